@@ -1,0 +1,71 @@
+/** A day without time or zone, `YYYY-MM-DD`. Two of them compare as strings. */
+export type CalendarDate = string;
+
+export const earliestDate: CalendarDate = '1900-01-01';
+export const latestDate: CalendarDate = '2199-12-31';
+
+const millisecondsPerDay = 86_400_000;
+const pattern = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether the text is a day that exists, between 1900 and 2199. */
+export function isCalendarDate(text: string): boolean {
+  if (!pattern.test(text) || text < earliestDate || text > latestDate) return false;
+  const instant = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(instant) && fromInstant(instant) === text;
+}
+
+/** The day that it is in the time zone at the instant (milliseconds since 1970, UTC). */
+export function dateAt(instant: number, timeZone: string): CalendarDate {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    calendar: 'gregory',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(instant);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
+/** The day that lies the number of days after the date, or before it where the number is negative. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return fromInstant(toInstant(date) + days * millisecondsPerDay);
+}
+
+/** The same day of a later (or, negative, earlier) month; the last day of a month that is too short. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const { year, month, day } = fieldsOf(date);
+  const first = Date.UTC(year, month - 1 + months, 1);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return fromInstant(first + (Math.min(day, lastDay) - 1) * millisecondsPerDay);
+}
+
+/** How many days lie from the first date to the second; negative when the second is earlier. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return Math.round((toInstant(to) - toInstant(from)) / millisecondsPerDay);
+}
+
+/** The day of the week, 0 for Sunday to 6 for Saturday. */
+export function dayOfWeek(date: CalendarDate): number {
+  return new Date(toInstant(date)).getUTCDay();
+}
+
+export function isWeekend(date: CalendarDate): boolean {
+  const day = dayOfWeek(date);
+  return day === 0 || day === 6;
+}
+
+/** Year, month (1 to 12) and day of month (1 to 31) of the date. */
+export function fieldsOf(date: CalendarDate): { year: number; month: number; day: number } {
+  return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
+}
+
+/** Milliseconds since 1970 of the date's midnight in UTC, for formatting with `timeZone: 'UTC'`. */
+export function toInstant(date: CalendarDate): number {
+  const { year, month, day } = fieldsOf(date);
+  return Date.UTC(year, month - 1, day);
+}
+
+function fromInstant(instant: number): CalendarDate {
+  return new Date(instant).toISOString().slice(0, 10);
+}

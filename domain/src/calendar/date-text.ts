@@ -1,0 +1,46 @@
+import { type CalendarDate, fieldsOf, toInstant } from './calendar-date.ts';
+import type { Period } from './period.ts';
+
+/** The date as people of the locale say it, such as 'Mon 3 Aug 2026'. */
+export function dateText(date: CalendarDate, locale: string): string {
+  return join(
+    partsOf(date, locale, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
+    locale,
+  );
+}
+
+/** The date in its long form, such as 'August 3, 2026' in US English. */
+export function longDateText(date: CalendarDate, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(toInstant(date));
+}
+
+/** The month with its year, such as 'August 2026'. */
+export function monthText(date: CalendarDate, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    toInstant(date),
+  );
+}
+
+/** The period as people say it, such as 'Mon 3 to Fri 7 Aug 2026'; what both ends share is said once. */
+export function periodText({ startDate, endDate }: Period, locale: string): string {
+  if (startDate === endDate) return dateText(startDate, locale);
+  const start = fieldsOf(startDate);
+  const end = fieldsOf(endDate);
+  if (start.year !== end.year) return `${dateText(startDate, locale)} to ${dateText(endDate, locale)}`;
+  const first = partsOf(startDate, locale, {
+    weekday: 'short',
+    day: 'numeric',
+    ...(start.month === end.month ? {} : { month: 'short' }),
+  });
+  return `${join(first, locale)} to ${dateText(endDate, locale)}`;
+}
+
+function partsOf(date: CalendarDate, locale: string, options: Intl.DateTimeFormatOptions) {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).formatToParts(toInstant(date));
+}
+
+// English puts a comma after the weekday, which reads as noise in a period.
+function join(parts: Intl.DateTimeFormatPart[], locale: string): string {
+  const text = parts.map((part) => part.value).join('');
+  return locale.startsWith('en') ? text.replaceAll(',', '') : text;
+}

@@ -1,0 +1,36 @@
+import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts';
+
+/** A run of days, both ends included. */
+export interface Period {
+  startDate: CalendarDate;
+  endDate: CalendarDate;
+}
+
+/** Calendar days in the period, both ends included. */
+export function calendarDays({ startDate, endDate }: Period): number {
+  return daysBetween(startDate, endDate) + 1;
+}
+
+export function includes({ startDate, endDate }: Period, date: CalendarDate): boolean {
+  return startDate <= date && date <= endDate;
+}
+
+export function overlaps(one: Period, other: Period): boolean {
+  return one.startDate <= other.endDate && other.startDate <= one.endDate;
+}
+
+/** The days that both periods share, if there are any. */
+export function intersection(one: Period, other: Period): Period | undefined {
+  if (!overlaps(one, other)) return undefined;
+  return {
+    startDate: one.startDate > other.startDate ? one.startDate : other.startDate,
+    endDate: one.endDate < other.endDate ? one.endDate : other.endDate,
+  };
+}
+
+/** Every day of the period, in order. */
+export function daysOf({ startDate, endDate }: Period): CalendarDate[] {
+  const days: CalendarDate[] = [];
+  for (let day = startDate; day <= endDate; day = addDays(day, 1)) days.push(day);
+  return days;
+}

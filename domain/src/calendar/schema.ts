@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { isCalendarDate } from './calendar-date.ts';
+
+/** A required calendar date of the field; the sentences name the field as the form labels it. */
+export function calendarDate(label: string) {
+  return z
+    .string({
+      error: ({ input }) =>
+        input === undefined || input === null ? `${label} is required` : `${label} must be a date`,
+    })
+    .min(1, { error: `${label} is required`, abort: true })
+    .refine(isCalendarDate, {
+      error: `${label} must be a date between 1900 and 2199, written YYYY-MM-DD`,
+    })
+    .meta({ format: 'date' });
+}

@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { RefusalCode } from './refusal.ts';
+
+type ObjectSchema = z.ZodObject;
+
+/**
+ * One call of the API: its address, who may try it, the schemas of its input and answer, and the refusals it
+ * can answer beside those that every call can (invalid input, no session, a fault).
+ * A `{name}` in the path is a field of `params`; the answer of a 204 is `null`.
+ */
+export interface Endpoint {
+  name: string;
+  summary: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: `/${string}`;
+  access: 'public' | 'signed-in';
+  params?: ObjectSchema;
+  query?: ObjectSchema;
+  body?: ObjectSchema;
+  status: 200 | 201 | 204;
+  answer: z.ZodType | null;
+  refusals: readonly RefusalCode[];
+}
+
+/** Declares an endpoint and keeps its exact type. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+type Flat<T> = { [K in keyof T]: T[K] };
+type Parsed<S> = S extends z.ZodType ? z.output<S> : unknown;
+type Sent<S> = S extends z.ZodType ? z.input<S> : unknown;
+type Part<E, K extends string> = E extends Record<K, infer S> ? S : undefined;
+
+/** What a use case receives: params, query and body in one object, validated. */
+export type InputOf<E extends Endpoint> = Flat<
+  Parsed<Part<E, 'params'>> & Parsed<Part<E, 'query'>> & Parsed<Part<E, 'body'>>
+>;
+
+/** What a caller sends: params, query and body in one object, before defaults are filled in. */
+export type SentOf<E extends Endpoint> = Flat<
+  Sent<Part<E, 'params'>> & Sent<Part<E, 'query'>> & Sent<Part<E, 'body'>>
+>;
+
+export type AnswerOf<E extends Endpoint> = E['answer'] extends z.ZodType ? z.output<E['answer']> : null;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+const wholeNumber = (name: string, min: number, max: number) =>
+  z.coerce
+    .number({ error: `${name} must be a whole number from ${min} to ${max}` })
+    .int({ error: `${name} must be a whole number from ${min} to ${max}` })
+    .min(min, { error: `${name} must be a whole number from ${min} to ${max}` })
+    .max(max, { error: `${name} must be a whole number from ${min} to ${max}` });
+
+/** The page asked for (from 1) and how many rows it holds at the most. */
+export function paging({ defaultLimit, maxLimit }: { defaultLimit: number; maxLimit: number }) {
+  return {
+    page: wholeNumber('page', 1, 1_000_000).default(1),
+    limit: wholeNumber('limit', 1, maxLimit).default(defaultLimit),
+  };
+}
+
+/** A filter that may be given once or as repeated parameters. */
+export function repeatable<Value extends z.ZodType<string, string>>(value: Value) {
+  return z.union([z.array(value).max(50), value.transform((one) => [one])]).optional();
+}
+
+export const Pagination = z.object({
+  page: z.int(),
+  limit: z.int(),
+  total: z.int(),
+  totalPages: z.int(),
+  hasNext: z.boolean(),
+  hasPrev: z.boolean(),
+});
+export type Pagination = z.infer<typeof Pagination>;
+
+/** Where a page stands in a list of `total` rows. */
+export function paginationOf({ page, limit }: { page: number; limit: number }, total: number): Pagination {
+  const totalPages = Math.ceil(total / limit);
+  return { page, limit, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 };
+}

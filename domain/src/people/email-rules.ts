@@ -1,0 +1,24 @@
+import { allowed, type Decision, refuseInput } from '../refusal.ts';
+
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** The address as it is compared and stored: trimmed and in lower case. */
+export function normalEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/**
+ * Whether the address may sign in: given, shaped like an address, and of the company's mail domain, checked in
+ * this order. Refuses with `VALIDATION_ERROR` at `email`.
+ */
+export function checkSignInEmail(email: string, companyDomain: string): Decision {
+  const address = normalEmail(email);
+  if (address === '') return refuseInput('email', 'Email is required');
+  if (address.length > 254 || !emailPattern.test(address)) {
+    return refuseInput('email', 'Please enter a valid email address');
+  }
+  if (!address.endsWith(`@${companyDomain.toLowerCase()}`)) {
+    return refuseInput('email', `Only @${companyDomain} email addresses are allowed`);
+  }
+  return allowed;
+}

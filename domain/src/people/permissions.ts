@@ -1,0 +1,60 @@
+import type { Role } from './role.ts';
+
+/** The person who acts: what every rule about permission needs to know of them. */
+export interface Viewer {
+  id: string;
+  role: Role;
+  departmentId?: string | undefined;
+}
+
+export function isSystemAdmin({ role }: Pick<Viewer, 'role'>): boolean {
+  return role === 'SYSTEM_ADMIN';
+}
+
+export function isAdmin({ role }: Pick<Viewer, 'role'>): boolean {
+  return role === 'HR_ADMIN' || role === 'SYSTEM_ADMIN';
+}
+
+export function isManager({ role }: Pick<Viewer, 'role'>): boolean {
+  return role === 'MANAGER' || role === 'HR_ADMIN' || role === 'SYSTEM_ADMIN';
+}
+
+export function mayViewAdminPanel(viewer: Pick<Viewer, 'role'>): boolean {
+  return isAdmin(viewer);
+}
+
+export function mayManageUsers(viewer: Pick<Viewer, 'role'>): boolean {
+  return isAdmin(viewer);
+}
+
+export function mayManageTeams(viewer: Pick<Viewer, 'role'>): boolean {
+  return isAdmin(viewer);
+}
+
+/** Whether the viewer is an approver: someone who may decide requests within a scope. */
+export function mayApproveTimeOff(viewer: Pick<Viewer, 'role'>): boolean {
+  return isManager(viewer);
+}
+
+export function canAccessUserData(viewer: Viewer, userId: string): boolean {
+  return viewer.id === userId || isAdmin(viewer) || isManager(viewer);
+}
+
+export function canModifyUserData(viewer: Viewer, userId: string): boolean {
+  return viewer.id === userId || isAdmin(viewer);
+}
+
+/**
+ * Whose requests the viewer decides: everyone's for an admin; for a manager the active people of their own
+ * department and of the teams they lead; nobody's for an employee. Never their own.
+ */
+export type ApprovalScope =
+  | { reach: 'everyone' }
+  | { reach: 'department-and-led-teams'; departmentId?: string | undefined }
+  | { reach: 'nobody' };
+
+export function approvalScope(viewer: Viewer): ApprovalScope {
+  if (isAdmin(viewer)) return { reach: 'everyone' };
+  if (isManager(viewer)) return { reach: 'department-and-led-teams', departmentId: viewer.departmentId };
+  return { reach: 'nobody' };
+}

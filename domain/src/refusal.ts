@@ -1,0 +1,74 @@
+/** Every code that an answer other than success can carry, with the HTTP status it travels under. */
+export const refusalStatus = {
+  VALIDATION_ERROR: 400,
+  INVALID_LINK: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  BAD_ORIGIN: 403,
+  NOT_FOUND: 404,
+  OVERLAPPING_REQUEST: 409,
+  INVALID_TRANSITION: 409,
+  OWN_REQUEST: 409,
+  INSUFFICIENT_BALANCE: 409,
+  DEPARTMENT_NAME_TAKEN: 409,
+  HAS_RECORDS: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  INTERNAL_ERROR: 500,
+} as const;
+
+export type RefusalCode = keyof typeof refusalStatus;
+
+export interface Issue {
+  path: string;
+  message: string;
+}
+
+export interface Allowed {
+  refused: false;
+}
+
+export interface Refusal {
+  refused: true;
+  code: RefusalCode;
+  message: string;
+  issues?: Issue[];
+}
+
+/** The answer of a rule that can say no. */
+export type Decision = Allowed | Refusal;
+
+/** What a use case hands back: its answer, or the refusal that stands in its way. */
+export type Outcome<Answer> = Answer | Refusal;
+
+export const allowed: Allowed = { refused: false };
+
+/** Refuses because of a rule about the present state or the caller. */
+export function refuse(code: RefusalCode, message: string): Refusal {
+  return { refused: true, code, message };
+}
+
+/** Refuses an input with `VALIDATION_ERROR`; the sentence stands at the field it is about. */
+export function refuseInput(path: string, message: string): Refusal {
+  return validationRefusal([{ path, message }]);
+}
+
+/** Refuses an input with `VALIDATION_ERROR` for all of its faults; the message repeats the first. */
+export function validationRefusal(issues: [Issue, ...Issue[]]): Refusal {
+  return {
+    refused: true,
+    code: 'VALIDATION_ERROR',
+    message: `Validation failed: ${issues[0].message}`,
+    issues,
+  };
+}
+
+/** Refuses with `NOT_FOUND`, for what is not there and for what the caller may not see. */
+export function notFound(noun: string): Refusal {
+  return refuse('NOT_FOUND', `${noun} not found`);
+}
+
+export function isRefusal(outcome: unknown): outcome is Refusal {
+  return typeof outcome === 'object' && outcome !== null && 'refused' in outcome && outcome.refused === true;
+}
