@@ -68,7 +68,7 @@ export const deleteUser = endpoint({
   access: 'signed-in',
   status: 200,
   answer: z.object({ success: z.literal(true) }),
-  refusals: ['HAS_RECORDS'],
+  refusals: ['HAS_RECORDS', 'LAST_SYSTEM_ADMIN'],
 });
 
 /** Answers with a redirect, so it is documented beside the endpoints instead of bound like one. */
