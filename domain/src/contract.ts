@@ -1,0 +1,13 @@
+import type { Endpoint } from './endpoint.ts';
+import * as people from './people/endpoints.ts';
+import * as sessions from './people/session-endpoints.ts';
+import * as timeOff from './time-off/endpoints.ts';
+
+const { followMagicLink: _redirect, ...sessionEndpoints } = sessions;
+
+/** Every call of the API, slice by slice. */
+export const contract: readonly Endpoint[] = [
+  ...Object.values(sessionEndpoints),
+  ...Object.values(people),
+  ...Object.values(timeOff),
+];
