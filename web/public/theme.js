@@ -1,0 +1,7 @@
+// Runs before the first paint, so that a chosen theme shows without a flash. The module src/ui/theme.ts writes the choice.
+try {
+  const theme = localStorage.getItem('almanac.theme');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+} catch {
+  // Storage may be forbidden; the system's theme then applies.
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+
+export type CardProps = {
+  title?: ReactNode;
+  subtitle?: ReactNode;
+  /** Buttons and links at the right of the title. */
+  actions?: ReactNode;
+  footer?: ReactNode;
+  /** The level of the title in the page; 2 unless the card stands inside another section. */
+  headingLevel?: 2 | 3;
+  className?: string;
+  children: ReactNode;
+};
+
+export function Card({ title, subtitle, actions, footer, headingLevel = 2, className, children }: CardProps) {
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const Frame = title === undefined ? 'div' : 'section';
+  return (
+    <Frame
+      aria-labelledby={title === undefined ? undefined : titleId}
+      className={classNames('min-w-0 rounded-md border border-line bg-card', className)}
+    >
+      {title !== undefined && (
+        <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-5 pt-4 max-md:px-4">
+          <div className="min-w-0">
+            <Heading id={titleId} className="text-lg font-semibold">
+              {title}
+            </Heading>
+            {subtitle !== undefined && <p className="text-sm text-ink-muted">{subtitle}</p>}
+          </div>
+          {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+        </header>
+      )}
+      <div className="px-5 py-4 max-md:px-4">{children}</div>
+      {footer !== undefined && (
+        <footer className="border-t border-line px-5 py-3 text-sm text-ink-muted max-md:px-4">
+          {footer}
+        </footer>
+      )}
+    </Frame>
+  );
+}

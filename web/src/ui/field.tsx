@@ -1,0 +1,67 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+
+/** What every field of a form takes, whatever it is typed or picked with. */
+export type FieldProps = {
+  label: string;
+  description?: ReactNode;
+  /** The sentence that stands under the field; while there is one, the field is invalid. */
+  errorMessage?: string | undefined;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  name?: string;
+  className?: string;
+};
+
+/** Lets a form put the focus on the first field with an error. */
+export type FocusTargetRef = (target: { focus: () => void } | null) => void;
+
+export const fieldLook = 'flex w-full min-w-0 flex-col gap-1.5';
+
+export const controlLook =
+  'w-full min-w-0 rounded-md border border-control-line bg-card px-3 text-ink transition-colors ' +
+  'h-9 text-base max-md:h-11 max-md:text-lg placeholder:text-ink-subtle ' +
+  'data-invalid:border-danger disabled:bg-sunken disabled:text-ink-subtle';
+
+type FieldLabelProps = { children: string; isRequired: boolean };
+
+export function FieldLabel({ children, isRequired }: FieldLabelProps) {
+  return (
+    <Label className="text-sm font-medium text-ink">
+      {children}
+      <RequiredMark isRequired={isRequired} />
+    </Label>
+  );
+}
+
+/** The star is for the eye; the control itself tells assistive technology that it is required. */
+export function RequiredMark({ isRequired }: { isRequired: boolean }) {
+  if (!isRequired) return null;
+  return (
+    <span aria-hidden="true" data-tone="danger" className="ml-0.5 text-tone-text">
+      *
+    </span>
+  );
+}
+
+type FieldMessagesProps = { description: ReactNode; errorMessage: string | undefined };
+
+/** The help under a control and, when there is one, its error. */
+export function FieldMessages({ description, errorMessage }: FieldMessagesProps) {
+  return (
+    <>
+      {description !== undefined && (
+        <Text slot="description" className="text-sm text-ink-muted">
+          {description}
+        </Text>
+      )}
+      <FieldError data-tone="danger" className="flex items-start gap-1.5 text-sm text-tone-text">
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        <span>{errorMessage}</span>
+      </FieldError>
+    </>
+  );
+}

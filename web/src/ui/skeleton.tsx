@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+/** One grey piece in the shape of what comes; give it its size with classes ('h-4 w-32'). */
+export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
+  return <div aria-hidden="true" className={classNames('animate-pulse rounded-md bg-hovered', className)} />;
+}
+
+/** Lines of text that are not there yet; the last one is shorter. */
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <div className="flex flex-col gap-2">
+      {Array.from({ length: lines }, (_, line) => line).map((line) => (
+        <Skeleton key={line} className={classNames('h-4', line === lines - 1 ? 'w-3/5' : 'w-full')} />
+      ))}
+    </div>
+  );
+}
+
+/** Rows of a list or table that is not there yet: a round picture, two lines and a badge each. */
+export function SkeletonRows({ rows = 5 }: { rows?: number }) {
+  return (
+    <div className="flex flex-col divide-y divide-line">
+      {Array.from({ length: rows }, (_, row) => row).map((row) => (
+        <div key={row} className="flex items-center gap-3 py-3">
+          <Skeleton className="size-9 rounded-full" />
+          <div className="flex flex-1 flex-col gap-2">
+            <Skeleton className="h-4 w-2/5" />
+            <Skeleton className="h-3 w-3/5" />
+          </div>
+          <Skeleton className="h-6 w-20" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Says once, to screen readers, that the pieces inside are being loaded. */
+export function SkeletonArea({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div role="status" aria-label={label} className={classNames('w-full', className)}>
+      {children}
+    </div>
+  );
+}

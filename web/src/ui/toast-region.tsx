@@ -1,0 +1,67 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Text } from 'react-aria-components/Text';
+import {
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as AriaToastContent,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from 'react-aria-components/Toast';
+import { buttonLook, iconButtonLook } from './button-look.ts';
+import { type ToastMessage, toastQueue } from './toast.ts';
+
+const icons = { success: CircleCheck, info: Info, danger: CircleAlert };
+
+/** Shows what toast() says. It stands once in the product, in the shell. */
+export function ToastRegion() {
+  return (
+    <AriaToastRegion
+      queue={toastQueue}
+      aria-label="Notifications"
+      className="fixed right-4 bottom-4 z-50 flex w-[min(26rem,calc(100vw-2rem))] flex-col-reverse gap-2 rounded-md data-focus-visible:focus-ring"
+    >
+      {({ toast }) => (
+        <AriaToast
+          toast={toast}
+          className="animate-toast flex items-start gap-3 rounded-md bg-card py-3 pr-2 pl-4 shadow-raised data-focus-visible:focus-ring"
+        >
+          <ToastIcon tone={toast.content.tone} />
+          <AriaToastContent className="min-w-0 flex-1">
+            <Text slot="title" className="block font-medium text-ink">
+              {toast.content.text}
+            </Text>
+            {toast.content.detail !== undefined && (
+              <Text slot="description" className="block text-sm text-ink-muted">
+                {toast.content.detail}
+              </Text>
+            )}
+          </AriaToastContent>
+          {toast.content.action && (
+            <ToastAction action={toast.content.action} onDone={() => toastQueue.close(toast.key)} />
+          )}
+          <AriaButton slot="close" className={iconButtonLook('quiet', 'small', '-my-1')}>
+            <X aria-hidden="true" />
+          </AriaButton>
+        </AriaToast>
+      )}
+    </AriaToastRegion>
+  );
+}
+
+function ToastIcon({ tone }: Pick<ToastMessage, 'tone'>) {
+  const Icon = icons[tone];
+  return <Icon aria-hidden="true" data-tone={tone} className="mt-0.5 size-4.5 shrink-0 text-tone-mark" />;
+}
+
+type ToastActionProps = { action: NonNullable<ToastMessage['action']>; onDone: () => void };
+
+function ToastAction({ action, onDone }: ToastActionProps) {
+  const runAndClose = () => {
+    action.onPress();
+    onDone();
+  };
+  return (
+    <AriaButton slot={null} onPress={runAndClose} className={buttonLook('secondary', 'small', '-my-1')}>
+      {action.label}
+    </AriaButton>
+  );
+}

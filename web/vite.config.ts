@@ -1,0 +1,23 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const server = process.env.ALMANAC_API ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react({ compiler: true }), tailwindcss()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // Every browser that knows light-dark(), which the tokens are written in.
+    target: ['chrome125', 'edge125', 'firefox126', 'safari17.5'],
+    modulePreload: { polyfill: false },
+    // The Content-Security-Policy has no room for data: addresses.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': server, '/dev': server },
+  },
+});
