@@ -1,0 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { describeTables, tablesFile } from './table-types.ts';
+
+await writeFile(tablesFile, await describeTables());
+console.log(`Wrote ${tablesFile}`);

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../testing/database.ts';
+import { createPool } from './database.ts';
+
+let postgres: TestDatabase;
+beforeAll(async () => {
+  postgres = await testDatabase();
+});
+afterAll(() => postgres.drop());
+
+test('a calendar date stays the text that it is', async () => {
+  const { rows } = await postgres.pool.query("SELECT date '2026-03-29' AS day");
+  expect(rows).toEqual([{ day: '2026-03-29' }]);
+});
+
+test('a whole number is a number, and one too large for it is an error', async () => {
+  const { rows } = await postgres.pool.query('SELECT count(*) AS total FROM generate_series(1, 3)');
+  expect(rows).toEqual([{ total: 3 }]);
+  await expect(postgres.pool.query('SELECT 9007199254740993 AS n')).rejects.toThrow('too large');
+});
+
+test('columns arrive in camelCase, and the keys inside JSON as they were written', async () => {
+  const { rows } = await sql`SELECT '{"first_day": {"half_day": true}}'::jsonb AS leave_details`.execute(
+    postgres.database,
+  );
+  expect(rows).toEqual([{ leaveDetails: { first_day: { half_day: true } } }]);
+});
+
+test('an idle connection that breaks is reported and replaced', async () => {
+  const lost: Error[] = [];
+  const pool = createPool({ ...postgres.poolConfig, max: 1, onConnectionLost: (error) => lost.push(error) });
+  const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const removed = new Promise((resolve) => pool.once('remove', resolve));
+  await postgres.pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
+  await removed;
+  expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  expect(lost).toHaveLength(1);
+  await pool.end();
+});
+
+test('two test files never see each other’s rows', async () => {
+  const other = await testDatabase();
+  const insert =
+    "INSERT INTO departments (id, name) VALUES ('01900000-0000-7000-8000-000000000001', 'Sales')";
+  await other.pool.query(insert);
+  const { rows } = await postgres.pool.query('SELECT * FROM departments');
+  expect(rows).toEqual([]);
+  await other.drop();
+});

@@ -1,0 +1,36 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DB } from './tables.ts';
+
+export type Database = Kysely<DB>;
+
+interface PoolOptions extends pg.PoolConfig {
+  /** Called when an idle connection breaks; the pool replaces it by itself. */
+  onConnectionLost?: (error: Error) => void;
+}
+
+/** Opens the one connection pool of a process: dates arrive as `YYYY-MM-DD`, whole numbers as numbers. */
+export function createPool({ onConnectionLost = () => undefined, ...config }: PoolOptions): pg.Pool {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(pg.types.builtins.DATE, (date) => date);
+  types.setTypeParser(pg.types.builtins.INT8, parseWholeNumber);
+  const pool = new pg.Pool({ application_name: 'almanac', types, ...config });
+  // Without a listener, the error of a connection that nobody is using ends the process.
+  pool.on('error', onConnectionLost);
+  return pool;
+}
+
+/** Typed queries over the pool, with the tables' snake_case names in camelCase; JSON values keep their keys. */
+export function createDatabase(pool: pg.Pool): Database {
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+}
+
+function parseWholeNumber(text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number))
+    throw new Error(`The database holds a number that is too large: ${text}`);
+  return number;
+}

@@ -1,0 +1,156 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { lockDataDirectory } from './data-directory-lock.ts';
+import { choosePostgresAccount } from './postgres-account.ts';
+import { findPostgresBinaries } from './postgres-binaries.ts';
+import { databaseUser, ensureCluster } from './postgres-cluster.ts';
+import { type GuardedPostgres, startGuardedPostgres } from './postgres-guard.ts';
+import { clearFormerPostgres, removeStaleSocket } from './postgres-process.ts';
+import { prepareSocketDirectory } from './socket-directory.ts';
+
+export interface EmbeddedPostgresOptions {
+  dataDirectory: string;
+  /** Server settings as in postgresql.conf; they win over the ones chosen here. */
+  settings?: Readonly<Record<string, string>>;
+  onProgress?: (message: string) => void;
+}
+
+export interface EmbeddedPostgres {
+  poolConfig: { host: string; port: number; user: string; database: string; ssl: false };
+  /** The server process of this moment: a new one after a crash. */
+  readonly processId: number;
+  stop(): Promise<void>;
+}
+
+const databaseName = 'almanac';
+/** Only names the socket: the server listens on no network. */
+const port = 5432;
+const unknownDatabase = '3D000';
+const firstRestartMilliseconds = 50;
+const longestRestartMilliseconds = 5000;
+
+const defaultSettings = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  fsync: 'on',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_checkpoints: 'off',
+  // Statements and details can hold people's data and secrets, which no log may.
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+};
+
+/**
+ * Starts the PostgreSQL that comes with Almanac over the data folder, and keeps it running until `stop()`.
+ * Fails where another Almanac uses the folder.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const dataDirectory = resolve(options.dataDirectory);
+  const onProgress = options.onProgress ?? (() => undefined);
+  const clusterDirectory = join(dataDirectory, 'postgres');
+  const account = await choosePostgresAccount(clusterDirectory);
+  await mkdir(dataDirectory, { recursive: true, mode: account.user === undefined ? 0o700 : 0o711 });
+  const lock = await lockDataDirectory(dataDirectory);
+  try {
+    const binaries = await findPostgresBinaries();
+    await ensureCluster(clusterDirectory, binaries.initdb, account, onProgress);
+    const socketDirectory = await prepareSocketDirectory(dataDirectory, port, account);
+    const settings = { ...defaultSettings, ...options.settings, unix_socket_directories: socketDirectory };
+    const command = [
+      binaries.postgres,
+      '-D',
+      clusterDirectory,
+      '-p',
+      String(port),
+      ...asParameters(settings),
+    ];
+    const logFile = join(dataDirectory, 'postgres.log');
+    const supervised = await supervise(async () => {
+      await clearFormerPostgres(clusterDirectory, onProgress);
+      await removeStaleSocket(socketDirectory, port);
+      return startGuardedPostgres({ command, account, clusterDirectory, logFile });
+    }, onProgress);
+    const stop = () => supervised.stop().finally(() => lock.release());
+    const poolConfig = {
+      host: socketDirectory,
+      port,
+      user: databaseUser,
+      database: databaseName,
+      ssl: false,
+    } as const;
+    await ensureDatabase(poolConfig).catch((error: unknown) => stop().then(() => Promise.reject(error)));
+    return {
+      poolConfig,
+      get processId() {
+        return supervised.current().processId;
+      },
+      stop,
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function supervise(start: () => Promise<GuardedPostgres>, onProgress: (message: string) => void) {
+  let server = await start();
+  const stopping = new AbortController();
+
+  const restart = async (): Promise<void> => {
+    let pause = firstRestartMilliseconds;
+    while (!stopping.signal.aborted) {
+      try {
+        server = await start();
+        onProgress('The database runs again');
+        return;
+      } catch (error) {
+        onProgress(error instanceof Error ? error.message : String(error));
+        await delay(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+        pause = Math.min(pause * 2, longestRestartMilliseconds);
+      }
+    }
+  };
+
+  const watch = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await server.ended;
+      if (stopping.signal.aborted) return;
+      onProgress('The database process ended unexpectedly; starting it again');
+      await restart();
+    }
+  };
+  const watching = watch();
+
+  const stop = async () => {
+    stopping.abort();
+    await server.stop();
+    await watching;
+    // A restart that was under way when the stop came has replaced the server.
+    await server.stop();
+  };
+  return { current: () => server, stop };
+}
+
+async function ensureDatabase(poolConfig: EmbeddedPostgres['poolConfig']): Promise<void> {
+  try {
+    await withConnection(poolConfig, async () => undefined);
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError && error.code === unknownDatabase)) throw error;
+    await withConnection({ ...poolConfig, database: 'postgres' }, (client) =>
+      client.query(`CREATE DATABASE ${databaseName}`),
+    );
+  }
+}
+
+async function withConnection(config: pg.ClientConfig, work: (client: pg.Client) => Promise<unknown>) {
+  const client = new pg.Client(config);
+  await client.connect();
+  await work(client).finally(() => client.end());
+}
+
+function asParameters(settings: Record<string, string>): string[] {
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}

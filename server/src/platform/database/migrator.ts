@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+
+interface Migration {
+  name: string;
+  sql: string;
+  hash: string;
+}
+
+/** Any number will do, if every instance of Almanac takes the same. */
+const advisoryLock = 7_261_943;
+const migrationFile = /^\d{4}-[a-z0-9-]+\.sql$/;
+
+/**
+ * Brings the database up to the migrations of the folder, each in a transaction of its own; instances that
+ * start together wait for one another. Fails where an applied migration was changed or has gone.
+ */
+export async function migrate(
+  pool: pg.Pool,
+  folder: string,
+  onProgress: (message: string) => void = () => undefined,
+): Promise<void> {
+  const migrations = await readMigrations(folder);
+  const client = await pool.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [advisoryLock]);
+    const pending = migrations.slice(await countApplied(client, migrations));
+    for (const migration of pending) {
+      onProgress(`Migrating the database: ${migration.name}`);
+      await apply(client, migration);
+    }
+  } finally {
+    // Closing the connection is what gives the lock back, whatever state a failure left it in.
+    client.release(true);
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const migrations = await Promise.all(names.map((name) => readMigration(folder, name)));
+  const numbers = names.map((name) => name.slice(0, 4));
+  const twice = numbers.find((number, index) => numbers.indexOf(number) !== index);
+  if (twice !== undefined)
+    throw new Error(`Two migrations have the number ${twice}; give the later one the next.`);
+  return migrations;
+}
+
+async function readMigration(folder: string, name: string): Promise<Migration> {
+  if (!migrationFile.test(name)) {
+    throw new Error(`The migration ${name} must be named like 0001-what-it-does.sql.`);
+  }
+  const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
+  return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
+}
+
+/** How many of the migrations the database has; they must be the first ones, unchanged. */
+async function countApplied(client: pg.PoolClient, migrations: readonly Migration[]): Promise<number> {
+  await client.query(`
+    CREATE TABLE IF NOT EXISTS schema_migrations (
+      name text PRIMARY KEY,
+      hash text NOT NULL,
+      applied_at timestamptz NOT NULL DEFAULT now()
+    )`);
+  const { rows } = await client.query<{ name: string; hash: string }>(
+    'SELECT name, hash FROM schema_migrations ORDER BY name COLLATE "C"',
+  );
+  for (const [index, applied] of rows.entries()) {
+    const expected = migrations.find(({ name }) => name === applied.name);
+    if (expected === undefined) {
+      throw new Error(
+        `The database has the migration ${applied.name}, which this version of Almanac does not know; start a newer version.`,
+      );
+    }
+    if (expected.hash !== applied.hash) {
+      throw new Error(
+        `The migration ${applied.name} was changed after the database applied it; restore the file and put the change into a new one.`,
+      );
+    }
+    const due = migrations[index];
+    if (due !== expected) {
+      throw new Error(
+        `The migration ${due?.name} comes before ${applied.name}, which was applied; number it after.`,
+      );
+    }
+  }
+  return rows.length;
+}
+
+async function apply(client: pg.PoolClient, { name, sql, hash }: Migration): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    await client.query(sql);
+    await client.query('INSERT INTO schema_migrations (name, hash) VALUES ($1, $2)', [name, hash]);
+    await client.query('COMMIT');
+  } catch (cause) {
+    await client.query('ROLLBACK');
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The migration ${name} failed and was rolled back: ${reason}`, { cause });
+  }
+}

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { readFile, stat } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { promisify } from 'node:util';
+
+/** The user that PostgreSQL runs as: it refuses to run as root. */
+export interface PostgresAccount {
+  commandPrefix: readonly string[];
+  /** Set where PostgreSQL runs as another user than Almanac, who must then own the database's files. */
+  user?: { uid: number; gid: number };
+}
+
+const run = promisify(execFile);
+const asNobodyInNamespace = ['unshare', '--user', '--map-user=nobody', '--map-group=65534'] as const;
+
+/** Chooses who runs the database whose files are, or will be, in `clusterDirectory`. */
+export async function choosePostgresAccount(clusterDirectory: string): Promise<PostgresAccount> {
+  if (process.getuid?.() !== 0 && hasAccountName()) return { commandPrefix: [] };
+  const owner = await stat(clusterDirectory).catch(() => undefined);
+  if (owner !== undefined && owner.uid !== process.getuid?.()) {
+    return { commandPrefix: [], user: { uid: owner.uid, gid: owner.gid } };
+  }
+  if (await canUseNamespace()) return { commandPrefix: asNobodyInNamespace };
+  return { commandPrefix: [], user: await findUnprivilegedUser() };
+}
+
+function hasAccountName(): boolean {
+  try {
+    return userInfo().username !== '';
+  } catch {
+    return false;
+  }
+}
+
+async function canUseNamespace(): Promise<boolean> {
+  const [command, ...parameters] = asNobodyInNamespace;
+  return run(command, [...parameters, 'true']).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function findUnprivilegedUser(): Promise<{ uid: number; gid: number }> {
+  const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
+  for (const name of ['postgres', 'nobody']) {
+    const account = accounts.find(([accountName]) => accountName === name);
+    if (account !== undefined) return { uid: Number(account[2]), gid: Number(account[3]) };
+  }
+  throw new Error(
+    'PostgreSQL refuses to run as root, and there is no user postgres or nobody to run it; start Almanac as another user.',
+  );
+}

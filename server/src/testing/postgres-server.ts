@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { createPool } from '../platform/database/database.ts';
+import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
+import { migrate } from '../platform/database/migrator.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgres: { host: string; port: number; user: string; ssl: false; template: string };
+  }
+}
+
+const migrations = join(import.meta.dirname, '../../migrations');
+
+// What a test writes may be lost with its database: durability only costs time here.
+const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' };
+
+/** Runs one PostgreSQL for all tests, with a migrated database that each test file gets a copy of. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'almanac-test-'));
+  const server = await startEmbeddedPostgres({ dataDirectory, settings: hasty });
+  const stop = async () => {
+    await server.stop();
+    await rm(dataDirectory, { recursive: true, force: true });
+  };
+  const { database: template, ...connection } = server.poolConfig;
+  const pool = createPool(server.poolConfig);
+  await migrate(pool, migrations)
+    .catch((error: unknown) => stop().then(() => Promise.reject(error)))
+    .finally(() => pool.end());
+  project.provide('postgres', { ...connection, template });
+  return stop;
+}
