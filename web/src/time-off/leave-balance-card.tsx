@@ -1,0 +1,3 @@
+export function LeaveBalanceCard() {
+  return null;
+}

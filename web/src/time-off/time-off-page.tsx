@@ -1,0 +1,3 @@
+export function TimeOffPage() {
+  return null;
+}
