@@ -1,0 +1,36 @@
+import type { Issue, RefusalCode } from '@almanac/domain/refusal';
+
+interface Details {
+  code?: RefusalCode | undefined;
+  issues?: readonly Issue[] | undefined;
+  retryAfterSeconds?: number | undefined;
+}
+
+/** A call that did not succeed. `status` is the HTTP status; 0 without a network, 408 after a time-out. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: RefusalCode | undefined;
+  /** The faults of the input, each with the path of its field. */
+  readonly issues: readonly Issue[];
+  /** After how many seconds a limited call may be tried again. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(message: string, status: number, { code, issues = [], retryAfterSeconds }: Details = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.issues = issues;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** The sentence for a person who waits for what failed. */
+export function errorMessage(error: unknown): string {
+  return error instanceof ApiError ? error.message : 'An unexpected error occurred';
+}
+
+/** Whether the server refused the call because nobody is signed in any more. */
+export function isSessionLost(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}

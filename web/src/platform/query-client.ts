@@ -1,0 +1,30 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError, isSessionLost } from './api-error.ts';
+
+const attempts = 3;
+const retryDelayMilliseconds = 1_000;
+
+/** Asking again helps when the network or the server stumbled, never when the server said no. */
+function isWorthRetrying(failures: number, error: Error): boolean {
+  const saidNo =
+    error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 408;
+  return !saidNo && failures < attempts - 1;
+}
+
+/** Makes the client that holds everything the server has answered; says when the session turns out to be lost. */
+export function createQueryClient({ onSessionLost }: { onSessionLost: () => void }): QueryClient {
+  const onError = (error: Error) => {
+    if (isSessionLost(error)) onSessionLost();
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        staleTime: 60_000,
+        retry: isWorthRetrying,
+        retryDelay: retryDelayMilliseconds,
+      },
+    },
+  });
+}

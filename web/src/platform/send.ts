@@ -1,0 +1,112 @@
+import type { Issue, RefusalCode } from '@almanac/domain/refusal';
+import { ApiError } from './api-error.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface Wire {
+  /** Where the API stands, without a slash at its end. */
+  address: string;
+  fetch: typeof fetch;
+  timeoutMilliseconds: number;
+}
+
+export interface Reply {
+  answer: unknown;
+  headers: Headers;
+}
+
+/**
+ * Sends one call and waits for its answer. A `{name}` of the path is filled from the input; what is left goes
+ * into the query of a GET or DELETE and into the body of any other call. Fails with an `ApiError`, or with the
+ * reason of the signal when the caller gave up.
+ */
+export async function send(
+  method: Method,
+  path: string,
+  input: object,
+  { address, fetch, timeoutMilliseconds }: Wire,
+  signal?: AbortSignal,
+): Promise<Reply> {
+  const timeout = AbortSignal.timeout(timeoutMilliseconds);
+  try {
+    const { filledPath, rest } = fillPath(path, input);
+    const hasBody = method === 'POST' || method === 'PUT';
+    const response = await fetch(`${address}${filledPath}${hasBody ? '' : queryText(rest)}`, {
+      method,
+      credentials: 'include',
+      headers: hasBody
+        ? { Accept: 'application/json', 'Content-Type': 'application/json' }
+        : { Accept: 'application/json' },
+      ...(hasBody && { body: JSON.stringify(Object.fromEntries(rest)) }),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    const text = await response.text();
+    if (!response.ok) throw failedReply(response, text);
+    return { answer: parsedAnswer(response, text), headers: response.headers };
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    signal?.throwIfAborted();
+    if (timeout.aborted) throw new ApiError('Request timeout', 408);
+    // The Fetch standard says that every failure of the network is a TypeError.
+    if (error instanceof TypeError) throw new ApiError('Network error - please check your connection', 0);
+    throw new ApiError('An unexpected error occurred', 500);
+  }
+}
+
+type Fields = [name: string, value: unknown][];
+
+function fillPath(path: string, input: object): { filledPath: string; rest: Fields } {
+  const rest = new Map<string, unknown>(Object.entries(input));
+  const filledPath = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(rest.get(name));
+    rest.delete(name);
+    return encodeURIComponent(value);
+  });
+  return { filledPath, rest: [...rest] };
+}
+
+function queryText(fields: Fields): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of fields) {
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (each !== undefined && each !== null && each !== '') query.append(name, String(each));
+    }
+  }
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+function parsedAnswer(response: Response, text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError('Invalid JSON response', response.status);
+  }
+}
+
+interface ErrorBody {
+  message?: string;
+  error?: string;
+  code?: RefusalCode;
+  issues?: Issue[];
+}
+
+function failedReply(response: Response, text: string): ApiError {
+  const body = parsedErrorBody(text);
+  const fallback = `HTTP ${response.status}: ${response.statusText}`;
+  const wait = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  return new ApiError(body.message || body.error || fallback, response.status, {
+    code: body.code,
+    issues: body.issues,
+    retryAfterSeconds: Number.isFinite(wait) ? wait : undefined,
+  });
+}
+
+function parsedErrorBody(text: string): ErrorBody {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? body : {};
+  } catch {
+    return {};
+  }
+}
