@@ -12,7 +12,7 @@ export async function lockDataDirectory(dataDirectory: string): Promise<DataDire
   // SQLite's lock is one of the operating system, which drops it with the process: it cannot become stale.
   const lock = new DatabaseSync(join(dataDirectory, 'lock'));
   try {
-    lock.exec('BEGIN EXCLUSIVE');
+    lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
   } catch (cause) {
     lock.close();
     const owner = await readFile(ownerFile, 'utf8').catch(() => 'another process');

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -52,7 +52,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const onProgress = options.onProgress ?? (() => undefined);
   const clusterDirectory = join(dataDirectory, 'postgres');
   const account = await choosePostgresAccount(clusterDirectory);
-  await mkdir(dataDirectory, { recursive: true, mode: account.user === undefined ? 0o700 : 0o711 });
+  await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
+  // Another user's server must be able to pass through to its own folders.
+  if (account.user !== undefined) await chmod(dataDirectory, 0o711);
   const lock = await lockDataDirectory(dataDirectory);
   try {
     const binaries = await findPostgresBinaries();
@@ -73,7 +75,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       await removeStaleSocket(socketDirectory, port);
       return startGuardedPostgres({ command, account, clusterDirectory, logFile });
     }, onProgress);
-    const stop = () => supervised.stop().finally(() => lock.release());
+    let stopped: Promise<void> | undefined;
+    const stop = () => {
+      stopped ??= supervised.stop().finally(() => lock.release());
+      return stopped;
+    };
     const poolConfig = {
       host: socketDirectory,
       port,

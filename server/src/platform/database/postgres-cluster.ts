@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { chown, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { chown, lchown, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { PostgresAccount } from './postgres-account.ts';
 
@@ -14,11 +15,16 @@ export async function ensureCluster(
   account: PostgresAccount,
   onProgress: (message: string) => void,
 ): Promise<void> {
-  if (await stat(clusterDirectory).catch(() => undefined)) return;
+  const existing = await stat(clusterDirectory).catch(() => undefined);
+  if (existing !== undefined) {
+    if (account.user !== undefined && account.user.uid !== existing.uid)
+      await hand(clusterDirectory, account.user);
+    return;
+  }
   onProgress('Creating the database');
-  const unfinished = `${clusterDirectory}.unfinished`;
-  await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished, { mode: 0o700 });
+  await removeUnfinished(clusterDirectory);
+  // A new name each time, because the initdb of a killed Almanac may still be at work in the last one.
+  const unfinished = await mkdtemp(`${clusterDirectory}.unfinished-`);
   if (account.user !== undefined) await chown(unfinished, account.user.uid, account.user.gid);
   const [command = initdb, ...parameters] = [...account.commandPrefix, initdb, ...initdbOptions(unfinished)];
   await run(command, parameters, {
@@ -27,6 +33,21 @@ export async function ensureCluster(
     ...account.user,
   });
   await rename(unfinished, clusterDirectory);
+}
+
+async function hand(directory: string, { uid, gid }: { uid: number; gid: number }): Promise<void> {
+  for (const name of await readdir(directory, { recursive: true }))
+    await lchown(join(directory, name), uid, gid);
+  await chown(directory, uid, gid);
+}
+
+async function removeUnfinished(clusterDirectory: string): Promise<void> {
+  const prefix = `${basename(clusterDirectory)}.unfinished-`;
+  const dataDirectory = dirname(clusterDirectory);
+  const names = (await readdir(dataDirectory)).filter((name) => name.startsWith(prefix));
+  await Promise.all(
+    names.map((name) => rm(join(dataDirectory, name), { recursive: true, force: true, maxRetries: 5 })),
+  );
 }
 
 function initdbOptions(directory: string): string[] {
