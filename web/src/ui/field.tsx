@@ -21,10 +21,17 @@ export type FocusTargetRef = (target: { focus: () => void } | null) => void;
 
 export const fieldLook = 'flex w-full min-w-0 flex-col gap-1.5';
 
-export const controlLook =
-  'w-full min-w-0 rounded-md border border-control-line bg-card px-3 text-ink transition-colors ' +
-  'h-9 text-base max-md:h-11 max-md:text-lg placeholder:text-ink-subtle ' +
-  'data-invalid:border-danger disabled:bg-sunken disabled:text-ink-subtle';
+const controlText = 'text-base text-ink max-md:text-lg placeholder:text-ink-subtle';
+const controlShape =
+  'h-9 w-full min-w-0 rounded-md border border-control-line bg-card transition-colors max-md:h-11 data-invalid:border-danger';
+
+/** An input that has its own border. */
+export const controlLook = `${controlText} ${controlShape} px-3 disabled:bg-sunken disabled:text-ink-subtle`;
+
+/** The border around an input and its buttons; it shows the focus of what is inside. */
+export const controlFrameLook =
+  `${controlText} ${controlShape} flex items-center overflow-hidden ` +
+  'data-focus-within:focus-ring data-disabled:bg-sunken data-disabled:text-ink-subtle';
 
 type FieldLabelProps = { children: string; isRequired: boolean };
 

@@ -1,0 +1,150 @@
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useImperativeHandle, useRef } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/Calendar';
+import { DateInput, DateSegment } from 'react-aria-components/DateField';
+import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Group } from 'react-aria-components/Group';
+import { Heading } from 'react-aria-components/Heading';
+import { Popover } from 'react-aria-components/Popover';
+import { iconButtonLook } from './button-look.ts';
+import { classNames } from './class-names.ts';
+import {
+  controlFrameLook,
+  FieldLabel,
+  FieldMessages,
+  type FieldProps,
+  type FocusTargetRef,
+  fieldLook,
+} from './field.tsx';
+import { popoverLook } from './option-list.tsx';
+
+/** A date that is typed or picked, in the order of the user's locale. Values are 'YYYY-MM-DD', or null for none. */
+export type DatePickerProps = FieldProps & {
+  value: string | null;
+  onChange: (value: string | null) => void;
+  onBlur?: () => void;
+  /** The first day that the calendar offers; an earlier one can still be typed, for the form to refuse. */
+  minValue?: string | undefined;
+  maxValue?: string | undefined;
+  /** The day that the calendar opens at while there is no value. */
+  openAt?: string | undefined;
+  /** Days that the calendar shows but does not offer. */
+  isDateUnavailable?: (date: string) => boolean;
+  focusTargetRef?: FocusTargetRef;
+};
+
+export function DatePicker({
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  className,
+  value,
+  onChange,
+  minValue,
+  maxValue,
+  openAt,
+  isDateUnavailable,
+  focusTargetRef,
+  ...fieldProps
+}: DatePickerProps) {
+  const groupRef = useRef<HTMLDivElement>(null);
+  useImperativeHandle(focusTargetRef, () => ({
+    focus: () => groupRef.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus(),
+  }));
+  return (
+    <AriaDatePicker<CalendarDate>
+      {...fieldProps}
+      {...dateProps({ minValue, maxValue, placeholderValue: openAt })}
+      {...(isDateUnavailable && {
+        isDateUnavailable: (date) => isDateUnavailable(date.toString()),
+      })}
+      value={value === null ? null : parseDate(value)}
+      onChange={(date) => onChange(date?.toString() ?? null)}
+      isRequired={isRequired}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+      shouldForceLeadingZeros
+      className={classNames(fieldLook, className)}
+    >
+      <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+      <Group ref={groupRef} className={controlFrameLook}>
+        <DateInput className="flex h-full min-w-0 flex-1 items-center overflow-hidden pl-3 whitespace-nowrap">
+          {(segment) => (
+            <DateSegment
+              segment={segment}
+              className="rounded-sm px-0.5 py-0.5 outline-none data-focused:bg-accent data-focused:text-on-accent data-placeholder:text-ink-subtle data-placeholder:data-focused:text-on-accent data-[type=literal]:px-0"
+            />
+          )}
+        </DateInput>
+        <AriaButton className="flex h-full w-9 shrink-0 items-center justify-center text-ink-muted hover:text-ink max-md:w-11">
+          <CalendarDays aria-hidden="true" className="size-4" />
+        </AriaButton>
+      </Group>
+      <FieldMessages description={description} errorMessage={errorMessage} />
+      <Popover offset={4} className={popoverLook}>
+        <AriaDialog className="p-3 outline-none">
+          <MonthGrid />
+        </AriaDialog>
+      </Popover>
+    </AriaDatePicker>
+  );
+}
+
+function MonthGrid() {
+  return (
+    <Calendar className="flex flex-col gap-2">
+      <header className="flex items-center justify-between">
+        <AriaButton slot="previous" className={iconButtonLook('quiet', 'small')}>
+          <ChevronLeft aria-hidden="true" />
+        </AriaButton>
+        <Heading level={2} className="text-base font-semibold" />
+        <AriaButton slot="next" className={iconButtonLook('quiet', 'small')}>
+          <ChevronRight aria-hidden="true" />
+        </AriaButton>
+      </header>
+      <CalendarGrid weekdayStyle="short" className="border-separate border-spacing-0.5">
+        <CalendarGridHeader>
+          {(day) => (
+            <CalendarHeaderCell className="text-xs font-medium text-ink-subtle">{day}</CalendarHeaderCell>
+          )}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => (
+            <CalendarCell
+              date={date}
+              className={
+                'flex size-9 cursor-default items-center justify-center rounded-md text-ink outline-none max-md:size-11 ' +
+                'data-today:font-semibold data-today:text-accent-text data-hovered:bg-hovered data-focus-visible:focus-ring ' +
+                'data-disabled:text-ink-subtle data-disabled:opacity-60 data-unavailable:line-through data-unavailable:opacity-60 ' +
+                'data-selected:bg-accent data-selected:text-on-accent data-outside-month:invisible'
+              }
+            />
+          )}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </Calendar>
+  );
+}
+
+/** Leaves out what is not given, and reads the rest as dates. */
+function dateProps<Name extends string>(
+  dates: Record<Name, string | undefined>,
+): Partial<Record<Name, CalendarDate>> {
+  const given: Partial<Record<Name, CalendarDate>> = {};
+  for (const name in dates) {
+    const date = dates[name];
+    if (date !== undefined) given[name] = parseDate(date);
+  }
+  return given;
+}

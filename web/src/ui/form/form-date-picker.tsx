@@ -1,0 +1,23 @@
+import type { FieldValues } from 'react-hook-form';
+import { DatePicker, type DatePickerProps } from '../date-picker.tsx';
+import { type BoundProps, useFormField } from './use-form-field.ts';
+
+export type FormDatePickerProps<Values extends FieldValues> = BoundProps<Values, DatePickerProps>;
+
+/** No date is '' where one is required, and undefined where it is not. */
+export function FormDatePicker<Values extends FieldValues>({
+  control,
+  name,
+  ...fieldProps
+}: FormDatePickerProps<Values>) {
+  const { value, onChange, ...field } = useFormField({ control, name });
+  const nothing = fieldProps.isRequired ? '' : undefined;
+  return (
+    <DatePicker
+      {...fieldProps}
+      {...field}
+      value={typeof value === 'string' && value !== '' ? value : null}
+      onChange={(date) => onChange(date ?? nothing)}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { FieldValues } from 'react-hook-form';
+import { Select, type SelectProps } from '../select.tsx';
+import { type BoundProps, useFormField } from './use-form-field.ts';
+
+export type FormSelectProps<Values extends FieldValues, Id extends string> = BoundProps<
+  Values,
+  SelectProps<Id>
+>;
+
+export function FormSelect<Values extends FieldValues, Id extends string>({
+  control,
+  name,
+  ...fieldProps
+}: FormSelectProps<Values, Id>) {
+  const { value, ...field } = useFormField({ control, name });
+  const chosen = fieldProps.options.find((option) => option.id === value);
+  return <Select {...fieldProps} {...field} value={chosen?.id ?? null} />;
+}

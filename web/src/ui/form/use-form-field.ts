@@ -1,0 +1,37 @@
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { FocusTargetRef } from '../field.tsx';
+
+/** Names the field of a form that a control is bound to. */
+export type FormFieldBinding<Values extends FieldValues> = {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+};
+
+/** The props of a bound component: those of the plain one, less what the form decides. */
+export type BoundProps<Values extends FieldValues, Props> = FormFieldBinding<Values> &
+  Omit<Props, 'name' | 'value' | 'onChange' | 'onBlur' | 'errorMessage' | 'focusTargetRef'>;
+
+type BoundField = {
+  name: string;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  onBlur: () => void;
+  errorMessage: string | undefined;
+  focusTargetRef: FocusTargetRef;
+};
+
+/** Binds a control to its field: value, error, and the focus when its error is the first. */
+export function useFormField<Values extends FieldValues>({
+  control,
+  name,
+}: FormFieldBinding<Values>): BoundField {
+  const { field, fieldState } = useController({ control, name });
+  return {
+    name: field.name,
+    value: field.value,
+    onChange: field.onChange,
+    onBlur: field.onBlur,
+    errorMessage: fieldState.error?.message,
+    focusTargetRef: field.ref,
+  };
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect } from 'react';
+
+export type PageHeaderProps = {
+  title: string;
+  subtitle?: ReactNode;
+  /** Stands over the title, such as the way back. */
+  above?: ReactNode;
+  actions?: ReactNode;
+};
+
+// index.html carries the name of the product; no page has changed the title yet when this module is loaded.
+const productName = typeof document === 'undefined' ? '' : document.title;
+
+/** The heading of a page, which is also the title of the browser's tab. */
+export function PageHeader({ title, subtitle, above, actions }: PageHeaderProps) {
+  useEffect(() => {
+    document.title = `${title} · ${productName}`;
+  }, [title]);
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        {above}
+        <h1 className="text-xl font-semibold text-ink">{title}</h1>
+        {subtitle !== undefined && <p className="text-ink-muted">{subtitle}</p>}
+      </div>
+      {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+
+export type PaginationProps = {
+  /** What is paged, such as 'Time off requests'. */
+  label: string;
+  /** From 1. */
+  page: number;
+  totalPages: number;
+  onPageChange: (page: number) => void;
+  isPending?: boolean;
+  className?: string;
+};
+
+/** Shows nothing while everything fits on one page. */
+export function Pagination({
+  label,
+  page,
+  totalPages,
+  onPageChange,
+  isPending = false,
+  className,
+}: PaginationProps) {
+  if (totalPages <= 1) return null;
+  return (
+    <nav
+      aria-label={`Pages: ${label}`}
+      className={classNames('flex items-center justify-between gap-3', className)}
+    >
+      <p aria-live="polite" className="text-sm text-ink-muted">
+        Showing page {page} of {totalPages}
+      </p>
+      <div className="flex gap-2">
+        <Button
+          size="small"
+          icon={<ChevronLeft aria-hidden="true" />}
+          isDisabled={isPending || page <= 1}
+          onPress={() => onPageChange(page - 1)}
+        >
+          Previous
+        </Button>
+        <Button
+          size="small"
+          isDisabled={isPending || page >= totalPages}
+          onPress={() => onPageChange(page + 1)}
+        >
+          Next
+          <ChevronRight aria-hidden="true" />
+        </Button>
+      </div>
+    </nav>
+  );
+}
