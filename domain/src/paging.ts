@@ -17,7 +17,13 @@ export function paging({ defaultLimit, maxLimit }: { defaultLimit: number; maxLi
 
 /** A filter that may be given once or as repeated parameters. */
 export function repeatable<Value extends z.ZodType<string, string>>(value: Value) {
-  return z.union([z.array(value).max(50), value.transform((one) => [one])]).optional();
+  const oneOrMany = [z.array(value).max(50), value.transform((one) => [one])] as const;
+  return z.union(oneOrMany, { error: sentenceOfValue }).optional();
+}
+
+// A union by itself says only 'Invalid input'; the value alone, its last branch, has a sentence.
+function sentenceOfValue(issue: z.core.$ZodRawIssue): string | undefined {
+  return issue.code === 'invalid_union' ? issue.errors.at(-1)?.at(0)?.message : undefined;
 }
 
 export const Pagination = z.object({

@@ -1,6 +1,8 @@
 import { allowed, type Decision, refuseInput } from '../refusal.ts';
 
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+// Marks that mail software takes for a second address or a display name would send the link elsewhere.
+const part = String.raw`[^\s@\p{Cc}\p{Cs}"(),:;<>[\\\]]+`;
+const emailPattern = new RegExp(String.raw`^${part}@${part}\.${part}$`, 'u');
 
 /** The address as it is compared and stored: trimmed and in lower case. */
 export function normalEmail(email: string): string {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { dateText, longDateText, monthText, periodText } from './date-text.ts';
+
+test.each([
+  ['en-GB', 'Mon 3 Aug 2026'],
+  ['en-US', 'Mon Aug 3 2026'],
+  ['de-DE', 'Mo., 3. Aug. 2026'],
+])('a date in %s: %s', (locale, text) => {
+  expect(dateText('2026-08-03', locale)).toBe(text);
+});
+
+test.each([
+  ['one day', '2026-08-03', '2026-08-03', 'Mon 3 Aug 2026'],
+  ['days of one month', '2026-08-03', '2026-08-07', 'Mon 3 to Fri 7 Aug 2026'],
+  ['two months', '2026-07-30', '2026-08-07', 'Thu 30 Jul to Fri 7 Aug 2026'],
+  ['two years', '2026-12-28', '2027-01-01', 'Mon 28 Dec 2026 to Fri 1 Jan 2027'],
+  ['the same month of two years', '2026-08-03', '2027-08-03', 'Mon 3 Aug 2026 to Tue 3 Aug 2027'],
+])('a period of %s says once what both ends share', (_name, startDate, endDate, text) => {
+  expect(periodText({ startDate, endDate }, 'en-GB')).toBe(text);
+});
+
+test('the long form and the month', () => {
+  expect(longDateText('2026-08-03', 'en-US')).toBe('August 3, 2026');
+  expect(monthText('2026-08-03', 'en-US')).toBe('August 2026');
+  expect(monthText('2026-08-31', 'de-DE')).toBe('August 2026');
+});

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { paginationOf } from './paging.ts';
+
+test.each([
+  [1, 10, 0, { totalPages: 0, hasNext: false, hasPrev: false }],
+  [1, 10, 10, { totalPages: 1, hasNext: false, hasPrev: false }],
+  [1, 10, 11, { totalPages: 2, hasNext: true, hasPrev: false }],
+  [2, 10, 11, { totalPages: 2, hasNext: false, hasPrev: true }],
+  [9, 10, 11, { totalPages: 2, hasNext: false, hasPrev: true }],
+])('page %i of %i rows each, of %i', (page, limit, total, expected) => {
+  expect(paginationOf({ page, limit }, total)).toEqual({ page, limit, total, ...expected });
+});
+
+test('turning pages while there is a next one shows every row', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 0, max: 500 }), (limit, total) => {
+      let page = 1;
+      while (paginationOf({ page, limit }, total).hasNext) page += 1;
+      expect(page * limit).toBeGreaterThanOrEqual(total);
+      expect((page - 1) * limit).toBeLessThan(Math.max(total, 1));
+    }),
+  );
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { lineOfText, optionalText } from './text.ts';
+
+const sentencesOf = (schema: ReturnType<typeof lineOfText | typeof optionalText>, input: unknown) =>
+  (schema.safeParse(input).error?.issues ?? []).map((issue) => issue.message);
+
+describe('lineOfText', () => {
+  const name = lineOfText('Team name', { min: 2, max: 10 });
+
+  test.each([
+    [undefined, 'Team name is required'],
+    [7, 'Team name is required'],
+    ['', 'Team name is required'],
+    ['  \n ', 'Team name is required'],
+    ['x', 'Team name must be at least 2 characters'],
+    ['x'.repeat(11), 'Team name must be at most 10 characters'],
+    ['two\nlines', 'Team name must be plain text in one line'],
+    ['nul\0', 'Team name must be plain text in one line'],
+    ['half \udc00', 'Team name must be plain text in one line'],
+  ])('%j is refused with one sentence', (input, sentence) => {
+    expect(sentencesOf(name, input)).toEqual([sentence]);
+  });
+
+  test.each([
+    ['  Ops  ', 'Ops'],
+    ['R&D <x>', 'R&D <x>'],
+    ['צוות', 'צוות'],
+    ['🏖️', '🏖️'],
+  ])('%j is kept, trimmed', (input, text) => {
+    expect(name.parse(input)).toBe(text);
+  });
+});
+
+describe('optionalText', () => {
+  const reason = optionalText('Reason', { max: 10 });
+
+  test('absent and empty are the same', () => {
+    expect([reason.parse(undefined), reason.parse(''), reason.parse(' \n ')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('keeps line breaks and tabs inside', () => {
+    expect(reason.parse('a\n\tb\r\nc')).toBe('a\n\tb\r\nc');
+  });
+
+  test.each([
+    ['x'.repeat(11), 'Reason must be at most 10 characters'],
+    ['\u0000', 'Reason must be plain text'],
+    ['\u001b[31m', 'Reason must be plain text'],
+    [null, 'Reason must be a text'],
+    [{}, 'Reason must be a text'],
+  ])('%j is refused', (input, sentence) => {
+    expect(sentencesOf(reason, input)).toEqual([sentence]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import type { Period } from '../calendar/period.ts';
+import { allowed, type Decision, refuse } from '../refusal.ts';
+import { checkVacationCovered, type LeavePolicy, type LeaveRecords } from './leave-balance.ts';
+import { checkNoOverlap, checkRequestPeriod, type ExistingRequest } from './request-rules.ts';
+import type { TimeOffType } from './vocabulary.ts';
+
+/** A person's leave records, with what tells one request from another. */
+export interface PersonalRecords extends LeaveRecords {
+  requests: readonly (ExistingRequest & { type: TimeOffType })[];
+}
+
+/**
+ * Whether a person may ask for the time off: a period that can be asked for, vacation that is covered, and no
+ * other request on its days. `records` must not hold the request itself. Refuses with `VALIDATION_ERROR` or
+ * `OVERLAPPING_REQUEST`.
+ */
+export function checkRequest(
+  wanted: Period & { type: TimeOffType },
+  { today, records, policy }: { today: CalendarDate; records: PersonalRecords; policy: LeavePolicy },
+  periodText: (period: Period) => string,
+): Decision {
+  const period = checkRequestPeriod(wanted, today);
+  if (period.refused) return period;
+  const covered = wanted.type === 'VACATION' ? checkVacationCovered(wanted, records, policy) : allowed;
+  if (covered.refused) return covered;
+  return checkNoOverlap(wanted, records.requests, periodText);
+}
+
+/**
+ * Whether a request can still be granted: vacation must be covered on the day of the decision too. `records` must
+ * not hold the request itself. Refuses with `INSUFFICIENT_BALANCE`.
+ */
+export function checkGrant(
+  request: Period & { type: TimeOffType },
+  records: LeaveRecords,
+  policy: LeavePolicy,
+): Decision {
+  if (request.type !== 'VACATION' || !checkVacationCovered(request, records, policy).refused) return allowed;
+  return refuse('INSUFFICIENT_BALANCE', 'The requester no longer has enough vacation days for this request');
+}
+
+/** The records as they would be without the request. */
+export function withoutRequest(records: PersonalRecords, requestId: string): PersonalRecords {
+  return { ...records, requests: records.requests.filter(({ id }) => id !== requestId) };
+}
