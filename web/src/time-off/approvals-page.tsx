@@ -1,3 +1,43 @@
+import { mayApproveTimeOff } from '@almanac/domain/people/permissions';
+import { Lock } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { useViewer } from '../platform/session.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { PendingApprovalsPanel } from './pending-approvals-panel.tsx';
+import { RequestList } from './request-list.tsx';
+
+const tabs = [
+  { id: 'to-decide', label: 'To decide', content: <PendingApprovalsPanel /> },
+  { id: 'pending', label: 'Pending requests', content: <RequestList view="pending-approvals" /> },
+  { id: 'all', label: 'All requests', content: <RequestList view="all" /> },
+] as const;
+
 export function ApprovalsPage() {
-  return null;
+  const viewer = useViewer();
+  const [address, setAddress] = useSearchParams();
+  const selected = tabs.find(({ id }) => id === address.get('tab')) ?? tabs[0];
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title="Time Off Approvals"
+        subtitle="Review and approve time off requests from your team."
+      />
+      {mayApproveTimeOff(viewer) ? (
+        <Tabs
+          label="Views of the requests"
+          tabs={tabs}
+          selectedId={selected.id}
+          onSelect={(id) => setAddress(id === tabs[0].id ? {} : { tab: id }, { replace: true })}
+        />
+      ) : (
+        <EmptyState
+          icon={<Lock aria-hidden="true" />}
+          title="Access Denied"
+          message="You don't have permission to approve time off requests."
+        />
+      )}
+    </div>
+  );
 }

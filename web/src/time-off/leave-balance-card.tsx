@@ -1,3 +1,92 @@
+import type { LeaveBalance } from '@almanac/domain/time-off/schema';
+import { useQuery } from '@tanstack/react-query';
+import { CircleOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Card } from '../ui/card.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { myBalanceQuery } from './api.ts';
+import { DayText } from './day-text.tsx';
+import { LeaveBalanceTiles, LeaveBalanceTilesSkeleton } from './leave-balance-tiles.tsx';
+import { countText } from './request-text.ts';
+
+/** The viewer's balance of the present leave year. */
 export function LeaveBalanceCard() {
-  return null;
+  const { data: balance, isPending, isError, isFetching, refetch } = useQuery(myBalanceQuery());
+  return (
+    <Card
+      title="Leave Balance"
+      subtitle={balance && <ResetDate balance={balance} />}
+      actions={
+        <>
+          <LinkButton to="/time-off" variant="primary" size="small">
+            Request Time Off
+          </LinkButton>
+          <LinkButton to="/time-off/my-requests" size="small">
+            View History
+          </LinkButton>
+        </>
+      }
+    >
+      {balance ? (
+        <div className="flex flex-col gap-6">
+          <LeaveBalanceTiles balance={balance} />
+          <YearSummary balance={balance} />
+        </div>
+      ) : isPending ? (
+        <div className="flex flex-col gap-6">
+          <LeaveBalanceTilesSkeleton />
+          <Skeleton className="h-18 w-full" />
+        </div>
+      ) : isError ? (
+        <ErrorState
+          title="Failed to load leave balance"
+          message="Your requests and days are safe; only this card is missing."
+          headingLevel={3}
+          onRetry={() => refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <EmptyState
+          icon={<CircleOff aria-hidden="true" />}
+          title="No balance data available"
+          headingLevel={3}
+        />
+      )}
+    </Card>
+  );
+}
+
+function ResetDate({ balance }: { balance: LeaveBalance }) {
+  return (
+    <>
+      Resets: <DayText date={balance.yearlyResetDate} />
+    </>
+  );
+}
+
+function YearSummary({ balance }: { balance: LeaveBalance }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-3 border-t border-line pt-4 lg:grid-cols-4">
+      <Figure term="Vacation accrual">{countText(balance.vacationAccrualRate, 'day')} / month</Figure>
+      <Figure term="Sick accrual">{countText(balance.sickAccrualRate, 'day')} / month</Figure>
+      <Figure term="Total days off this year">
+        {countText(balance.vacationDaysUsed + balance.sickDaysUsed, 'day')}
+      </Figure>
+      <Figure term="Remaining days">
+        {countText(balance.vacationDaysAvailable + balance.sickDaysAvailable, 'day')}
+      </Figure>
+    </dl>
+  );
+}
+
+function Figure({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-muted">{term}</dt>
+      <dd className="font-medium text-ink">{children}</dd>
+    </div>
+  );
 }

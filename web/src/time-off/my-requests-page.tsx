@@ -1,3 +1,20 @@
+import { Plus } from 'lucide-react';
+import { LinkButton } from '../ui/link-button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { RequestList } from './request-list.tsx';
+
 export function MyRequestsPage() {
-  return null;
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title="My Time Off Requests"
+        actions={
+          <LinkButton to="/time-off" variant="primary" icon={<Plus aria-hidden="true" />}>
+            New Request
+          </LinkButton>
+        }
+      />
+      <RequestList view="my-requests" hasTitle={false} />
+    </div>
+  );
 }

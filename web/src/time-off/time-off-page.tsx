@@ -1,3 +1,19 @@
+import { PageHeader } from '../ui/page-header.tsx';
+import { BalanceOverview } from './balance-overview.tsx';
+import { RequestList } from './request-list.tsx';
+import { RequestTimeOffCard } from './request-time-off-card.tsx';
+
 export function TimeOffPage() {
-  return null;
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title="Time Off" subtitle="See what is left, ask for days, and follow your requests." />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(20rem,24rem)_minmax(0,1fr)]">
+        <RequestTimeOffCard />
+        <div className="flex min-w-0 flex-col gap-6">
+          <BalanceOverview />
+          <RequestList view="my-requests" hasFilters={false} />
+        </div>
+      </div>
+    </div>
+  );
 }

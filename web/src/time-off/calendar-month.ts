@@ -1,0 +1,65 @@
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  dayOfWeek,
+  isCalendarDate,
+} from '@almanac/domain/calendar/calendar-date';
+import { daysOf, intersection, type Period } from '@almanac/domain/calendar/period';
+
+/** The month that an address names as '2026-08'; the month of today where it names none. */
+export function readMonth(text: string | null, today: CalendarDate): Period {
+  const firstDay = `${text}-01`;
+  return monthOf(isCalendarDate(firstDay) ? firstDay : today);
+}
+
+export function monthOf(date: CalendarDate): Period {
+  const startDate = `${date.slice(0, 7)}-01`;
+  return { startDate, endDate: addDays(addMonths(startDate, 1), -1) };
+}
+
+/** The month as the address holds it, such as '2026-08'. */
+export function monthName({ startDate }: Period): string {
+  return startDate.slice(0, 7);
+}
+
+/** The weeks, Sunday to Saturday, that hold the month: four to six. */
+export function weeksOf({ startDate, endDate }: Period): CalendarDate[][] {
+  const weeks: CalendarDate[][] = [];
+  const firstSunday = addDays(startDate, -dayOfWeek(startDate));
+  for (let sunday = firstSunday; sunday <= endDate; sunday = addDays(sunday, 7)) {
+    weeks.push(daysOf({ startDate: sunday, endDate: addDays(sunday, 6) }));
+  }
+  return weeks;
+}
+
+/** What of the periods lies on each day of the month, in the order given. */
+export function byDay<Entry extends Period>(
+  entries: readonly Entry[],
+  month: Period,
+): Map<CalendarDate, Entry[]> {
+  const days = new Map<CalendarDate, Entry[]>(daysOf(month).map((day) => [day, []]));
+  for (const entry of entries) {
+    const part = intersection(entry, month);
+    if (!part) continue;
+    for (const day of daysOf(part)) days.get(day)?.push(entry);
+  }
+  return days;
+}
+
+const moves: Record<string, (date: CalendarDate) => CalendarDate> = {
+  ArrowLeft: (date) => addDays(date, -1),
+  ArrowRight: (date) => addDays(date, 1),
+  ArrowUp: (date) => addDays(date, -7),
+  ArrowDown: (date) => addDays(date, 7),
+  PageUp: (date) => addMonths(date, -1),
+  PageDown: (date) => addMonths(date, 1),
+  Home: (date) => addDays(date, -dayOfWeek(date)),
+  End: (date) => addDays(date, 6 - dayOfWeek(date)),
+};
+
+/** The day that a key of the keyboard leads to from the date; none for a key that does not move. */
+export function dayAfterKey(key: string, date: CalendarDate): CalendarDate | undefined {
+  const target = moves[key]?.(date);
+  return target !== undefined && isCalendarDate(target) ? target : undefined;
+}

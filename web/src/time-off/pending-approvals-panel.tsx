@@ -1,0 +1,99 @@
+import { useIsMutating, useQuery } from '@tanstack/react-query';
+import { CircleCheckBig, RotateCw } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { errorMessage } from '../platform/api-error.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Card } from '../ui/card.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Pagination } from '../ui/pagination.tsx';
+import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
+import { decisionKey, pendingApprovalsQuery } from './api.ts';
+import { PendingRequestCard } from './pending-request-card.tsx';
+import { readFilters, readPage, writeFilters } from './request-filters.ts';
+
+/** Everything that waits for the viewer's decision. */
+export function PendingApprovalsPanel() {
+  const [address, setAddress] = useSearchParams();
+  const page = readPage(address);
+  const { data: list, error, isFetching, isPlaceholderData, refetch } = useQuery(pendingApprovalsQuery(page));
+  const decisions = useIsMutating({ mutationKey: decisionKey });
+  return (
+    <Card
+      title={
+        <span className="flex items-center gap-2">
+          Pending Approvals
+          {list && <Badge tone="pending">{Math.max(0, list.pagination.total - decisions)}</Badge>}
+        </span>
+      }
+      actions={
+        <IconButton label="Refresh" size="small" isPending={isFetching} onPress={() => refetch()}>
+          <RotateCw aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      {list ? (
+        <div className="flex flex-col gap-3">
+          {error && (
+            <Alert tone="warning" title="These requests may be out of date">
+              <p>{errorMessage(error)}</p>
+            </Alert>
+          )}
+          {list.data.length === 0 ? (
+            <EmptyState
+              icon={<CircleCheckBig aria-hidden="true" />}
+              title="All Caught Up!"
+              message="No time off requests are currently pending your approval."
+              headingLevel={3}
+            />
+          ) : (
+            <ul className="grid gap-3 2xl:grid-cols-2">
+              {list.data.map((request) => (
+                <PendingRequestCard key={request.id} request={request} />
+              ))}
+            </ul>
+          )}
+          <Pagination
+            label="pending approvals"
+            page={page}
+            totalPages={list.pagination.totalPages}
+            onPageChange={(next) =>
+              setAddress((present) => writeFilters(present, { ...readFilters(present), page: next }))
+            }
+            isPending={isPlaceholderData}
+          />
+        </div>
+      ) : error ? (
+        <ErrorState
+          title="Error Loading Requests"
+          message="Failed to load pending approvals"
+          headingLevel={3}
+          onRetry={() => refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <PanelSkeleton />
+      )}
+    </Card>
+  );
+}
+
+function PanelSkeleton() {
+  return (
+    <SkeletonArea label="Loading pending approvals" className="grid gap-3 2xl:grid-cols-2">
+      {['a', 'b', 'c'].map((card) => (
+        <div key={card} className="flex flex-col gap-3 rounded-md border border-line p-4">
+          <div className="flex items-center gap-3">
+            <Skeleton className="size-9 rounded-full" />
+            <Skeleton className="h-9 flex-1" />
+            <Skeleton className="h-6 w-24" />
+          </div>
+          <Skeleton className="h-10 w-full" />
+          <Skeleton className="h-8 w-44" />
+        </div>
+      ))}
+    </SkeletonArea>
+  );
+}

@@ -1,0 +1,124 @@
+import { calendarDays } from '@almanac/domain/calendar/period';
+import type { TimeOffRequest } from '@almanac/domain/time-off/schema';
+import { Check, X } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Avatar } from '../ui/avatar.tsx';
+import { Button } from '../ui/button.tsx';
+import { DayOfInstant, DayText } from './day-text.tsx';
+import { ReasonText } from './reason-text.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { countText, requesterName } from './request-text.ts';
+import { TypeBadge } from './type-badge.tsx';
+import { useDecision } from './use-decision.ts';
+
+/** A request with all that its approver needs to decide. While it is being decided it makes room for the next. */
+export function PendingRequestCard({ request }: { request: TimeOffRequest }) {
+  const { inProgress, approve, reject } = useDecision(request);
+  const [isRejecting, setRejecting] = useState(false);
+  const nameId = useId();
+  const name = requesterName(request.requester);
+
+  if (inProgress) {
+    return (
+      <li className="flex items-center justify-between gap-4 rounded-md border border-line px-4 py-2 text-ink-muted">
+        <bdi className="min-w-0 truncate">{name}</bdi>
+        <Button
+          size="small"
+          isPending
+          pendingLabel={inProgress === 'approve' ? 'Approving...' : 'Rejecting...'}
+        >
+          {inProgress === 'approve' ? 'Approve' : 'Reject'}
+        </Button>
+      </li>
+    );
+  }
+
+  return (
+    <li className="flex flex-col gap-3 rounded-md border border-line p-4">
+      <Requester request={request} nameId={nameId} />
+      <RequestFacts request={request} />
+      {request.reason !== undefined && (
+        <div className="text-ink">
+          <ReasonText reason={request.reason} />
+        </div>
+      )}
+      <div className="flex gap-2 max-md:grid max-md:grid-cols-2">
+        <Button
+          variant="primary"
+          size="small"
+          icon={<Check aria-hidden="true" />}
+          aria-describedby={nameId}
+          onPress={approve}
+        >
+          Approve
+        </Button>
+        <Button
+          size="small"
+          icon={<X aria-hidden="true" />}
+          aria-describedby={nameId}
+          onPress={() => setRejecting(true)}
+        >
+          Reject
+        </Button>
+      </div>
+      <RejectDialog
+        isOpen={isRejecting}
+        onOpenChange={setRejecting}
+        title="Reject Vacation Request"
+        description={`${name} will read what you write here.`}
+        label="Reason (Optional)"
+        onReject={reject}
+      />
+    </li>
+  );
+}
+
+interface RequesterProps {
+  request: TimeOffRequest;
+  nameId: string;
+}
+
+function Requester({ request: { requester, type }, nameId }: RequesterProps) {
+  const name = requesterName(requester);
+  const place = [requester.email, requester.department?.name].filter(Boolean).join(' · ');
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Avatar name={name} />
+      <div className="min-w-0 flex-1">
+        <p id={nameId} className="truncate font-medium text-ink">
+          <bdi>{name}</bdi>
+        </p>
+        <p className="truncate text-sm text-ink-muted">{place}</p>
+      </div>
+      <TypeBadge type={type} />
+    </div>
+  );
+}
+
+function RequestFacts({ request }: { request: TimeOffRequest }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-[auto_auto_1fr_auto]">
+      <Fact term="Start">
+        <DayText date={request.startDate} />
+      </Fact>
+      <Fact term="End">
+        <DayText date={request.endDate} />
+      </Fact>
+      <Fact term="Duration">
+        {countText(calendarDays(request), 'day')}, {countText(request.businessDays, 'business day')}
+      </Fact>
+      <Fact term="Submitted">
+        <DayOfInstant instant={request.createdAt} />
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-muted">{term}</dt>
+      <dd className="text-ink">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+
+const lettersInOneLine = 90;
+
+/** A text that is cut to one line while it is long, with the button that shows the rest. */
+export function ReasonText({ reason }: { reason: string }) {
+  const [isWhole, setWhole] = useState(false);
+  const isLong = reason.length > lettersInOneLine || reason.includes('\n');
+  if (!isLong) return <p dir="auto">{reason}</p>;
+  return (
+    <div className="flex min-w-0 items-baseline gap-2">
+      <p dir="auto" className={isWhole ? 'min-w-0 flex-1 whitespace-pre-line' : 'min-w-0 flex-1 truncate'}>
+        {reason}
+      </p>
+      <Button
+        aria-expanded={isWhole}
+        onPress={() => setWhole(!isWhole)}
+        className="shrink-0 rounded-md text-sm font-medium text-accent-text underline-offset-2 hover:underline max-md:min-h-11"
+      >
+        {isWhole ? 'Show less' : 'Show all'}
+      </Button>
+    </div>
+  );
+}
