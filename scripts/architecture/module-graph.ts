@@ -1,0 +1,32 @@
+import type { SourceModule } from './source-module.ts';
+
+/** The files that load the package at run time, directly or over other files. */
+export function modulesThatLoad(packageName: string, modules: readonly SourceModule[]): ReadonlySet<string> {
+  const loading = new Set<string>();
+  for (let before = -1; before < loading.size; ) {
+    before = loading.size;
+    for (const { path, imports } of modules) {
+      const loads = imports.some(
+        ({ target, isTypeOnly }) => !isTypeOnly && (target === packageName || loading.has(target)),
+      );
+      if (loads) loading.add(path);
+    }
+  }
+  return loading;
+}
+
+/** Circles of files that import each other, types included; one for each file that is met again. */
+export function findCycles(modules: readonly SourceModule[]): string[][] {
+  const targets = new Map(modules.map(({ path, imports }) => [path, imports.map(({ target }) => target)]));
+  const cycles: string[][] = [];
+  const done = new Set<string>();
+  const walk = (path: string, way: readonly string[]) => {
+    const metAt = way.indexOf(path);
+    if (metAt >= 0) cycles.push(way.slice(metAt));
+    if (metAt >= 0 || done.has(path)) return;
+    for (const target of targets.get(path) ?? []) walk(target, [...way, path]);
+    done.add(path);
+  };
+  for (const path of targets.keys()) walk(path, []);
+  return cycles;
+}

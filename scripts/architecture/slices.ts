@@ -1,0 +1,55 @@
+/**
+ * The slices of each package, in the one order from which the rules follow: a slice imports itself and the slices
+ * before it. `ground` and `door` are the files directly in `src`: what every slice stands on, and what puts all together.
+ */
+export const slices = {
+  domain: ['ground', 'calendar', 'people', 'time-off', 'teams', 'door'],
+  server: ['platform', 'audit', 'people', 'time-off', 'teams', 'demo', 'door', 'testing'],
+  web: ['ui', 'platform', 'people', 'time-off', 'teams', 'sign-in', 'dashboard', 'shell', 'door'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Package = keyof typeof slices;
+
+/** The slices that are business nouns, which have the same name on every side. */
+export const nouns: readonly string[] = ['people', 'time-off', 'teams'];
+
+/** Product modules that may build queries: reads, writes, conditions that reads share, and the database's own platform. */
+export const databaseModules: readonly RegExp[] = [
+  /^server\/src\/.+\/(queries|store|[a-z-]+-(queries|scope))\.ts$/,
+  /^server\/src\/platform\/database\//,
+];
+
+/** Modules of the browser that are loaded only when a form is needed, and may load schemas with it. */
+export const formModules = /^web\/src\/.+-form(-rules)?\.tsx?$/;
+
+/** Of the files directly in `domain/src` the list of all calls is the door; the others are the ground. */
+const domainDoor = /^contract\./;
+
+export interface Place {
+  package: Package;
+  slice: string;
+}
+
+/** Where a file of a package lives; nothing for a file outside the three packages. */
+export function placeOf(path: string): Place | undefined {
+  const [, folder = '', rest = ''] = /^(domain|server|web)\/src\/(.+)$/.exec(path) ?? [];
+  if (!isPackage(folder)) return undefined;
+  const [slice = '', ...below] = rest.split('/');
+  if (below.length > 0) return { package: folder, slice };
+  return { package: folder, slice: folder === 'domain' && !domainDoor.test(slice) ? 'ground' : 'door' };
+}
+
+function isPackage(text: string): text is Package {
+  return text in slices;
+}
+
+/** The position of the slice in its package's order; -1 for a folder that nobody has listed. */
+export function rankOf(place: Place): number {
+  const order: readonly string[] = slices[place.package];
+  return order.indexOf(place.slice);
+}
+
+/** Whether the file is a proof rather than product. */
+export function isTest(path: string): boolean {
+  return /\.(test|spec)\.tsx?$/.test(path) || placeOf(path)?.slice === 'testing';
+}
