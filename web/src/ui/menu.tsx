@@ -1,5 +1,7 @@
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Header } from 'react-aria-components/Header';
+import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { popoverLook } from './option-list.tsx';
 
@@ -13,9 +15,19 @@ export type MenuEntry = {
   onAction: () => void;
 };
 
+/** Entries of which one is chosen, such as the themes. */
+export type MenuChoice = {
+  label: string;
+  options: readonly { id: string; label: string; icon?: ReactNode }[];
+  chosenId: string;
+  onChoose: (id: string) => void;
+};
+
 export type MenuProps = {
   label: string;
   entries: readonly MenuEntry[];
+  /** Stands under the entries. */
+  choice?: MenuChoice;
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right bottom';
   /** Stands over the entries, such as the name and address of the user. */
   header?: ReactNode;
@@ -23,7 +35,11 @@ export type MenuProps = {
   children: ReactNode;
 };
 
-export function Menu({ label, entries, placement = 'bottom end', header, children }: MenuProps) {
+const itemLook =
+  'group flex min-h-8 cursor-default items-center gap-2.5 rounded-md px-2.5 text-ink outline-none max-md:min-h-11 ' +
+  'data-[tone=danger]:text-tone-text data-focused:bg-hovered data-disabled:text-ink-subtle [&_svg]:size-4 [&_svg]:shrink-0';
+
+export function Menu({ label, entries, choice, placement = 'bottom end', header, children }: MenuProps) {
   return (
     <MenuTrigger>
       {children}
@@ -38,17 +54,44 @@ export function Menu({ label, entries, placement = 'bottom end', header, childre
               isDisabled={entry.isDisabled ?? false}
               onAction={entry.onAction}
               data-tone={entry.isDangerous ? 'danger' : undefined}
-              className={
-                'flex min-h-8 cursor-default items-center gap-2.5 rounded-md px-2.5 text-ink outline-none max-md:min-h-11 ' +
-                'data-[tone=danger]:text-tone-text data-focused:bg-hovered data-disabled:text-ink-subtle [&_svg]:size-4 [&_svg]:shrink-0'
-              }
+              className={itemLook}
             >
               {entry.icon}
               {entry.label}
             </MenuItem>
           ))}
+          {choice && <MenuChoiceSection {...choice} />}
         </AriaMenu>
       </Popover>
     </MenuTrigger>
+  );
+}
+
+function MenuChoiceSection({ label, options, chosenId, onChoose }: MenuChoice) {
+  return (
+    <MenuSection
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[chosenId]}
+      onSelectionChange={(keys) => {
+        for (const key of keys === 'all' ? [] : keys) onChoose(String(key));
+      }}
+      className="mt-1 border-t border-line pt-1"
+    >
+      <Header className="px-2.5 pt-1.5 pb-1 text-xs font-medium text-ink-subtle">{label}</Header>
+      {options.map((option) => (
+        <MenuItem
+          key={option.id}
+          id={option.id}
+          textValue={option.label}
+          shouldCloseOnSelect={false}
+          className={itemLook}
+        >
+          {option.icon}
+          <span className="flex-1">{option.label}</span>
+          <Check aria-hidden="true" className="invisible text-accent-text group-data-selected:visible" />
+        </MenuItem>
+      ))}
+    </MenuSection>
   );
 }

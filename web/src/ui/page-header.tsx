@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from './document-title.ts';
 
 export type PageHeaderProps = {
   title: string;
@@ -8,14 +9,9 @@ export type PageHeaderProps = {
   actions?: ReactNode;
 };
 
-// index.html carries the name of the product; no page has changed the title yet when this module is loaded.
-const productName = typeof document === 'undefined' ? '' : document.title;
-
 /** The heading of a page, which is also the title of the browser's tab. */
 export function PageHeader({ title, subtitle, above, actions }: PageHeaderProps) {
-  useEffect(() => {
-    document.title = `${title} · ${productName}`;
-  }, [title]);
+  useDocumentTitle(title);
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">

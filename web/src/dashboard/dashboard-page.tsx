@@ -1,0 +1,43 @@
+import { longDateText } from '@almanac/domain/calendar/date-text';
+import { useCompany } from '../platform/company.ts';
+import { readerLocale } from '../platform/locale.ts';
+import { useViewer } from '../platform/session.ts';
+import { useToday } from '../platform/today.ts';
+import { LeaveBalanceCard } from '../time-off/leave-balance-card.tsx';
+import { useDocumentTitle } from '../ui/document-title.ts';
+import { ComingSoonCard } from './coming-soon-card.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { QuickActions } from './quick-actions.tsx';
+
+export function DashboardPage() {
+  useDocumentTitle('Dashboard');
+  return (
+    <>
+      <WelcomeBanner />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <QuickActions />
+          <LeaveBalanceCard />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <ProfileCard />
+          <ComingSoonCard />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function WelcomeBanner() {
+  const { name, email } = useViewer();
+  const { name: companyName } = useCompany();
+  const today = useToday();
+  return (
+    <header>
+      <h1 className="text-2xl font-semibold text-ink">Welcome, {name || email}</h1>
+      <p className="pt-1 text-ink-muted">
+        <time dateTime={today}>{longDateText(today, readerLocale())}</time> · {companyName}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,58 @@
+import { CalendarDays, CalendarPlus, ClipboardCheck, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import { RoleGate } from '../people/role-gate.tsx';
+
+const approvers = ['MANAGER', 'HR_ADMIN', 'SYSTEM_ADMIN'] as const;
+
+export function QuickActions() {
+  return (
+    <section aria-labelledby="quick-actions">
+      <h2 id="quick-actions" className="sr-only">
+        Quick actions
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+        <QuickAction
+          to="/time-off"
+          icon={CalendarPlus}
+          label="Request Time Off"
+          purpose="Ask for days away"
+        />
+        <RoleGate roles={approvers}>
+          <QuickAction
+            to="/time-off/approvals"
+            icon={ClipboardCheck}
+            label="Pending Approvals"
+            purpose="Decide what waits for you"
+          />
+          <QuickAction
+            to="/time-off/calendar"
+            icon={CalendarDays}
+            label="View Team Calendar"
+            purpose="See who is away"
+          />
+        </RoleGate>
+      </ul>
+    </section>
+  );
+}
+
+type QuickActionProps = { to: string; icon: LucideIcon; label: string; purpose: string };
+
+function QuickAction({ to, icon: Icon, label, purpose }: QuickActionProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="flex h-full items-center gap-3 rounded-md border border-line bg-card px-4 py-3 transition-colors hover:bg-sunken"
+      >
+        <span className="flex size-9 shrink-0 items-center justify-center rounded-full bg-accent-surface text-accent-text">
+          <Icon aria-hidden="true" className="size-4" />
+        </span>
+        <span className="min-w-0">
+          <span className="block font-medium text-ink">{label}</span>
+          <span className="block text-sm text-ink-muted">{purpose}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

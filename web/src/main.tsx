@@ -1,0 +1,34 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { companyQuery } from './platform/company.ts';
+import { preloadPage } from './platform/page.ts';
+import { preloadLinks } from './platform/preload-links.ts';
+import { createQueryClient } from './platform/query-client.ts';
+import { forgetWhenSomeoneElseSignsIn, sessionQuery } from './platform/session.ts';
+import { createRoutes } from './routes.tsx';
+import './styles/main.css';
+
+const queryClient = createQueryClient({
+  onSessionLost: () => queryClient.setQueryData(sessionQuery.queryKey, null),
+});
+forgetWhenSomeoneElseSignsIn(queryClient);
+// Asked while the code of the page is still under way.
+void queryClient.prefetchQuery(sessionQuery);
+void queryClient.prefetchQuery(companyQuery);
+
+const routes = createRoutes(queryClient);
+const router = createBrowserRouter(routes);
+preloadLinks((path) => preloadPage(routes, path));
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id root');
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+);

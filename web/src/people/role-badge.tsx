@@ -1,0 +1,15 @@
+import type { Role } from '@almanac/domain/people/role';
+import { Badge } from '../ui/badge.tsx';
+import type { Tone } from '../ui/tone.ts';
+import { roleNames } from './role-name.ts';
+
+const tones: Record<Role, Tone> = {
+  SYSTEM_ADMIN: 'system-admin',
+  HR_ADMIN: 'hr-admin',
+  MANAGER: 'manager',
+  EMPLOYEE: 'employee',
+};
+
+export function RoleBadge({ role }: { role: Role }) {
+  return <Badge tone={tones[role]}>{roleNames[role]}</Badge>;
+}

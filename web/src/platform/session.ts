@@ -1,0 +1,69 @@
+import type { CurrentSession, SessionUser } from '@almanac/domain/people/schema';
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
+import { caller } from './call.ts';
+import { companyQuery } from './company.ts';
+import { discardDrafts } from './drafts.ts';
+
+type Sessions = typeof import('@almanac/domain/people/session-endpoints');
+
+const readSession = caller<Sessions['readSession']>('GET', '/auth/get-session');
+const signOut = caller<Sessions['signOut']>('POST', '/auth/sign-out');
+
+/** Asked again whenever the window takes the focus: people sign in and out in other tabs, too. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: ({ signal }) => readSession(undefined, signal),
+  staleTime: 60_000,
+  refetchOnWindowFocus: 'always',
+});
+
+/** The session, or null while nobody is signed in. */
+export function useSession(): CurrentSession | null {
+  return useSuspenseQuery(sessionQuery).data;
+}
+
+/** The person who is signed in; only for what stands behind the sign-in. */
+export function useViewer(): SessionUser {
+  const session = useSession();
+  if (session === null) throw new Error('This screen stands behind the sign-in');
+  return session.user;
+}
+
+/** Ends the session. The page is loaded anew, so that nothing of this person stays in its memory. */
+export function useSignOut({ onError }: { onError: (error: Error) => void }) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => signOut(),
+    onSuccess: async () => {
+      discardDrafts();
+      await queryClient.cancelQueries();
+      window.location.replace('/login');
+    },
+    onError,
+  });
+}
+
+/**
+ * Forgets what was loaded for one person as soon as another one signs in, as in another tab of the same
+ * browser. What concerns no person, the company, stays.
+ */
+export function forgetWhenSomeoneElseSignsIn(queryClient: QueryClient): void {
+  let lastUserId: string | undefined;
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryKey[0] !== sessionQuery.queryKey[0]) return;
+    const userId = queryClient.getQueryData(sessionQuery.queryKey)?.user.id;
+    if (userId === undefined || userId === lastUserId) return;
+    if (lastUserId !== undefined) {
+      void queryClient.resetQueries({ predicate: ({ queryKey }) => !publicKeys.has(queryKey[0]) });
+    }
+    lastUserId = userId;
+  });
+}
+
+const publicKeys = new Set<unknown>([sessionQuery.queryKey[0], companyQuery.queryKey[0]]);

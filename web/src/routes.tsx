@@ -1,0 +1,92 @@
+import { mayApproveTimeOff, mayManageTeams, mayViewAdminPanel } from '@almanac/domain/people/permissions';
+import type { QueryClient } from '@tanstack/react-query';
+import { Outlet, type RouteObject } from 'react-router';
+import { page } from './platform/page.ts';
+import { ErrorScreen } from './shell/error-screen.tsx';
+import { FrontDoor } from './shell/front-door.tsx';
+import { LoadingScreen } from './shell/loading-screen.tsx';
+import { SessionCheck } from './shell/session-check.tsx';
+
+const later = async () => (await import('./shell/later-page.tsx')).LaterPage;
+
+/** Every address of the product and the page that stands there. */
+export function createRoutes(queryClient: QueryClient): RouteObject[] {
+  const signedInPages: RouteObject[] = [
+    {
+      path: 'dashboard',
+      ...page(queryClient, {
+        component: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
+      }),
+    },
+    {
+      path: 'profile',
+      ...page(queryClient, {
+        component: async () => (await import('./people/profile-page.tsx')).ProfilePage,
+      }),
+    },
+    {
+      path: 'time-off',
+      ...page(queryClient, {
+        component: async () => (await import('./time-off/time-off-page.tsx')).TimeOffPage,
+      }),
+    },
+    {
+      path: 'time-off/my-requests',
+      ...page(queryClient, {
+        component: async () => (await import('./time-off/my-requests-page.tsx')).MyRequestsPage,
+      }),
+    },
+    {
+      path: 'time-off/approvals',
+      ...page(queryClient, {
+        allows: mayApproveTimeOff,
+        component: async () => (await import('./time-off/approvals-page.tsx')).ApprovalsPage,
+      }),
+    },
+    {
+      path: 'time-off/calendar',
+      ...page(queryClient, {
+        allows: mayApproveTimeOff,
+        component: async () => (await import('./time-off/calendar-page.tsx')).CalendarPage,
+      }),
+    },
+    { path: 'teams', ...page(queryClient, { allows: mayManageTeams, component: later }) },
+    { path: 'teams/:teamId', ...page(queryClient, { allows: mayManageTeams, component: later }) },
+    { path: 'admin', ...page(queryClient, { allows: mayViewAdminPanel, component: later }) },
+    { path: 'admin/users', ...page(queryClient, { allows: mayViewAdminPanel, component: later }) },
+  ];
+
+  return [
+    {
+      element: <SessionCheck />,
+      errorElement: <ErrorScreen />,
+      hydrateFallbackElement: <LoadingScreen />,
+      children: [
+        { index: true, element: <FrontDoor /> },
+        {
+          path: 'login',
+          lazy: { Component: async () => (await import('./sign-in/sign-in-page.tsx')).SignInPage },
+        },
+        {
+          path: 'login/confirm',
+          lazy: {
+            Component: async () => (await import('./sign-in/confirm-sign-in-page.tsx')).ConfirmSignInPage,
+          },
+        },
+        {
+          lazy: { Component: async () => (await import('./shell/signed-in-shell.tsx')).SignedInShell },
+          children: [{ element: <Outlet />, errorElement: <ErrorScreen />, children: signedInPages }],
+        },
+        {
+          lazy: { Component: async () => (await import('./shell/signed-in-shell.tsx')).ShellOfNowhere },
+          children: [
+            {
+              path: '*',
+              lazy: { Component: async () => (await import('./shell/not-found-page.tsx')).NotFoundPage },
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,13 @@
+import { BrandMark } from '../ui/brand-mark.tsx';
+
+/** What stands in the window until it is known who is there. */
+export function LoadingScreen() {
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-4">
+      <BrandMark className="size-10 animate-pulse" />
+      <p role="status" className="text-ink-muted">
+        Loading...
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,21 @@
+import { Compass } from 'lucide-react';
+import { useDocumentTitle } from '../ui/document-title.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { MessagePanel } from '../ui/message-panel.tsx';
+
+export function NotFoundPage() {
+  useDocumentTitle('Page Not Found');
+  return (
+    <MessagePanel
+      headingLevel={1}
+      icon={<Compass aria-hidden="true" />}
+      title="Page Not Found"
+      message="The page you're looking for doesn't exist or has been moved."
+      actions={
+        <LinkButton to="/dashboard" variant="primary">
+          Go to Dashboard
+        </LinkButton>
+      }
+    />
+  );
+}

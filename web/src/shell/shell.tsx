@@ -1,0 +1,89 @@
+import { Menu, PanelLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link, Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
+import { isPageHandle } from '../platform/page.ts';
+import { useViewer } from '../platform/session.ts';
+import { BrandMark } from '../ui/brand-mark.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { SkipLink } from '../ui/skip-link.tsx';
+import { AccessDeniedPage } from './access-denied-page.tsx';
+import { useHeadingFocus } from './heading-focus.ts';
+import { Sidebar } from './sidebar.tsx';
+import { useSidebarState } from './sidebar-state.ts';
+
+const MobileSidebar = lazy(async () => ({ default: (await import('./mobile-sidebar.tsx')).MobileSidebar }));
+const ToastRegion = lazy(async () => ({ default: (await import('../ui/toast-region.tsx')).ToastRegion }));
+
+const mainId = 'main';
+
+/** The frame of every page behind the sign-in. */
+export function Shell() {
+  const { isCollapsed, setCollapsed, isSheetOpen, setSheetOpen } = useSidebarState();
+  useHeadingFocus(mainId);
+  return (
+    <>
+      <SkipLink targetId={mainId} />
+      <NavigationProgress />
+      <div className="flex min-h-dvh max-md:flex-col">
+        <aside
+          className={`sticky top-0 flex h-dvh shrink-0 flex-col border-r border-line bg-card transition-[width] duration-150 max-md:hidden ${isCollapsed ? 'w-12' : 'w-64'}`}
+        >
+          <Sidebar
+            isCollapsed={isCollapsed}
+            toggle={
+              <IconButton
+                label={isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'}
+                size="small"
+                tooltipPlacement="right"
+                onPress={() => setCollapsed(!isCollapsed)}
+              >
+                <PanelLeft aria-hidden="true" />
+              </IconButton>
+            }
+          />
+        </aside>
+        <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-line bg-card px-2 md:hidden">
+          <IconButton label="Open navigation" onPress={() => setSheetOpen(true)}>
+            <Menu aria-hidden="true" />
+          </IconButton>
+          <Link
+            to="/dashboard"
+            className="flex h-11 items-center gap-2 rounded-md px-1 text-lg font-semibold"
+          >
+            <BrandMark className="size-7" />
+            Almanac
+          </Link>
+        </header>
+        <main id={mainId} tabIndex={-1} className="min-w-0 flex-1 outline-none">
+          <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-8 py-8 max-md:px-4 max-md:py-5">
+            <AllowedPage />
+          </div>
+        </main>
+      </div>
+      <Suspense>
+        {isSheetOpen && <MobileSidebar isOpen={isSheetOpen} onOpenChange={setSheetOpen} />}
+        <ToastRegion />
+      </Suspense>
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** The page itself, or a closed door where the viewer may not go. The server keeps the data behind it. */
+function AllowedPage() {
+  const viewer = useViewer();
+  const isDenied = useMatches().some(({ handle }) => isPageHandle(handle) && !handle.allows(viewer));
+  return isDenied ? <AccessDeniedPage /> : <Outlet />;
+}
+
+/** A line at the top of the window while the next page takes longer than a moment. */
+function NavigationProgress() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return (
+    <div
+      aria-hidden="true"
+      className="fixed inset-x-0 top-0 z-50 h-0.5 origin-left animate-pulse bg-accent-mark"
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { CalendarRange } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useCompany } from '../platform/company.ts';
+import { useViewer } from '../platform/session.ts';
+import { BrandMark } from '../ui/brand-mark.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { NavigationLink } from '../ui/navigation-link.tsx';
+import { dashboardItem, type NavigationItem, timeOffItems } from './navigation.ts';
+import { UserMenu } from './user-menu.tsx';
+
+type SidebarProps = {
+  isCollapsed?: boolean;
+  /** Stands beside the brand: what collapses the sidebar. */
+  toggle?: ReactNode;
+  onLeave?: () => void;
+};
+
+export function Sidebar({ isCollapsed = false, toggle, onLeave }: SidebarProps) {
+  const { name: companyName } = useCompany();
+  return (
+    <div className={`flex min-h-0 flex-1 flex-col gap-3 py-3 ${isCollapsed ? 'px-1.5' : 'px-3'}`}>
+      <div className={`flex items-center gap-1 ${isCollapsed ? 'flex-col gap-2' : ''}`}>
+        <Link to="/dashboard" className="flex min-h-11 min-w-0 flex-1 items-center gap-2.5 rounded-md px-1">
+          <BrandMark className="size-8 shrink-0" />
+          <span className={isCollapsed ? 'sr-only' : 'min-w-0'}>
+            <span className="block text-lg leading-5 font-semibold text-ink">Almanac</span>
+            <span className="block truncate text-xs text-ink-muted">{companyName}</span>
+          </span>
+        </Link>
+        {toggle}
+      </div>
+      <nav aria-label="Main" className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto">
+        <Places isCollapsed={isCollapsed} />
+      </nav>
+      <div className="border-t border-line pt-2">
+        <UserMenu isCompact={isCollapsed} {...(onLeave && { onLeave })} />
+      </div>
+    </div>
+  );
+}
+
+function Places({ isCollapsed }: { isCollapsed: boolean }) {
+  const viewer = useViewer();
+  const items = timeOffItems(viewer);
+  if (isCollapsed) return <PlaceList items={[dashboardItem, ...items]} isCompact />;
+  return (
+    <>
+      <PlaceList items={[dashboardItem]} />
+      <TimeOffGroup items={items} />
+    </>
+  );
+}
+
+/** Open from the first visit of a page under its path; from then on it is as the person leaves it. */
+function TimeOffGroup({ items }: { items: readonly NavigationItem[] }) {
+  const { pathname } = useLocation();
+  const [isRevealed, setRevealed] = useState(false);
+  if (!isRevealed && pathname.startsWith('/time-off')) setRevealed(true);
+  return (
+    <Disclosure
+      key={isRevealed ? 'revealed' : 'closed'}
+      isExpandedAtFirst={isRevealed}
+      title="Time Off"
+      icon={<CalendarRange aria-hidden="true" />}
+      className="mt-0.5"
+    >
+      <div className="ml-4 border-l border-line py-0.5 pl-2">
+        <PlaceList items={items} />
+      </div>
+    </Disclosure>
+  );
+}
+
+type PlaceListProps = { items: readonly NavigationItem[]; isCompact?: boolean };
+
+function PlaceList({ items, isCompact = false }: PlaceListProps) {
+  return (
+    <ul className="flex flex-col gap-0.5">
+      {items.map(({ path, label, icon: Icon }) => (
+        <li key={path}>
+          <NavigationLink to={path} label={label} icon={<Icon aria-hidden="true" />} isCompact={isCompact} />
+        </li>
+      ))}
+    </ul>
+  );
+}

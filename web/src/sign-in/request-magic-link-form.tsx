@@ -1,0 +1,84 @@
+import { checkSignInEmail, normalEmail } from '@almanac/domain/people/email-rules';
+import { useMutation } from '@tanstack/react-query';
+import { Mail } from 'lucide-react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { caller } from '../platform/call.ts';
+import { useCompany } from '../platform/company.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { FormTextField } from '../ui/form/form-text-field.tsx';
+import { DemoPeople } from './demo-people.tsx';
+import { MailboxLink } from './mailbox-link.tsx';
+import { requestProblem } from './request-problem.ts';
+
+type SignIn = { email: string };
+
+const requestMagicLink = caller<typeof import('@almanac/domain/people/session-endpoints').requestMagicLink>(
+  'POST',
+  '/auth/sign-in/magic-link',
+);
+
+export function RequestMagicLinkForm({ callbackURL }: { callbackURL: string }) {
+  const { domain, demoPeople, hasMailbox } = useCompany();
+  const request = useMutation({
+    mutationFn: (signIn: SignIn & { callbackURL: string }) => requestMagicLink(signIn),
+  });
+  const { control, handleSubmit, reset, setValue } = useForm<SignIn>({
+    defaultValues: { email: '' },
+    resolver: companyAddress(domain),
+  });
+
+  const send = handleSubmit(({ email }) =>
+    request.mutate({ email: normalEmail(email), callbackURL }, { onSuccess: () => reset() }),
+  );
+
+  return (
+    <form noValidate onSubmit={send} className="flex flex-col gap-4">
+      <FormTextField
+        control={control}
+        name="email"
+        type="email"
+        label="Email Address"
+        placeholder={`name@${domain}`}
+        description={`Only @${domain} email addresses are allowed.`}
+        autoComplete="email"
+        icon={<Mail aria-hidden="true" />}
+        isRequired
+        isDisabled={request.isPending}
+      />
+      {request.isError && <Alert tone="danger">{requestProblem(request.error)}</Alert>}
+      {request.isSuccess && (
+        <Alert tone="success">
+          <p>Magic link sent! Check your email and click the link to sign in.</p>
+          {hasMailbox && <MailboxLink />}
+        </Alert>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        isPending={request.isPending}
+        pendingLabel="Sending Magic Link..."
+        className="w-full"
+      >
+        Send Magic Link
+      </Button>
+      {demoPeople.length > 0 && (
+        <DemoPeople
+          people={demoPeople}
+          isDisabled={request.isPending}
+          onChoose={(email) => setValue('email', email, { shouldValidate: true })}
+        />
+      )}
+    </form>
+  );
+}
+
+/** The rule that the server decides by, as the resolver of the form. */
+function companyAddress(domain: string): Resolver<SignIn> {
+  return (values) => {
+    const decision = checkSignInEmail(values.email, domain);
+    if (!decision.refused) return { values, errors: {} };
+    const message = decision.issues?.[0]?.message ?? decision.message;
+    return { values: {}, errors: { email: { type: decision.code, message } } };
+  };
+}

@@ -1,0 +1,40 @@
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { returnAddress } from '../platform/return-address.ts';
+import { useSession } from '../platform/session.ts';
+import { Alert } from '../ui/alert.tsx';
+import { RequestMagicLinkForm } from './request-magic-link-form.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
+import { signInProblemSentence } from './sign-in-problem.ts';
+
+export function SignInPage() {
+  const session = useSession();
+  const [query] = useSearchParams();
+  const place = returnAddress(query);
+  if (session !== null) return <Navigate replace to={place} />;
+  return (
+    <SignInFrame title="Welcome to Almanac" prompt="Sign in with your company email address">
+      <SignInNotice />
+      <RequestMagicLinkForm callbackURL={place} />
+    </SignInFrame>
+  );
+}
+
+/** Why one stands here: a link that did not work, or a session that has ended. */
+function SignInNotice() {
+  const [query] = useSearchParams();
+  const { state } = useLocation();
+  const problem = query.get('error');
+  if (problem !== null) {
+    return (
+      <Alert tone="warning" className="mb-5">
+        {signInProblemSentence(problem)}
+      </Alert>
+    );
+  }
+  if (state?.hasSessionEnded !== true) return null;
+  return (
+    <Alert tone="info" className="mb-5" title="Your session has ended">
+      Sign in again to go on where you were. What you typed is kept.
+    </Alert>
+  );
+}

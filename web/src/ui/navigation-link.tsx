@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Focusable } from 'react-aria-components/Focusable';
+import { NavLink } from 'react-router';
+import { classNames } from './class-names.ts';
+import { Tooltip } from './tooltip.tsx';
+
+export type NavigationLinkProps = {
+  to: string;
+  label: string;
+  icon: ReactNode;
+  /** Shows the icon only; the label becomes the tooltip. */
+  isCompact?: boolean;
+};
+
+/** A place in the navigation of the product; the present one is marked. */
+export function NavigationLink({ to, label, icon, isCompact = false }: NavigationLinkProps) {
+  return (
+    <Tooltip text={label} placement="right" isDisabled={!isCompact}>
+      <Focusable>
+        <NavLink
+          to={to}
+          end
+          className={classNames(
+            'flex h-9 items-center gap-2.5 rounded-md px-2.5 text-ink-muted transition-colors max-md:h-11',
+            'hover:bg-hovered hover:text-ink aria-[current=page]:bg-accent-surface aria-[current=page]:font-medium aria-[current=page]:text-accent-text',
+            '[&_svg]:size-4 [&_svg]:shrink-0',
+          )}
+        >
+          {icon}
+          <span className={isCompact ? 'sr-only' : 'truncate'}>{label}</span>
+        </NavLink>
+      </Focusable>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,37 @@
+import { ChevronsUpDown } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Avatar } from './avatar.tsx';
+import { classNames } from './class-names.ts';
+
+export type PersonButtonProps = {
+  /** What the button opens, for assistive technology. */
+  label: string;
+  name: string;
+  detail: string;
+  /** Shows the picture only. */
+  isCompact?: boolean;
+};
+
+/** A person as the trigger of a menu. */
+export function PersonButton({ label, name, detail, isCompact = false }: PersonButtonProps) {
+  return (
+    <AriaButton
+      aria-label={`${label}: ${name}`}
+      className={classNames(
+        'flex min-h-11 w-full cursor-default items-center gap-2.5 rounded-md text-left transition-colors hover:bg-hovered data-pressed:bg-hovered aria-expanded:bg-hovered',
+        isCompact ? 'justify-center' : 'px-2',
+      )}
+    >
+      <Avatar name={name} size="small" />
+      {!isCompact && (
+        <>
+          <span className="min-w-0 flex-1">
+            <span className="block truncate font-medium text-ink">{name}</span>
+            <span className="block truncate text-xs text-ink-muted">{detail}</span>
+          </span>
+          <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-subtle" />
+        </>
+      )}
+    </AriaButton>
+  );
+}
