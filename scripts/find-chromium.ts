@@ -7,7 +7,7 @@ import { chromium } from 'playwright-core';
 import { projectDirectory } from './project.ts';
 
 /** What playwright's `launch` needs to start the browser. */
-export interface ChromiumLaunch {
+interface ChromiumLaunch {
   executablePath: string;
   args: string[];
   env: Record<string, string>;

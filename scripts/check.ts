@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { markedEnvironment } from './left-processes.ts';
+import { findProgram, projectDirectory } from './project.ts';
+
+export interface Outcome {
+  passed: number;
+  failed: number;
+  /** What the check wrote; shown whole where it failed. */
+  output: string;
+}
+
+interface TestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+}
+
+/** Does a piece of work and prints one line with its time, and everything it wrote where it failed. */
+export async function report(title: string, work: () => Promise<Outcome>): Promise<Outcome> {
+  const start = performance.now();
+  const outcome = await work().catch((error: unknown) => ({ passed: 0, failed: 1, output: String(error) }));
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const count = outcome.passed + outcome.failed > 1 ? `, ${outcome.passed} passed` : '';
+  console.log(`${outcome.failed === 0 ? '✓' : '✗'} ${title} (${seconds} s${count})`);
+  if (outcome.failed > 0) console.log(`\n${outcome.output.trim()}\n`);
+  return outcome;
+}
+
+/** A check that is one program: it passes where the program ends with 0. */
+export async function runProgram(name: string, ...parameters: string[]): Promise<Outcome> {
+  const { code, output } = await run(name, parameters);
+  return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
+}
+
+/** Runs the tests of some Vitest projects; each test counts as one, and so does a file that cannot be read. */
+export async function runTests(...projects: string[]): Promise<Outcome> {
+  const reportFile = join(projectDirectory, 'test-results', `${projects.join('-')}.json`);
+  await rm(reportFile, { force: true });
+  const selection = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  const { code, output } = await run('vitest', ['run', ...selection, ...reporters]);
+  const counted = countTests(await readFile(reportFile, 'utf8').catch(() => undefined));
+  const hidesFailure = counted.failed === 0 && (code !== 0 || counted.passed === 0);
+  return { ...counted, failed: hidesFailure ? 1 : counted.failed, output };
+}
+
+function countTests(json: string | undefined): { passed: number; failed: number } {
+  if (json === undefined) return { passed: 0, failed: 0 };
+  const { numPassedTests, numFailedTests, testResults }: TestReport = JSON.parse(json);
+  const unreadable = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return { passed: numPassedTests, failed: numFailedTests + unreadable.length };
+}
+
+async function run(name: string, parameters: string[]): Promise<{ code: number | null; output: string }> {
+  const chunks: Buffer[] = [];
+  const child = spawn(findProgram(name), parameters, {
+    cwd: projectDirectory,
+    env: markedEnvironment,
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', resolve);
+  });
+  return { code, output: Buffer.concat(chunks).toString('utf8') };
+}

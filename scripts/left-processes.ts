@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+
+const marker = 'ALMANAC_TEST_RUN';
+
+/** The environment of every process of this test run; they hand it on to those they start. */
+export const markedEnvironment: NodeJS.ProcessEnv = { ...process.env, [marker]: randomUUID() };
+
+/** Kills the processes that still run with this environment's mark; returns how many there were. */
+export async function endProcessesOf(environment: NodeJS.ProcessEnv): Promise<number> {
+  if (process.platform !== 'linux') return 0;
+  const mark = `${marker}=${environment[marker]}`;
+  const processIds = (await readdir('/proc')).map(Number).filter(Number.isInteger);
+  const marks = await Promise.all(
+    processIds.map((id) => readFile(`/proc/${id}/environ`, 'utf8').catch(() => '')),
+  );
+  const left = processIds.filter((_, index) => marks[index]?.split('\0').includes(mark));
+  for (const id of left) process.kill(id, 'SIGKILL');
+  return left.length;
+}

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { type Outcome, report, runProgram, runTests } from './check.ts';
+import { endProcessesOf, markedEnvironment } from './left-processes.ts';
+import { describeTables, tablesFile } from './table-types.ts';
+
+const isFast = process.argv.includes('--fast');
+const typedProjects = ['domain/tsconfig.tests.json', 'server', 'web', 'e2e', 'scripts'];
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => endLeftProcesses().finally(() => process.exit(1)));
+}
+
+const outcomes: Outcome[] = await Promise.all([
+  report('Format and lint', () => runProgram('biome', 'ci', '.')),
+  checkTypes(),
+  report('Unused files, exports and packages', () => runProgram('knip', '--no-progress')),
+  ...(isFast ? [] : [report('Table types match the migrations', checkTableTypes)]),
+]).then((checks) => checks.flat());
+
+if (isFast) {
+  outcomes.push(await report('Rules and architecture', () => runTests('domain', 'web', 'architecture')));
+} else {
+  outcomes.push(
+    await report('Rules, server and architecture', () => runTests('domain', 'server', 'web', 'architecture')),
+    await report('Journeys in a browser', () => runTests('e2e')),
+  );
+}
+
+await endLeftProcesses();
+const passed = sum(outcomes.map((outcome) => outcome.passed));
+const failed = sum(outcomes.map((outcome) => outcome.failed));
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+async function checkTypes(): Promise<Outcome[]> {
+  const domain = await report('Types of domain', () => runProgram('tsc', '-b', 'domain'));
+  const others = typedProjects.map((project) =>
+    report(`Types of ${project}`, () => runProgram('tsc', '-p', project)),
+  );
+  return [domain, ...(await Promise.all(others))];
+}
+
+async function checkTableTypes(): Promise<Outcome> {
+  const [present, wanted] = await Promise.all([readFile(tablesFile, 'utf8'), describeTables()]);
+  if (present === wanted) return { passed: 1, failed: 0, output: '' };
+  return {
+    passed: 0,
+    failed: 1,
+    output: `${tablesFile} is not what the migrations make; run npm run tables.`,
+  };
+}
+
+async function endLeftProcesses(): Promise<void> {
+  const ended = await endProcessesOf(markedEnvironment);
+  if (ended > 0) console.log(`Ended ${ended} processes that a test had left running`);
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}
