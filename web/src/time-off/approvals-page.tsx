@@ -19,7 +19,7 @@ export function ApprovalsPage() {
   const [address, setAddress] = useSearchParams();
   const selected = tabs.find(({ id }) => id === address.get('tab')) ?? tabs[0];
   return (
-    <div className="flex flex-col gap-6">
+    <>
       <PageHeader
         title="Time Off Approvals"
         subtitle="Review and approve time off requests from your team."
@@ -38,6 +38,6 @@ export function ApprovalsPage() {
           message="You don't have permission to approve time off requests."
         />
       )}
-    </div>
+    </>
   );
 }

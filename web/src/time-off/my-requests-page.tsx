@@ -5,7 +5,7 @@ import { RequestList } from './request-list.tsx';
 
 export function MyRequestsPage() {
   return (
-    <div className="flex flex-col gap-6">
+    <>
       <PageHeader
         title="My Time Off Requests"
         actions={
@@ -15,6 +15,6 @@ export function MyRequestsPage() {
         }
       />
       <RequestList view="my-requests" hasTitle={false} />
-    </div>
+    </>
   );
 }

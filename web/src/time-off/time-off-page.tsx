@@ -5,7 +5,7 @@ import { RequestTimeOffCard } from './request-time-off-card.tsx';
 
 export function TimeOffPage() {
   return (
-    <div className="flex flex-col gap-6">
+    <>
       <PageHeader title="Time Off" subtitle="See what is left, ask for days, and follow your requests." />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(20rem,24rem)_minmax(0,1fr)]">
         <RequestTimeOffCard />
@@ -14,6 +14,6 @@ export function TimeOffPage() {
           <RequestList view="my-requests" hasFilters={false} />
         </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,55 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { includes } from '@almanac/domain/calendar/period';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { dayAfterKey, monthName, monthOf, readMonth } from './calendar-month.ts';
+
+/**
+ * Where in the calendar one is: the month, kept in the address, and the day that the keyboard stands on, which
+ * is the one stop of the Tab key.
+ */
+export function useCalendarPosition(today: CalendarDate) {
+  const [address, setAddress] = useSearchParams();
+  const month = readMonth(address.get('month'), today);
+  const [chosenDay, setChosenDay] = useState(today);
+  const gridRef = useRef<HTMLTableElement>(null);
+  const dayToFocus = useRef<CalendarDate>(undefined);
+
+  const currentDay = [chosenDay, today].find((day) => includes(month, day)) ?? month.startDate;
+
+  const show = (day: CalendarDate) => {
+    setChosenDay(day);
+    setAddress(
+      (present) => {
+        const next = new URLSearchParams(present);
+        if (includes(monthOf(today), day)) next.delete('month');
+        else next.set('month', monthName(monthOf(day)));
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+
+  const focus = (day: CalendarDate) => {
+    dayToFocus.current = day;
+    show(day);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const target = dayAfterKey(event.key, currentDay);
+    if (target === undefined) return;
+    event.preventDefault();
+    focus(target);
+  };
+
+  // The day may lie in a month that is drawn only after the address has changed.
+  useEffect(() => {
+    const day = dayToFocus.current;
+    if (day === undefined || !includes(month, day)) return;
+    dayToFocus.current = undefined;
+    gridRef.current?.querySelector<HTMLElement>(`[data-date="${day}"]`)?.focus();
+  });
+
+  return { month, currentDay, gridRef, onKeyDown, show, focus };
+}
