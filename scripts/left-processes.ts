@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { delimiter, dirname } from 'node:path';
+import { findProgram } from './project.ts';
 
 const marker = 'ALMANAC_TEST_RUN';
 
 /** The environment of every process of this test run; they hand it on to those they start. */
-export const markedEnvironment: NodeJS.ProcessEnv = { ...process.env, [marker]: randomUUID() };
+export const markedEnvironment: NodeJS.ProcessEnv = {
+  ...process.env,
+  PATH: [dirname(findProgram('node')), process.env.PATH].join(delimiter),
+  [marker]: randomUUID(),
+};
 
 /** Kills the processes that still run with this environment's mark; returns how many there were. */
 export async function endProcessesOf(environment: NodeJS.ProcessEnv): Promise<number> {

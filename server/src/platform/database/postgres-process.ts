@@ -9,9 +9,9 @@ const pollMilliseconds = 10;
 /** No system gives out this identifier, so PostgreSQL itself sees that the file naming it is stale. */
 const impossibleProcessId = 2_147_483_647;
 const shutdownSteps = [
-  { signal: 'SIGINT', graceMilliseconds: 5000 },
-  { signal: 'SIGQUIT', graceMilliseconds: 2000 },
-  { signal: 'SIGKILL', graceMilliseconds: 2000 },
+  { signal: 'SIGINT', graceMilliseconds: 4000 },
+  { signal: 'SIGQUIT', graceMilliseconds: 1000 },
+  { signal: 'SIGKILL', graceMilliseconds: 1000 },
 ] as const;
 
 /** Whether the server process has recovered the cluster and takes connections. */
@@ -41,7 +41,7 @@ export async function clearFormerPostgres(
   await writeFile(pidFile(clusterDirectory), harmless);
 }
 
-/** Stops a server process: politely at first, and by force after 5 seconds. */
+/** Stops a server process: politely at first, and by force after 4 seconds. */
 export async function stopPostgresProcess(processId: number, clusterDirectory: string): Promise<void> {
   for (const { signal, graceMilliseconds } of shutdownSteps) {
     if (!(await isServing(processId, clusterDirectory))) return;
