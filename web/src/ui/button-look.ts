@@ -5,17 +5,17 @@ export type ButtonSize = 'medium' | 'small';
 
 const base =
   'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap select-none ' +
-  'transition-colors cursor-default border border-transparent ' +
+  'transition-colors cursor-default border ' +
   'data-disabled:pointer-events-none data-disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0';
 
 const variants: Record<ButtonVariant, string> = {
   primary:
-    'bg-accent text-on-accent hover:bg-accent-hovered data-pressed:bg-accent-hovered data-pending:bg-accent-hovered',
-  secondary:
-    'bg-card text-ink border-line shadow-[0_1px_1px_rgb(0_0_0/0.04)] hover:bg-sunken data-pressed:bg-hovered',
-  quiet: 'text-ink-muted hover:bg-hovered hover:text-ink data-pressed:bg-hovered data-pressed:text-ink',
+    'border-transparent bg-accent text-on-accent hover:bg-accent-hovered data-pressed:bg-accent-hovered data-pending:bg-accent-hovered',
+  secondary: 'border-line bg-card text-ink hover:bg-sunken data-pressed:bg-hovered',
+  quiet:
+    'border-transparent text-ink-muted hover:bg-hovered hover:text-ink data-pressed:bg-hovered data-pressed:text-ink',
   danger:
-    'bg-danger text-on-danger hover:bg-danger-hovered data-pressed:bg-danger-hovered data-pending:bg-danger-hovered',
+    'border-transparent bg-danger text-on-danger hover:bg-danger-hovered data-pressed:bg-danger-hovered data-pending:bg-danger-hovered',
 };
 
 const sizes: Record<ButtonSize, string> = {

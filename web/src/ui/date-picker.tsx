@@ -1,5 +1,5 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
-import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import { CalendarDays, ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useImperativeHandle, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import {
@@ -24,6 +24,7 @@ import {
   FieldMessages,
   type FieldProps,
   type FocusTargetRef,
+  fieldButtonLook,
   fieldLook,
 } from './field.tsx';
 import { popoverLook } from './option-list.tsx';
@@ -87,7 +88,17 @@ export function DatePicker({
             />
           )}
         </DateInput>
-        <AriaButton className="flex h-full w-9 shrink-0 items-center justify-center text-ink-muted hover:text-ink max-md:w-11">
+        {!isRequired && value !== null && (
+          <AriaButton
+            slot={null}
+            aria-label={`Clear ${label}`}
+            onPress={() => onChange(null)}
+            className={fieldButtonLook}
+          >
+            <X aria-hidden="true" className="size-4" />
+          </AriaButton>
+        )}
+        <AriaButton className={fieldButtonLook}>
           <CalendarDays aria-hidden="true" className="size-4" />
         </AriaButton>
       </Group>

@@ -41,7 +41,7 @@ export function Dialog({
       isDismissable={isDismissable && role === 'dialog'}
       isKeyboardDismissDisabled={!isDismissable}
       className={
-        'fixed inset-0 z-40 flex h-(--visual-viewport-height) items-center justify-center bg-backdrop p-6 max-sm:items-end max-sm:p-0 ' +
+        'modal-backdrop fixed inset-0 z-40 flex h-(--visual-viewport-height) items-center justify-center bg-backdrop p-6 max-sm:items-end max-sm:p-0 ' +
         'transition-opacity duration-150 data-entering:opacity-0 data-exiting:opacity-0'
       }
     >

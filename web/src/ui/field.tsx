@@ -23,7 +23,7 @@ export const fieldLook = 'flex w-full min-w-0 flex-col gap-1.5';
 
 const controlText = 'text-base text-ink max-md:text-lg placeholder:text-ink-subtle';
 const controlShape =
-  'h-9 w-full min-w-0 rounded-md border border-control-line bg-card transition-colors max-md:h-11 data-invalid:border-danger';
+  'h-9 w-full min-w-0 rounded-md border border-control-line bg-card transition-colors max-md:h-11.5 data-invalid:border-danger';
 
 /** An input that has its own border. */
 export const controlLook = `${controlText} ${controlShape} px-3 disabled:bg-sunken disabled:text-ink-subtle`;
@@ -32,6 +32,11 @@ export const controlLook = `${controlText} ${controlShape} px-3 disabled:bg-sunk
 export const controlFrameLook =
   `${controlText} ${controlShape} flex items-center overflow-hidden ` +
   'data-focus-within:focus-ring data-disabled:bg-sunken data-disabled:text-ink-subtle';
+
+/** A button inside such a border. */
+export const fieldButtonLook =
+  'flex h-full w-9 shrink-0 items-center justify-center text-ink-muted hover:text-ink max-md:w-11 ' +
+  'focus-visible:-outline-offset-2';
 
 type FieldLabelProps = { children: string; isRequired: boolean };
 

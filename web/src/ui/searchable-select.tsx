@@ -10,6 +10,7 @@ import {
   FieldMessages,
   type FieldProps,
   type FocusTargetRef,
+  fieldButtonLook,
   fieldLook,
 } from './field.tsx';
 import type { Option } from './option.ts';
@@ -58,7 +59,7 @@ export function SearchableSelect<Id extends string>({
           placeholder={placeholder}
           className="h-full min-w-0 flex-1 truncate bg-transparent pl-3 outline-none"
         />
-        <AriaButton className="flex h-full w-9 shrink-0 items-center justify-center text-ink-muted max-md:w-11">
+        <AriaButton className={fieldButtonLook}>
           <ChevronsUpDown aria-hidden="true" className="size-4" />
         </AriaButton>
       </Group>

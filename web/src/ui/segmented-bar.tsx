@@ -64,8 +64,10 @@ export function SegmentedBar({
                   segment.pattern === 'empty' && 'border border-control-line',
                 )}
               />
-              <span className="font-medium text-ink">{formatAmount(segment.amount)}</span>
-              {segment.label.toLowerCase()}
+              <span>
+                <span className="font-medium text-ink">{formatAmount(segment.amount)}</span>{' '}
+                {segment.label.toLowerCase()}
+              </span>
             </li>
           ))}
         </ul>

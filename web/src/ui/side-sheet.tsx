@@ -35,7 +35,7 @@ export function SideSheet({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable
-      className="fixed inset-0 z-40 bg-backdrop transition-opacity duration-150 data-entering:opacity-0 data-exiting:opacity-0"
+      className="modal-backdrop fixed inset-0 z-40 bg-backdrop transition-opacity duration-150 data-entering:opacity-0 data-exiting:opacity-0"
     >
       <Modal
         className={classNames(

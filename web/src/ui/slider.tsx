@@ -32,7 +32,10 @@ export function Slider({ label, onChange, formatValue = String, className, ...sl
       <SliderOutput className="text-sm text-ink-muted">{formatValue(sliderProps.value)}</SliderOutput>
       <SliderTrack className="relative col-span-2 mx-2.5 flex h-9 items-center max-md:h-11">
         <div className="absolute -inset-x-2.5 h-1.5 rounded-full bg-hovered" />
-        <SliderFill className="absolute h-1.5 rounded-full bg-accent" />
+        <SliderFill
+          className="top-1/2 -ml-2.5 box-content -translate-y-1/2 rounded-full bg-accent pl-2.5"
+          style={{ height: '0.375rem' }}
+        />
         <SliderThumb className="top-1/2 size-5 rounded-full border-2 border-accent bg-card data-focus-visible:focus-ring max-md:size-6" />
       </SliderTrack>
     </AriaSlider>

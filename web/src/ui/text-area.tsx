@@ -1,4 +1,3 @@
-import { Text } from 'react-aria-components/Text';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { classNames } from './class-names.ts';
@@ -40,12 +39,12 @@ export function TextArea({
       <div className="flex items-baseline justify-between gap-3">
         <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
         {countLimit !== undefined && (
-          <Text
+          <span
             data-tone={isTooLong ? 'danger' : 'neutral'}
             className="text-xs whitespace-nowrap text-tone-text"
           >
             {fieldProps.value.length} / {countLimit}
-          </Text>
+          </span>
         )}
       </div>
       <AriaTextArea

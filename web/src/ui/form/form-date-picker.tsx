@@ -4,14 +4,14 @@ import { type BoundProps, useFormField } from './use-form-field.ts';
 
 export type FormDatePickerProps<Values extends FieldValues> = BoundProps<Values, DatePickerProps>;
 
-/** No date is '' where one is required, and undefined where it is not. */
+/** No date is '' where one is required, and null where it is not. */
 export function FormDatePicker<Values extends FieldValues>({
   control,
   name,
   ...fieldProps
 }: FormDatePickerProps<Values>) {
   const { value, onChange, ...field } = useFormField({ control, name });
-  const nothing = fieldProps.isRequired ? '' : undefined;
+  const nothing = fieldProps.isRequired ? '' : null;
   return (
     <DatePicker
       {...fieldProps}

@@ -7,7 +7,7 @@ export type FormSearchableSelectProps<Values extends FieldValues, Id extends str
   SearchableSelectProps<Id>
 >;
 
-/** Nothing chosen is '' where a choice is required, and undefined where it is not. */
+/** Nothing chosen is '' where a choice is required, and null where it is not. */
 export function FormSearchableSelect<Values extends FieldValues, Id extends string>({
   control,
   name,
@@ -15,7 +15,7 @@ export function FormSearchableSelect<Values extends FieldValues, Id extends stri
 }: FormSearchableSelectProps<Values, Id>) {
   const { value, onChange, ...field } = useFormField({ control, name });
   const chosen = fieldProps.options.find((option) => option.id === value);
-  const nothing = fieldProps.isRequired ? '' : undefined;
+  const nothing = fieldProps.isRequired ? '' : null;
   return (
     <SearchableSelect
       {...fieldProps}
