@@ -17,11 +17,23 @@ export function lineOfText(label: string, { min = 1, max }: { min?: number; max:
 
 /** An optional text of several lines, trimmed; an empty one counts as absent. Length in characters. */
 export function optionalText(label: string, { max }: { max: number }) {
+  return plainText(label, max)
+    .transform((text) => (text === '' ? undefined : text))
+    .optional();
+}
+
+/** A text of several lines, trimmed, that a change may set, clear (empty or null) or leave alone (absent). */
+export function clearableText(label: string, { max }: { max: number }) {
+  return plainText(label, max)
+    .transform((text) => (text === '' ? null : text))
+    .nullable()
+    .optional();
+}
+
+function plainText(label: string, max: number) {
   return z
     .string({ error: `${label} must be a text` })
     .trim()
     .max(max, { error: `${label} must be at most ${max} characters` })
-    .refine((text) => !controlCharacterExceptLineBreaks.test(text), { error: `${label} must be plain text` })
-    .transform((text) => (text === '' ? undefined : text))
-    .optional();
+    .refine((text) => !controlCharacterExceptLineBreaks.test(text), { error: `${label} must be plain text` });
 }

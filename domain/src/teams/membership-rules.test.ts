@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import {
+  checkMembership,
+  isActiveMember,
+  type Membership,
+  membershipStatus,
+  withChange,
+} from './membership-rules.ts';
+
+const spring: Membership = {
+  id: 'spring',
+  teamId: 'design',
+  allocationTenths: 400,
+  startDate: '2026-03-01',
+  endDate: '2026-05-31',
+  isActive: true,
+};
+const sentenceOf = (wanted: Membership, memberships: readonly Membership[]) => {
+  const decision = checkMembership(wanted, memberships);
+  return decision.refused ? decision.message : 'fits';
+};
+
+describe('a membership', () => {
+  test.each([
+    ['2026-05-31', 'Validation failed: End date must be after start date'],
+    ['2026-06-01', 'Validation failed: End date must be after start date'],
+    ['2026-06-02', 'fits'],
+    [undefined, 'fits'],
+  ])('that starts on 1 June and ends on %s: %s', (endDate, sentence) => {
+    expect(sentenceOf({ ...spring, startDate: '2026-06-01', endDate }, [])).toBe(sentence);
+  });
+
+  test.each([
+    ['design', '2026-05-31', 'This user is already a member of the team in this period'],
+    ['design', '2026-06-01', 'fits'],
+    ['sales', '2026-05-31', 'fits'],
+  ])('of the team %s from %s beside one of design until 31 May: %s', (teamId, startDate, sentence) => {
+    const wanted = { ...spring, id: 'next', teamId, startDate, endDate: undefined };
+    expect(sentenceOf(wanted, [spring])).toBe(sentence);
+  });
+
+  test('stands in the way even while it is inactive', () => {
+    const paused = { ...spring, isActive: false };
+    expect(checkMembership({ ...spring, id: 'next' }, [paused])).toMatchObject({ code: 'ALREADY_MEMBER' });
+  });
+
+  test('is not held against itself', () => {
+    expect(sentenceOf({ ...spring, allocationTenths: 1000 }, [spring])).toBe('fits');
+  });
+
+  test('must fit beside the others', () => {
+    const other = { ...spring, id: 'other', teamId: 'sales', allocationTenths: 601 };
+    expect(sentenceOf(spring, [spring, other])).toBe(
+      'Validation failed: Allocation exceeds available capacity (39.9% remaining)',
+    );
+  });
+});
+
+describe('a change of a membership', () => {
+  test('leaves alone what it does not name', () => {
+    expect(withChange(spring, {})).toEqual(spring);
+    expect(withChange(spring, { allocationPercent: 12.3 })).toEqual({ ...spring, allocationTenths: 123 });
+  });
+
+  test('opens the end with null', () => {
+    expect(withChange(spring, { endDate: null }).endDate).toBeUndefined();
+  });
+});
+
+test.each([
+  [{ isActive: true }, 'Active'],
+  [{ isActive: true, endDate: '2026-06-15' }, 'Active'],
+  [{ isActive: true, endDate: '2026-06-14' }, 'Ended'],
+  [{ isActive: false, endDate: '2026-06-14' }, 'Inactive'],
+  [{ isActive: false }, 'Inactive'],
+] as const)('on 15 June %j is shown as %s', (membership, status) => {
+  expect(membershipStatus(membership, '2026-06-15')).toBe(status);
+});
+
+test('a deactivated user is no active member', () => {
+  expect(isActiveMember({ isActive: true, user: { isActive: true } }, '2026-06-15')).toBe(true);
+  expect(isActiveMember({ isActive: true, user: { isActive: false } }, '2026-06-15')).toBe(false);
+  expect(isActiveMember({ isActive: false, user: { isActive: true } }, '2026-06-15')).toBe(false);
+});

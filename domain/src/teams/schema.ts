@@ -1,0 +1,199 @@
+import { z } from 'zod';
+import { calendarDate } from '../calendar/schema.ts';
+import { paging } from '../paging.ts';
+import { Id, RoleName } from '../people/schema.ts';
+import { clearableText, lineOfText, optionalText } from '../text.ts';
+import { hasWholeTenths } from './percent.ts';
+
+const TeamName = lineOfText('Team name', { min: 2, max: 100 });
+const DepartmentId = z.uuid({
+  error: ({ input }) => (input ? 'The identifier must be a UUID' : 'Department is required'),
+});
+const UserId = z.uuid({
+  error: ({ input }) => (input ? 'The identifier must be a UUID' : 'Please select a user'),
+});
+const isTrueOrFalse = (name: string) => ({ error: `${name} must be true or false` });
+const StartDate = calendarDate('Start date');
+const EndDate = calendarDate('End date');
+
+/** A percent with at most one decimal, above 0 and at most 100. */
+function allocationPercent(number: z.ZodNumber) {
+  return number
+    .gt(0, { error: 'Allocation must be greater than 0', abort: true })
+    .max(100, { error: 'Allocation cannot exceed 100%', abort: true })
+    .refine(hasWholeTenths, { error: 'Allocation must have at most one decimal' });
+}
+const notANumber = { error: 'Allocation must be a number' };
+const AllocationPercent = allocationPercent(z.number(notANumber));
+
+export const Team = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string().optional(),
+  isActive: z.boolean(),
+  department: z.object({ id: Id, name: z.string() }),
+  teamLead: z.object({ id: Id, name: z.string(), email: z.string() }).optional(),
+  memberCount: z.int(),
+  createdAt: z.string(),
+});
+export type Team = z.infer<typeof Team>;
+
+export const CreateTeam = z.strictObject({
+  name: TeamName,
+  description: optionalText('Description', { max: 2000 }),
+  departmentId: DepartmentId,
+  teamLeadId: Id.nullable().optional(),
+  isActive: z.boolean(isTrueOrFalse('isActive')).default(true),
+});
+export type CreateTeam = z.infer<typeof CreateTeam>;
+
+/** What is left out stays as it is; null clears. */
+export const ChangeTeam = z.strictObject({
+  name: TeamName.optional(),
+  description: clearableText('Description', { max: 2000 }),
+  teamLeadId: Id.nullable().optional(),
+  isActive: z.boolean(isTrueOrFalse('isActive')).optional(),
+});
+export type ChangeTeam = z.infer<typeof ChangeTeam>;
+
+export const ListTeams = z.object({
+  search: z.string().max(200, { error: 'search must be at most 200 characters' }).optional(),
+  departmentId: Id.optional(),
+  isActive: z.stringbool(isTrueOrFalse('isActive')).optional(),
+  ...paging({ defaultLimit: 50, maxLimit: 1000 }),
+});
+export type ListTeams = z.infer<typeof ListTeams>;
+
+const idsOf = (noun: string) =>
+  z
+    .array(Id, { error: `Please name the ${noun}` })
+    .min(1, { error: `Please name at least one of the ${noun}` })
+    .max(100, { error: `At most 100 ${noun} at once` });
+
+export const ReadTeams = z.strictObject({ teamIds: idsOf('teams') });
+export type ReadTeams = z.infer<typeof ReadTeams>;
+
+export const CheckTeamName = z.object({
+  name: TeamName,
+  departmentId: DepartmentId,
+  excludeTeamId: Id.optional(),
+});
+export type CheckTeamName = z.infer<typeof CheckTeamName>;
+
+export const TeamNameCheck = z.object({ available: z.boolean(), message: z.string().optional() });
+export type TeamNameCheck = z.infer<typeof TeamNameCheck>;
+
+export const TeamMember = z.object({
+  id: Id,
+  teamId: Id,
+  userId: Id,
+  user: z.object({ id: Id, name: z.string(), email: z.string(), role: RoleName, isActive: z.boolean() }),
+  allocationPercent: z.number(),
+  startDate: z.string(),
+  endDate: z.string().optional(),
+  isActive: z.boolean(),
+  allocationWarning: z.string().optional(),
+});
+export type TeamMember = z.infer<typeof TeamMember>;
+
+export const AddMember = z.strictObject({
+  teamId: Id,
+  userId: UserId,
+  allocationPercent: AllocationPercent,
+  startDate: StartDate,
+  endDate: EndDate.nullable().optional(),
+});
+export type AddMember = z.infer<typeof AddMember>;
+
+/** What is left out stays as it is; an end date of null makes the membership open-ended. */
+export const ChangeMember = z.strictObject({
+  allocationPercent: AllocationPercent.optional(),
+  startDate: StartDate.optional(),
+  endDate: EndDate.nullable().optional(),
+  isActive: z.boolean(isTrueOrFalse('isActive')).optional(),
+});
+export type ChangeMember = z.infer<typeof ChangeMember>;
+
+export const ChangeMembers = z.strictObject({
+  updates: z
+    .array(ChangeMember.extend({ memberId: Id }), { error: 'Please name the updates' })
+    .min(1, { error: 'Please name at least one update' })
+    .max(100, { error: 'At most 100 updates at once' }),
+});
+export type ChangeMembers = z.infer<typeof ChangeMembers>;
+
+export const MyTeam = Team.extend({
+  membership: z.object({
+    id: Id,
+    allocationPercent: z.number(),
+    startDate: z.string(),
+    endDate: z.string().optional(),
+  }),
+});
+export type MyTeam = z.infer<typeof MyTeam>;
+
+/** Without dates today; with a start alone everything from then on. */
+export const ReadAllocations = z.object({
+  startDate: StartDate.optional(),
+  endDate: EndDate.optional(),
+  excludeMemberId: Id.optional(),
+});
+export type ReadAllocations = z.infer<typeof ReadAllocations>;
+
+export const Allocations = z.object({
+  userId: Id,
+  totalAllocation: z.number(),
+  remainingCapacity: z.number(),
+  peakDate: z.string(),
+  allocations: z.array(
+    z.object({
+      memberId: Id,
+      team: z.object({ id: Id, name: z.string() }),
+      allocationPercent: z.number(),
+      startDate: z.string(),
+      endDate: z.string().optional(),
+      isActive: z.boolean(),
+    }),
+  ),
+});
+export type Allocations = z.infer<typeof Allocations>;
+
+export const ValidateAllocation = z.object({
+  userId: UserId,
+  allocationPercent: allocationPercent(z.coerce.number(notANumber)),
+  excludeTeamId: Id.optional(),
+  startDate: StartDate.optional(),
+  endDate: EndDate.optional(),
+});
+export type ValidateAllocation = z.infer<typeof ValidateAllocation>;
+
+export const AllocationCheck = z.object({
+  valid: z.boolean(),
+  currentAllocation: z.number(),
+  remainingCapacity: z.number(),
+  message: z.string().optional(),
+});
+export type AllocationCheck = z.infer<typeof AllocationCheck>;
+
+/** Without dates the four weeks from today. */
+export const ReadTeamCapacity = z.object({
+  startDate: StartDate.optional(),
+  endDate: EndDate.optional(),
+});
+export type ReadTeamCapacity = z.infer<typeof ReadTeamCapacity>;
+
+export const TeamCapacity = z.object({
+  teamId: Id,
+  startDate: z.string(),
+  endDate: z.string(),
+  activeMembers: z.int(),
+  days: z.array(
+    z.object({
+      date: z.string(),
+      allocatedPercent: z.number(),
+      absentPercent: z.number(),
+      availablePercent: z.number(),
+    }),
+  ),
+});
+export type TeamCapacity = z.infer<typeof TeamCapacity>;

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { checkCapacityPeriod, teamCapacity } from './team-capacity.ts';
+
+const week = { startDate: '2026-06-12', endDate: '2026-06-16' };
+const member = (userId: string, percent: number, startDate = '2026-01-01', endDate?: string) => ({
+  userId,
+  allocationTenths: percent * 10,
+  startDate,
+  endDate,
+  isActive: true,
+});
+
+describe("a team's capacity", () => {
+  test('is told for business days, less who is absent', () => {
+    const members = [member('mia', 60), member('tom', 40, '2026-06-15', '2026-06-15')];
+    const absences = [{ userId: 'mia', startDate: '2026-06-13', endDate: '2026-06-15' }];
+    expect(teamCapacity(week, members, absences)).toEqual([
+      { date: '2026-06-12', allocated: 600, absent: 0, available: 600 },
+      { date: '2026-06-15', allocated: 1000, absent: 600, available: 400 },
+      { date: '2026-06-16', allocated: 600, absent: 0, available: 600 },
+    ]);
+  });
+
+  test('loses a person once, whatever their absences', () => {
+    const away = { userId: 'mia', startDate: '2026-06-12', endDate: '2026-06-12' };
+    expect(teamCapacity(week, [member('mia', 60)], [away, away])[0]).toMatchObject({ absent: 600 });
+  });
+
+  test('does not change with the absence of others, or of inactive members', () => {
+    const paused = { ...member('mia', 60), isActive: false };
+    const absences = ['mia', 'ada'].map((userId) => ({ ...week, userId }));
+    expect(teamCapacity(week, [paused, member('tom', 40)], absences)[0]).toEqual({
+      date: '2026-06-12',
+      allocated: 400,
+      absent: 0,
+      available: 400,
+    });
+  });
+});
+
+test.each([
+  ['2026-01-01', '2025-12-31', 'Validation failed: End date must be on or after start date'],
+  ['2026-01-01', '2026-01-01', 'allowed'],
+  ['2028-01-01', '2028-12-31', 'allowed'],
+  ['2026-01-01', '2027-01-02', 'Validation failed: The period must be at most 366 days long'],
+])('from %s to %s: %s', (startDate, endDate, sentence) => {
+  const decision = checkCapacityPeriod({ startDate, endDate });
+  expect(decision.refused ? decision.message : 'allowed').toBe(sentence);
+});
