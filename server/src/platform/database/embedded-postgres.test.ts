@@ -71,7 +71,7 @@ test('the database ends with a killed Almanac, and the next start has all rows',
   await query(almanac, "CREATE TABLE notes AS SELECT 'kept' AS text");
   await almanac.kill();
   await vi.waitFor(() => expect(() => process.kill(almanac.processId, 0)).toThrow('ESRCH'), {
-    timeout: 1000,
+    timeout: 5000,
     interval: 10,
   });
   expect(await query(await start(), 'SELECT text FROM notes')).toEqual([{ text: 'kept' }]);

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { lockDataDirectory } from './data-directory-lock.ts';
-import { choosePostgresAccount } from './postgres-account.ts';
+import { choosePostgresAccount, type PostgresAccount } from './postgres-account.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { databaseUser, ensureCluster } from './postgres-cluster.ts';
 import { type GuardedPostgres, startGuardedPostgres } from './postgres-guard.ts';
@@ -49,56 +49,67 @@ const defaultSettings = {
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const dataDirectory = resolve(options.dataDirectory);
-  const onProgress = options.onProgress ?? (() => undefined);
-  const clusterDirectory = join(dataDirectory, 'postgres');
-  const account = await choosePostgresAccount(clusterDirectory);
+  const account = await choosePostgresAccount(clusterOf(dataDirectory));
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
   // Another user's server must be able to pass through to its own folders.
   if (account.user !== undefined) await chmod(dataDirectory, 0o711);
   const lock = await lockDataDirectory(dataDirectory);
   try {
-    const binaries = await findPostgresBinaries();
-    await ensureCluster(clusterDirectory, binaries.initdb, account, onProgress);
-    const socketDirectory = await prepareSocketDirectory(dataDirectory, port, account);
-    const settings = { ...defaultSettings, ...options.settings, unix_socket_directories: socketDirectory };
-    const command = [
-      binaries.postgres,
-      '-D',
-      clusterDirectory,
-      '-p',
-      String(port),
-      ...asParameters(settings),
-    ];
-    const logFile = join(dataDirectory, 'postgres.log');
-    const supervised = await supervise(async () => {
-      await clearFormerPostgres(clusterDirectory, onProgress);
-      await removeStaleSocket(socketDirectory, port);
-      return startGuardedPostgres({ command, account, clusterDirectory, logFile });
-    }, onProgress);
+    const server = await startServer({ ...options, dataDirectory, account });
     let stopped: Promise<void> | undefined;
-    const stop = () => {
-      stopped ??= supervised.stop().finally(() => lock.release());
-      return stopped;
-    };
-    const poolConfig = {
-      host: socketDirectory,
-      port,
-      user: databaseUser,
-      database: databaseName,
-      ssl: false,
-    } as const;
-    await ensureDatabase(poolConfig).catch((error: unknown) => stop().then(() => Promise.reject(error)));
     return {
-      poolConfig,
+      poolConfig: server.poolConfig,
       get processId() {
-        return supervised.current().processId;
+        return server.current().processId;
       },
-      stop,
+      stop: () => {
+        stopped ??= server.stop().finally(() => lock.release());
+        return stopped;
+      },
     };
   } catch (error) {
     lock.release();
     throw error;
   }
+}
+
+async function startServer(options: EmbeddedPostgresOptions & { account: PostgresAccount }) {
+  const { dataDirectory, account, onProgress = () => undefined } = options;
+  const clusterDirectory = clusterOf(dataDirectory);
+  const binaries = await findPostgresBinaries();
+  await ensureCluster(clusterDirectory, binaries.initdb, account, onProgress);
+  const socketDirectory = await prepareSocketDirectory(dataDirectory, port, account);
+  const settings = {
+    ...defaultSettings,
+    ...options.settings,
+    port: String(port),
+    unix_socket_directories: socketDirectory,
+  };
+  const command = [binaries.postgres, '-D', clusterDirectory, ...asParameters(settings)];
+  const logFile = join(dataDirectory, 'postgres.log');
+  const supervised = await supervise(async () => {
+    await clearFormerPostgres(clusterDirectory, onProgress);
+    await removeStaleSocket(socketDirectory, port);
+    return startGuardedPostgres({ command, account, clusterDirectory, logFile });
+  }, onProgress);
+  const poolConfig = {
+    host: socketDirectory,
+    port,
+    user: databaseUser,
+    database: databaseName,
+    ssl: false,
+  } as const;
+  try {
+    await ensureDatabase(poolConfig);
+    return { ...supervised, poolConfig };
+  } catch (error) {
+    await supervised.stop();
+    throw error;
+  }
+}
+
+function clusterOf(dataDirectory: string): string {
+  return join(dataDirectory, 'postgres');
 }
 
 async function supervise(start: () => Promise<GuardedPostgres>, onProgress: (message: string) => void) {
