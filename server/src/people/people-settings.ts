@@ -1,0 +1,17 @@
+import type { StaffLists } from '@almanac/domain/people/role';
+import type { Auth } from '../platform/auth/auth.ts';
+import type { PublicContext, UseCaseContext } from '../platform/use-case.ts';
+
+/** What the slice is told about this installation. */
+export interface PeopleSettings {
+  auth: Auth;
+  company: { name: string; domain: string; timeZone: string };
+  appUrl: string;
+  staff: StaffLists;
+  /** Whether mails are kept for the local mailbox page. */
+  hasMailbox: boolean;
+  isDemo: boolean;
+}
+
+export type VisitorContext = PublicContext & PeopleSettings;
+export type PeopleContext = UseCaseContext & PeopleSettings;

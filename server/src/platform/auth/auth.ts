@@ -1,0 +1,69 @@
+import { createHash, randomUUIDv7 } from 'node:crypto';
+import { betterAuth } from 'better-auth';
+import { magicLink } from 'better-auth/plugins/magic-link';
+import type { Database } from '../database/database.ts';
+
+export interface AuthSettings {
+  database: Database;
+  /** Signs the session cookies. */
+  secret: string;
+  appUrl: string;
+  trustedOrigins: readonly string[];
+  /** Takes the plain token of a new sign-in link, which is stored nowhere, to its mail. */
+  sendMagicLink(link: { email: string; token: string; metadata: unknown }): Promise<void>;
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+const day = 86_400;
+export const linkLifetimeMinutes = 15;
+
+/** Sets up who someone is: sign-in links and sessions, in our tables. */
+export function createAuth({ database, secret, appUrl, trustedOrigins, sendMagicLink }: AuthSettings) {
+  return betterAuth({
+    appName: 'Almanac',
+    baseURL: appUrl,
+    basePath: '/api/auth',
+    secret,
+    trustedOrigins: [...trustedOrigins],
+    database: { db: database, type: 'postgres', transaction: true },
+    user: {
+      modelName: 'users',
+      additionalFields: {
+        role: { type: 'string', input: false },
+        departmentId: { type: 'string', input: false, required: false },
+        isActive: { type: 'boolean', input: false },
+      },
+    },
+    account: { modelName: 'accounts' },
+    verification: { modelName: 'verifications' },
+    session: {
+      modelName: 'sessions',
+      expiresIn: 7 * day,
+      updateAge: day,
+      // A cached session would outlive its end and lag behind its user's role.
+      cookieCache: { enabled: false },
+    },
+    plugins: [
+      magicLink({
+        expiresIn: linkLifetimeMinutes * 60,
+        disableSignUp: true,
+        storeToken: { type: 'custom-hasher', hash: async (token) => hashLinkToken(token) },
+        sendMagicLink: ({ email, token, metadata }) => sendMagicLink({ email, token, metadata }),
+      }),
+    ],
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    advanced: {
+      cookiePrefix: 'almanac',
+      useSecureCookies: appUrl.startsWith('https:'),
+      database: { generateId: () => randomUUIDv7() },
+    },
+  });
+}
+
+/** What the database keeps of a sign-in link's token. */
+export function hashLinkToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

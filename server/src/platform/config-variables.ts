@@ -1,0 +1,201 @@
+import { isIP } from 'node:net';
+import { isCalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { z } from 'zod';
+
+/** One variable of the environment: what `--help` says of it, and how its text becomes a value. */
+interface Variable<Schema extends z.ZodType> {
+  meaning: string;
+  takes: string;
+  standard: string;
+  /** Its value is shown in no message. */
+  isSecret?: true;
+  schema: Schema;
+}
+
+function variable<Schema extends z.ZodType>(definition: Variable<Schema>): Variable<Schema> {
+  return definition;
+}
+
+const text = z.string().trim();
+const mailAddress = /^[^\s@<>,]+@[^\s@<>,]+$/;
+const domain = /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+const list = text.transform((value) =>
+  value
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean),
+);
+const staff = list
+  .transform((addresses) => addresses.map((address) => address.toLowerCase()))
+  .refine((addresses) => addresses.every((address) => mailAddress.test(address)));
+const days = text
+  .regex(/^\d{1,3}(\.[05])?$/)
+  .transform(Number)
+  .refine((number) => number <= 366);
+
+/** Every variable that Almanac reads. */
+export const variables = {
+  PORT: variable({
+    meaning: 'the port it listens on',
+    takes: 'a number from 0 to 65535',
+    standard: '3000',
+    schema: text
+      .regex(/^\d{1,5}$/)
+      .transform(Number)
+      .refine((port) => port <= 65_535),
+  }),
+  HOST: variable({
+    meaning: 'the address it listens on',
+    takes: 'an IP address or a host name',
+    standard: '127.0.0.1',
+    schema: text.regex(/^[a-zA-Z0-9.:-]+$/),
+  }),
+  APP_URL: variable({
+    meaning: 'the public address, used in mails, for cookies and for origin checks',
+    takes: 'an http or https address without a path',
+    standard: 'http://localhost:$PORT',
+    schema: text.refine(isOrigin).transform((url) => new URL(url).origin),
+  }),
+  COMPANY_NAME: variable({
+    meaning: 'the name of the company',
+    takes: 'a text of at most 100 characters',
+    standard: 'Example Company',
+    schema: text.max(100),
+  }),
+  COMPANY_DOMAIN: variable({
+    meaning: 'the only mail domain that may sign in',
+    takes: 'a domain such as company.com',
+    standard: 'example.com',
+    schema: text.toLowerCase().regex(domain),
+  }),
+  COMPANY_TIMEZONE: variable({
+    meaning: "decides what 'today' is for every date rule",
+    takes: 'an IANA time zone such as Europe/Berlin',
+    standard: 'UTC',
+    schema: text.refine(isTimeZone),
+  }),
+  STAFF_SYSTEM_ADMINS: variable({
+    meaning: 'who becomes SYSTEM_ADMIN when their account is made',
+    takes: 'mail addresses of the company, separated by commas',
+    standard: 'the demo staff',
+    schema: staff,
+  }),
+  STAFF_HR_ADMINS: variable({
+    meaning: 'who becomes HR_ADMIN when their account is made',
+    takes: 'mail addresses of the company, separated by commas',
+    standard: 'the demo staff',
+    schema: staff,
+  }),
+  STAFF_MANAGERS: variable({
+    meaning: 'who becomes MANAGER when their account is made',
+    takes: 'mail addresses of the company, separated by commas',
+    standard: 'the demo staff',
+    schema: staff,
+  }),
+  DATABASE_URL: variable({
+    meaning: 'a PostgreSQL of 15 or newer',
+    takes: 'an address such as postgres://user:password@host:5432/database',
+    standard: 'the embedded PostgreSQL in DATA_DIR',
+    isSecret: true,
+    schema: text.refine((url) => hasProtocol(url, ['postgres:', 'postgresql:'])),
+  }),
+  DATA_DIR: variable({
+    meaning: 'the folder of the embedded database and the generated secret',
+    takes: 'a path',
+    standard: './data',
+    schema: text,
+  }),
+  AUTH_SECRET: variable({
+    meaning: 'signs the session cookies',
+    takes: 'at least 32 characters; required where DATABASE_URL is set',
+    standard: 'generated once into DATA_DIR',
+    isSecret: true,
+    schema: text.min(32),
+  }),
+  SMTP_URL: variable({
+    meaning: 'the mail server',
+    takes: 'an address such as smtps://user:password@host:465, together with MAIL_FROM',
+    standard: 'none: mails are kept and shown at /dev/mailbox',
+    isSecret: true,
+    schema: text.refine((url) => hasProtocol(url, ['smtp:', 'smtps:'])),
+  }),
+  MAIL_FROM: variable({
+    meaning: 'the sender of every mail',
+    takes: 'a mail address, or Name <address>',
+    standard: 'none; required where SMTP_URL is set',
+    schema: text.regex(/^([^\r\n<>]*<[^\s@<>,]+@[^\s@<>,]+>|[^\s@<>,]+@[^\s@<>,]+)$/),
+  }),
+  DEMO: variable({
+    meaning: 'seeds the demo company into an empty database',
+    takes: 'true or false',
+    standard: 'true where neither COMPANY_DOMAIN nor DATABASE_URL is set',
+    schema: z.stringbool(),
+  }),
+  LEAVE_YEAR_START: variable({
+    meaning: 'the first day of every leave year',
+    takes: 'a day that every year has, written MM-DD',
+    standard: '01-01',
+    schema: text.refine((day) => isCalendarDate(`2001-${day}`)),
+  }),
+  VACATION_DAYS_PER_YEAR: variable({
+    meaning: 'the vacation days of a leave year',
+    takes: 'whole or half days from 0 to 366',
+    standard: '24',
+    schema: days,
+  }),
+  SICK_DAYS_PER_YEAR: variable({
+    meaning: 'the sick days of a leave year',
+    takes: 'whole or half days from 0 to 366',
+    standard: '12',
+    schema: days,
+  }),
+  TRUSTED_PROXIES: variable({
+    meaning: 'the reverse proxies whose forwarded headers are believed',
+    takes: 'IP addresses or networks such as 10.0.0.0/8, separated by commas',
+    standard: 'none',
+    schema: list.refine((networks) => networks.every(isNetwork)),
+  }),
+  LOG_LEVEL: variable({
+    meaning: 'what the log holds',
+    takes: 'debug, info, warn or error',
+    standard: 'info, on a terminal warn',
+    schema: z.enum(['debug', 'info', 'warn', 'error']),
+  }),
+};
+
+export type VariableName = keyof typeof variables;
+export type Environment = { [Name in VariableName]?: z.output<(typeof variables)[Name]['schema']> };
+
+/** The text of `--help`. */
+export function describeVariables(): string {
+  const lines = Object.entries(variables).map(
+    ([name, { meaning, takes, standard }]) =>
+      `  ${name}\n      ${meaning}; takes ${takes}\n      default: ${standard}`,
+  );
+  return ['Almanac is configured by environment variables:', ...lines].join('\n');
+}
+
+function isOrigin(value: string): boolean {
+  if (!hasProtocol(value, ['http:', 'https:'])) return false;
+  const { pathname, search, hash, username, password } = new URL(value);
+  return pathname === '/' && `${search}${hash}${username}${password}` === '';
+}
+
+function hasProtocol(value: string, protocols: readonly string[]): boolean {
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
+
+function isTimeZone(value: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+function isNetwork(value: string): boolean {
+  const [address = '', prefix, ...rest] = value.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
+}

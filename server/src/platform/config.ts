@@ -1,0 +1,140 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { type Environment, type VariableName, variables } from './config-variables.ts';
+
+/** How this installation is set up; entitlements are days per leave year. */
+export interface Config {
+  host: string;
+  port: number;
+  appUrl: string;
+  company: { name: string; domain: string; timeZone: string };
+  /** The addresses that receive a role with their account; absent where nothing is configured. */
+  staff: { systemAdmins?: string[]; hrAdmins?: string[]; managers?: string[] };
+  databaseUrl?: string;
+  dataDirectory: string;
+  authSecret?: string;
+  /** Absent where mails are kept for the local mailbox page. */
+  mailServer?: { url: string; from: string };
+  isDemo: boolean;
+  leavePolicy: { leaveYearStart: string; vacationDaysPerYear: number; sickDaysPerYear: number };
+  trustedProxies: string[];
+  logLevel?: 'debug' | 'info' | 'warn' | 'error';
+}
+
+/** A start that cannot be, with one line for each fault. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.name = 'ConfigError';
+    this.faults = faults;
+  }
+}
+
+/** Reads the environment; throws a `ConfigError` that names every fault at once. */
+export function readConfig(given: NodeJS.ProcessEnv): Config {
+  const faults: string[] = [];
+  const environment = parseVariables(given, faults);
+  faults.push(...contradictions(environment));
+  if (faults.length > 0) throw new ConfigError(faults);
+  return toConfig(environment);
+}
+
+function parseVariables(given: NodeJS.ProcessEnv, faults: string[]): Environment {
+  const environment: Record<string, unknown> = {};
+  for (const [name, { schema, takes, isSecret }] of Object.entries(variables)) {
+    const value = given[name];
+    if (value === undefined || value.trim() === '') continue;
+    const parsed = schema.safeParse(value);
+    if (parsed.success) environment[name] = parsed.data;
+    else
+      faults.push(
+        `${name} is ${isSecret ? 'set to something else' : JSON.stringify(value)}; it takes ${takes}.`,
+      );
+  }
+  return environment;
+}
+
+function contradictions(environment: Environment): string[] {
+  const domain = environment.COMPANY_DOMAIN ?? 'example.com';
+  const faults: string[] = [];
+  for (const name of ['STAFF_SYSTEM_ADMINS', 'STAFF_HR_ADMINS', 'STAFF_MANAGERS'] as const) {
+    const foreign = environment[name]?.filter((address) => !address.endsWith(`@${domain}`)) ?? [];
+    if (foreign.length > 0) {
+      faults.push(`${name} holds ${foreign.join(', ')}; it takes addresses that end with @${domain}.`);
+    }
+  }
+  const requires = (name: VariableName, other: VariableName) => {
+    if (environment[name] !== undefined && environment[other] === undefined) {
+      faults.push(`${other} is not set; with ${name} it takes ${variables[other].takes}.`);
+    }
+  };
+  requires('DATABASE_URL', 'AUTH_SECRET');
+  requires('SMTP_URL', 'MAIL_FROM');
+  const host = environment.HOST ?? '127.0.0.1';
+  if (environment.SMTP_URL === undefined && !isLoopback(host)) {
+    faults.push(
+      `HOST is ${JSON.stringify(host)}; without SMTP_URL it takes a loopback address only, since anyone who reaches the mailbox page can sign in as anyone.`,
+    );
+  }
+  return faults;
+}
+
+/** Whether only this machine reaches the address. */
+export function isLoopback(host: string): boolean {
+  const name = host.toLowerCase();
+  if (isIP(name) === 4) return name.startsWith('127.');
+  return name === 'localhost' || name === '::1' || name === '[::1]';
+}
+
+function toConfig(given: Environment): Config {
+  const port = given.PORT ?? 3000;
+  return {
+    host: given.HOST ?? '127.0.0.1',
+    port,
+    appUrl: given.APP_URL ?? `http://localhost:${port}`,
+    company: companyOf(given),
+    staff: present({
+      systemAdmins: given.STAFF_SYSTEM_ADMINS,
+      hrAdmins: given.STAFF_HR_ADMINS,
+      managers: given.STAFF_MANAGERS,
+    }),
+    dataDirectory: resolve(given.DATA_DIR ?? './data'),
+    isDemo: given.DEMO ?? (given.COMPANY_DOMAIN === undefined && given.DATABASE_URL === undefined),
+    leavePolicy: leavePolicyOf(given),
+    trustedProxies: given.TRUSTED_PROXIES ?? [],
+    ...present({
+      databaseUrl: given.DATABASE_URL,
+      authSecret: given.AUTH_SECRET,
+      mailServer: mailServerOf(given),
+      logLevel: given.LOG_LEVEL,
+    }),
+  };
+}
+
+function companyOf({ COMPANY_NAME, COMPANY_DOMAIN, COMPANY_TIMEZONE }: Environment): Config['company'] {
+  return {
+    name: COMPANY_NAME ?? 'Example Company',
+    domain: COMPANY_DOMAIN ?? 'example.com',
+    timeZone: COMPANY_TIMEZONE ?? 'UTC',
+  };
+}
+
+function leavePolicyOf(given: Environment): Config['leavePolicy'] {
+  return {
+    leaveYearStart: given.LEAVE_YEAR_START ?? '01-01',
+    vacationDaysPerYear: given.VACATION_DAYS_PER_YEAR ?? 24,
+    sickDaysPerYear: given.SICK_DAYS_PER_YEAR ?? 12,
+  };
+}
+
+function mailServerOf({ SMTP_URL: url, MAIL_FROM: from }: Environment): Config['mailServer'] {
+  return url && from ? { url, from } : undefined;
+}
+
+type Present<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
+
+function present<T extends object>(values: T): Present<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Present<T>;
+}

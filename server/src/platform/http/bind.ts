@@ -1,0 +1,72 @@
+import type { Endpoint, InputOf } from '@almanac/domain/endpoint';
+import { isRefusal, refuse } from '@almanac/domain/refusal';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FoundSession } from '../auth/session.ts';
+import type { ContextOf, PublicContext, UseCase } from '../use-case.ts';
+import { Answered } from './answered.ts';
+import { sendRefusal } from './error-answer.ts';
+import { routeSchema } from './route-schema.ts';
+
+/** Has the server answer the calls of an endpoint with a use case. */
+export type Bind<Settings> = <E extends Endpoint>(endpoint: E, useCase: UseCase<E, Settings>) => void;
+
+/** The HTTP server of the API, and what it asks the application for at every call. */
+export interface Api {
+  server: FastifyInstance;
+  contextOf(request: FastifyRequest): PublicContext;
+  /** The session of the caller with the headers that renew it; nothing where there is none. */
+  findSession(context: PublicContext): Promise<FoundSession | undefined>;
+}
+
+const unauthenticated = refuse('UNAUTHENTICATED', 'Please sign in');
+
+/** Prepares the binding of a slice's endpoints; the settings join the context of its use cases. */
+export function bindWith<Settings extends object>(api: Api, settings: Settings): Bind<Settings> {
+  return (endpoint, useCase) => {
+    api.server.route({
+      method: endpoint.method,
+      url: routePath(endpoint),
+      schema: routeSchema(endpoint),
+      preValidation: async (request, reply) => {
+        // A body left out is an empty one, so that the answer names the fields that are missing.
+        if (endpoint.body && request.body === undefined) request.body = {};
+        if (endpoint.access === 'public') return;
+        const found = await api.findSession(api.contextOf(request));
+        if (!found) return sendRefusal(request, reply, unauthenticated);
+        request.signedIn = { actor: found.user, sessionId: found.session.id };
+        addHeaders(reply, found.headers);
+      },
+      handler: async (request, reply) => {
+        const context = { ...api.contextOf(request), ...settings, ...request.signedIn };
+        // Validation by the endpoint's schemas and the gate above are what make these two types true.
+        const outcome = await useCase(
+          context as ContextOf<typeof endpoint> & Settings,
+          inputOf<typeof endpoint>(request),
+        );
+        return sendOutcome(endpoint, outcome, request, reply);
+      },
+    });
+  };
+}
+
+/** The path of an endpoint as the router writes it: `/api/users/:id`. */
+export function routePath({ path }: Pick<Endpoint, 'path'>): string {
+  return `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+}
+
+function inputOf<E extends Endpoint>({ params, query, body }: FastifyRequest): InputOf<E> {
+  return Object.assign({}, query, body, params) as InputOf<E>;
+}
+
+function sendOutcome(endpoint: Endpoint, outcome: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (outcome instanceof Answered) {
+    addHeaders(reply, outcome.headers);
+    return sendOutcome(endpoint, outcome.answer, request, reply);
+  }
+  if (isRefusal(outcome)) return sendRefusal(request, reply, outcome);
+  return reply.code(endpoint.status).send(endpoint.status === 204 ? undefined : outcome);
+}
+
+function addHeaders(reply: FastifyReply, headers: Headers): void {
+  for (const [name, value] of headers) reply.header(name, value);
+}

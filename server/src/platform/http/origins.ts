@@ -1,0 +1,30 @@
+import { refuse } from '@almanac/domain/refusal';
+import type { FastifyInstance } from 'fastify';
+import { sendRefusal } from './error-answer.ts';
+
+const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The origins of the application: APP_URL's and, where that is this machine, the machine's other names. */
+export function ownOrigins(appUrl: string): string[] {
+  const url = new URL(appUrl);
+  if (!loopbackNames.includes(url.hostname)) return [url.origin];
+  const aliases = loopbackNames.map((name) => `${url.protocol}//${name}${url.port && `:${url.port}`}`);
+  return [...new Set([url.origin, ...aliases])];
+}
+
+/** Whether the address, which may be a path, lies in the application. */
+export function isOwnAddress(address: string, appUrl: string): boolean {
+  if (!URL.canParse(address, appUrl)) return false;
+  return ownOrigins(appUrl).includes(new URL(address, appUrl).origin);
+}
+
+/** Refuses changes that a page of another origin asks for, with `BAD_ORIGIN`. */
+export function refuseForeignOrigins(server: FastifyInstance, appUrl: string): void {
+  const own = new Set(ownOrigins(appUrl));
+  server.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers;
+    if (harmless.has(request.method) || origin === undefined || own.has(origin)) return;
+    return sendRefusal(request, reply, refuse('BAD_ORIGIN', 'This page may not change anything here'));
+  });
+}

@@ -1,0 +1,39 @@
+import type { Endpoint } from '@almanac/domain/endpoint';
+import { type RefusalCode, refusalStatus } from '@almanac/domain/refusal';
+import type {} from '@fastify/swagger';
+import type { FastifySchema } from 'fastify';
+import { z } from 'zod';
+import { ErrorAnswer } from './error-answer.ts';
+
+/** The schemas by which the server checks an endpoint's calls, shapes its answers, and describes both. */
+export function routeSchema(endpoint: Endpoint): FastifySchema {
+  const { name, summary, path, params, query, body, status, answer } = endpoint;
+  return {
+    operationId: name,
+    summary,
+    tags: [path.split('/')[1] ?? 'other'],
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    response: {
+      [status]: (answer ?? z.null()).describe(answer ? 'Done' : 'Done; no content'),
+      ...errorAnswers(endpoint),
+    },
+    ...(endpoint.access === 'signed-in' && { security: [{ session: [] }] }),
+  };
+}
+
+function errorAnswers(endpoint: Endpoint): Record<number, z.ZodType> {
+  const possible: RefusalCode[] = [
+    ...(endpoint.params || endpoint.query || endpoint.body ? (['VALIDATION_ERROR'] as const) : []),
+    ...(endpoint.access === 'signed-in' ? (['UNAUTHENTICATED'] as const) : []),
+    ...(endpoint.method === 'GET' ? [] : (['BAD_ORIGIN'] as const)),
+    ...(endpoint.body ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
+    ...endpoint.refusals,
+    'INTERNAL_ERROR',
+  ];
+  const byStatus = Object.groupBy(new Set(possible), (code) => refusalStatus[code]);
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, codes]) => [status, ErrorAnswer.describe(codes.join(', '))]),
+  );
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { refuseBrokenRequest } from './broken-request.ts';
+import { CallLog, type LogSettings, loggerOptions } from './call-log.ts';
+import { sendFault } from './error-answer.ts';
+import { refuseForeignOrigins } from './origins.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export interface ServerSettings {
+  log: LogSettings;
+  appUrl: string;
+  /** Addresses and networks whose forwarded headers are believed. */
+  trustedProxies: readonly string[];
+}
+
+const longestBodyBytes = 64 * 1024;
+
+/** Sets up the HTTP server with what holds for every answer: its headers, its errors, its origin, its log line. */
+export function createServer({ log, appUrl, trustedProxies }: ServerSettings): FastifyInstance {
+  const headers = securityHeaders(appUrl);
+  const server = Fastify({
+    logger: loggerOptions(log),
+    logController: new CallLog({ requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomUUID(),
+    bodyLimit: longestBodyBytes,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    routerOptions: { maxParamLength: 500 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    clientErrorHandler: (error, socket) => refuseBrokenRequest(error, socket, headers),
+    frameworkErrors: (error, request, reply) =>
+      sendFault(error, request, reply.headers({ ...headers, 'x-request-id': request.id })),
+  });
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(serializerCompiler);
+  server.setErrorHandler(sendFault);
+  server.decorateRequest('signedIn', undefined);
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...headers, 'x-request-id': request.id });
+    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+  });
+  refuseForeignOrigins(server, appUrl);
+  acceptOnlyJson(server);
+  return server;
+}
+
+function acceptOnlyJson(server: FastifyInstance): void {
+  const parseJson = server.getDefaultJsonParser('error', 'error');
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    return parseJson(request, body, done);
+  });
+}

@@ -1,0 +1,19 @@
+import type { Issue } from '@almanac/domain/refusal';
+import type { FastifySchemaValidationError } from 'fastify';
+
+/** The faults of an input with the dotted path of each field, `requestIds.0`. */
+export function issuesOf(faults: readonly FastifySchemaValidationError[]): [Issue, ...Issue[]] {
+  const [first, ...others] = faults.flatMap(toIssues);
+  return [first ?? { path: '', message: 'The input is not valid' }, ...others];
+}
+
+function toIssues({ keyword, instancePath, message, params }: FastifySchemaValidationError): Issue[] {
+  const path = instancePath.split('/').filter(Boolean);
+  if (keyword === 'unrecognized_keys' && Array.isArray(params.keys)) {
+    return params.keys.map((key) => ({
+      path: [...path, String(key)].join('.'),
+      message: `There is no field '${key}'`,
+    }));
+  }
+  return [{ path: path.join('.'), message: message ?? 'The input is not valid' }];
+}

@@ -1,0 +1,104 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Role } from '@almanac/domain/people/role';
+import type { RequestStatus, TimeOffType } from '@almanac/domain/time-off/vocabulary';
+import type { Database } from '../platform/database/database.ts';
+
+export interface NewUser {
+  email: string;
+  name: string;
+  role: Role;
+  departmentId: string | null;
+  isActive: boolean;
+  employmentStart: string | null;
+}
+
+let number = 0;
+
+/** A number that no other record of the process has, for names that must differ. */
+function nextNumber(): number {
+  number += 1;
+  return number;
+}
+
+/** Stores a user; an employee without a department where nothing else is said. */
+export async function createUser(database: Database, overrides: Partial<NewUser> = {}) {
+  const count = nextNumber();
+  return database
+    .insertInto('users')
+    .values({
+      id: randomUUIDv7(),
+      email: `person-${count}@example.com`,
+      name: `Person ${count}`,
+      emailVerified: true,
+      ...overrides,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function createDepartment(database: Database, overrides: { name?: string } = {}) {
+  return database
+    .insertInto('departments')
+    .values({ id: randomUUIDv7(), name: `Department ${nextNumber()}`, ...overrides })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export interface NewTeam {
+  departmentId: string;
+  name?: string;
+  teamLeadId?: string | null;
+  isActive?: boolean;
+}
+
+export async function createTeam(database: Database, team: NewTeam) {
+  return database
+    .insertInto('teams')
+    .values({ id: randomUUIDv7(), name: `Team ${nextNumber()}`, ...team })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export interface NewTeamMember {
+  teamId: string;
+  userId: string;
+  allocationTenths?: number;
+  startDate?: string;
+  endDate?: string | null;
+  isActive?: boolean;
+}
+
+/** Stores a membership; of 50 percent and since 2020 where nothing else is said. */
+export async function createTeamMember(database: Database, member: NewTeamMember) {
+  return database
+    .insertInto('teamMembers')
+    .values({ id: randomUUIDv7(), allocationTenths: 500, startDate: '2020-01-01', ...member })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export interface NewRequest {
+  userId: string;
+  startDate: string;
+  endDate?: string;
+  type?: TimeOffType;
+  status?: RequestStatus;
+  decidedById?: string;
+  rejectionReason?: string;
+  reason?: string;
+}
+
+/** Stores a request; one pending day of vacation where nothing else is said. A decided one needs its decider. */
+export async function createRequest(database: Database, request: NewRequest) {
+  return database
+    .insertInto('timeOffRequests')
+    .values({
+      id: randomUUIDv7(),
+      type: 'VACATION',
+      endDate: request.startDate,
+      ...(request.decidedById && { decidedAt: new Date() }),
+      ...request,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,102 @@
+import { createHmac, randomUUID, randomUUIDv7 } from 'node:crypto';
+import type { Role } from '@almanac/domain/people/role';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { type App, createApp } from '../app.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import { type TestDatabase, testDatabase } from './database.ts';
+import { createUser, type NewUser } from './factories.ts';
+
+const secret = 'a secret of the tests, which signs nothing else';
+
+export interface TestApp extends App, Omit<TestDatabase, 'drop'> {
+  config: Config;
+  /** Every line that the application logged. */
+  logged: string[];
+  /** Moves the application's clock to noon (UTC) of the day. */
+  setToday(today: string): void;
+  /** Makes a user with the role and signs them in. */
+  signedIn(role: Role, overrides?: Partial<NewUser>): Promise<TestActor>;
+  close(): Promise<void>;
+}
+
+/** A signed-in person of a test, who makes calls. */
+export interface TestActor {
+  id: string;
+  email: string;
+  cookie: string;
+  get(path: string): Promise<LightMyRequestResponse>;
+  post(path: string, body?: object): Promise<LightMyRequestResponse>;
+  put(path: string, body?: object): Promise<LightMyRequestResponse>;
+  delete(path: string): Promise<LightMyRequestResponse>;
+}
+
+export interface TestAppOptions {
+  /** The day that the application takes for today, `YYYY-MM-DD`; the real one where absent. */
+  today?: string;
+  config?: Partial<Config>;
+  /** Shares the database of another instance, which then drops it. */
+  database?: TestDatabase;
+}
+
+/** Starts the whole application on a database of its own; `close()` it in `afterAll`. */
+export async function testApp({
+  today,
+  config: overrides,
+  database: shared,
+}: TestAppOptions = {}): Promise<TestApp> {
+  const testing = shared ?? (await testDatabase());
+  const { pool, poolConfig, database } = testing;
+  const config: Config = { ...readConfig({ DEMO: 'false' }), ...overrides };
+  const logged: string[] = [];
+  let instant = today && Date.parse(`${today}T12:00:00Z`);
+  const app = await createApp({
+    config,
+    pool,
+    secret,
+    log: { level: 'debug', stream: { write: (line: string) => logged.push(line) > 0 } },
+    clock: () => (instant ? new Date(instant) : new Date()),
+  });
+  return {
+    ...app,
+    pool,
+    poolConfig,
+    database,
+    config,
+    logged,
+    setToday(day) {
+      instant = Date.parse(`${day}T12:00:00Z`);
+    },
+    async signedIn(role, overrides) {
+      const user = await createUser(database, { ...overrides, role });
+      return actingAs(app, user, await startSession(testing, user.id));
+    },
+    async close() {
+      await app.stop();
+      if (!shared) await testing.drop();
+    },
+  };
+}
+
+function actingAs({ server }: App, { id, email }: { id: string; email: string }, cookie: string): TestActor {
+  const call = (options: InjectOptions) => server.inject({ ...options, headers: { cookie } });
+  const withBody = (method: 'POST' | 'PUT') => (path: string, body?: object) =>
+    call({ method, url: `/api${path}`, ...(body && { payload: body }) });
+  return {
+    id,
+    email,
+    cookie,
+    get: (path) => call({ method: 'GET', url: `/api${path}` }),
+    post: withBody('POST'),
+    put: withBody('PUT'),
+    delete: (path) => call({ method: 'DELETE', url: `/api${path}` }),
+  };
+}
+
+/** Stores a session and returns its cookie, as a followed sign-in link would. */
+async function startSession({ database }: TestDatabase, userId: string): Promise<string> {
+  const token = randomUUID();
+  const expiresAt = new Date(Date.now() + 7 * 86_400_000);
+  await database.insertInto('sessions').values({ id: randomUUIDv7(), userId, token, expiresAt }).execute();
+  const signature = createHmac('sha256', secret).update(token).digest('base64');
+  return `almanac.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+}
