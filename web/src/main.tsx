@@ -21,7 +21,7 @@ void queryClient.prefetchQuery(companyQuery);
 
 const routes = createRoutes(queryClient);
 const router = createBrowserRouter(routes);
-preloadLinks((path) => preloadPage(routes, path));
+preloadLinks((address) => preloadPage(routes, address));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');

@@ -1,11 +1,21 @@
+import { dateAt } from '@almanac/domain/calendar/calendar-date';
 import { mayApproveTimeOff, mayManageTeams, mayViewAdminPanel } from '@almanac/domain/people/permissions';
 import type { QueryClient } from '@tanstack/react-query';
 import { Outlet, type RouteObject } from 'react-router';
+import { companyQuery } from './platform/company.ts';
 import { page } from './platform/page.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { FrontDoor } from './shell/front-door.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 import { SessionCheck } from './shell/session-check.tsx';
+import {
+  approvedRequestsQuery,
+  myBalanceQuery,
+  pendingApprovalsQuery,
+  requestListQuery,
+} from './time-off/api.ts';
+import { readMonth } from './time-off/calendar-month.ts';
+import { readFilters, readPage } from './time-off/request-filters.ts';
 
 const later = async () => (await import('./shell/later-page.tsx')).LaterPage;
 
@@ -16,6 +26,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       path: 'dashboard',
       ...page(queryClient, {
         component: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
+        warm: (client) => client.prefetchQuery(myBalanceQuery()),
       }),
     },
     {
@@ -28,19 +39,26 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       path: 'time-off',
       ...page(queryClient, {
         component: async () => (await import('./time-off/time-off-page.tsx')).TimeOffPage,
+        warm: (client, search) => {
+          client.prefetchQuery(myBalanceQuery());
+          client.prefetchQuery(requestListQuery('my-requests', readFilters(search)));
+        },
       }),
     },
     {
       path: 'time-off/my-requests',
       ...page(queryClient, {
         component: async () => (await import('./time-off/my-requests-page.tsx')).MyRequestsPage,
+        warm: (client, search) => client.prefetchQuery(requestListQuery('my-requests', readFilters(search))),
       }),
     },
     {
       path: 'time-off/approvals',
       ...page(queryClient, {
         allows: mayApproveTimeOff,
+        refusal: "You don't have permission to approve time off requests.",
         component: async () => (await import('./time-off/approvals-page.tsx')).ApprovalsPage,
+        warm: (client, search) => client.prefetchQuery(pendingApprovalsQuery(readPage(search))),
       }),
     },
     {
@@ -48,6 +66,11 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       ...page(queryClient, {
         allows: mayApproveTimeOff,
         component: async () => (await import('./time-off/calendar-page.tsx')).CalendarPage,
+        warm: async (client, search) => {
+          const { timeZone } = await client.ensureQueryData(companyQuery);
+          const month = readMonth(search.get('month'), dateAt(Date.now(), timeZone));
+          client.prefetchQuery(approvedRequestsQuery(month));
+        },
       }),
     },
     { path: 'teams', ...page(queryClient, { allows: mayManageTeams, component: later }) },

@@ -16,8 +16,8 @@ export function DashboardPage() {
       <WelcomeBanner />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-5">
-          <QuickActions />
           <LeaveBalanceCard />
+          <QuickActions />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <ProfileCard />

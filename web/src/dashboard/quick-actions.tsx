@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, CalendarPlus, ClipboardCheck, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { RoleGate } from '../people/role-gate.tsx';
+import { pendingApprovalsQuery } from '../time-off/api.ts';
 
 const approvers = ['MANAGER', 'HR_ADMIN', 'SYSTEM_ADMIN'] as const;
 
@@ -18,12 +20,7 @@ export function QuickActions() {
           purpose="Ask for days away"
         />
         <RoleGate roles={approvers}>
-          <QuickAction
-            to="/time-off/approvals"
-            icon={ClipboardCheck}
-            label="Pending Approvals"
-            purpose="Decide what waits for you"
-          />
+          <PendingApprovals />
           <QuickAction
             to="/time-off/calendar"
             icon={CalendarDays}
@@ -34,6 +31,23 @@ export function QuickActions() {
       </ul>
     </section>
   );
+}
+
+function PendingApprovals() {
+  const { data } = useQuery(pendingApprovalsQuery(1));
+  return (
+    <QuickAction
+      to="/time-off/approvals"
+      icon={ClipboardCheck}
+      label="Pending Approvals"
+      purpose={data ? waitingText(data.pagination.total) : 'Review requests'}
+    />
+  );
+}
+
+function waitingText(count: number): string {
+  if (count === 0) return 'Nothing waits for you';
+  return count === 1 ? '1 request waits for you' : `${count} requests wait for you`;
 }
 
 type QuickActionProps = { to: string; icon: LucideIcon; label: string; purpose: string };

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@almanac/domain/people/schema';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router';
+import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router';
 import { sessionQuery } from './session.ts';
 
 interface Page {
@@ -9,42 +9,49 @@ interface Page {
   component: () => Promise<ComponentType>;
   /** Who may see the page; everyone who is signed in, unless it is said. */
   allows?: (viewer: SessionUser) => boolean;
+  /** What the others read in its place. */
+  refusal?: string;
   /** Starts to load what the page will ask for. */
-  warm?: (queryClient: QueryClient, viewer: SessionUser) => void;
+  warm?: (queryClient: QueryClient, search: URLSearchParams) => void;
 }
 
 interface PageHandle {
   allows: (viewer: SessionUser) => boolean;
-  preload: () => void;
+  refusal: string;
+  preload: (address: URL) => void;
 }
 
 const everyone = () => true;
+const usualRefusal = "You don't have permission to see this page.";
 
 /** The parts of a route whose code and data are loaded when it is visited, or before. */
-export function page(queryClient: QueryClient, { component, allows = everyone, warm }: Page) {
-  const warmUp = async () => {
+export function page(
+  queryClient: QueryClient,
+  { component, allows = everyone, refusal = usualRefusal, warm }: Page,
+) {
+  const warmUp = async (address: URL) => {
     const session = await queryClient.ensureQueryData(sessionQuery);
-    if (session && allows(session.user)) warm?.(queryClient, session.user);
+    if (session && allows(session.user)) warm?.(queryClient, address.searchParams);
   };
-  const startWarming = () => {
-    warmUp().catch(ignoreUntilVisited);
-    return null;
-  };
-  const preload = () => {
+  const preload = (address: URL) => {
     component().catch(ignoreUntilVisited);
-    startWarming();
+    warmUp(address).catch(ignoreUntilVisited);
+  };
+  const loader = ({ request }: LoaderFunctionArgs) => {
+    warmUp(new URL(request.url)).catch(ignoreUntilVisited);
+    return null;
   };
   return {
     lazy: { Component: component },
-    loader: startWarming,
-    handle: { allows, preload } satisfies PageHandle,
+    loader,
+    handle: { allows, refusal, preload } satisfies PageHandle,
   };
 }
 
-/** Starts to load the code and the data of the page at the path. */
-export function preloadPage(routes: RouteObject[], path: string): void {
-  for (const { route } of matchRoutes(routes, path) ?? []) {
-    if (isPageHandle(route.handle)) route.handle.preload();
+/** Starts to load the code and the data of the page at the address. */
+export function preloadPage(routes: RouteObject[], address: URL): void {
+  for (const { route } of matchRoutes(routes, address.pathname) ?? []) {
+    if (isPageHandle(route.handle)) route.handle.preload(address);
   }
 }
 

@@ -72,8 +72,11 @@ export function Shell() {
 /** The page itself, or a closed door where the viewer may not go. The server keeps the data behind it. */
 function AllowedPage() {
   const viewer = useViewer();
-  const isDenied = useMatches().some(({ handle }) => isPageHandle(handle) && !handle.allows(viewer));
-  return isDenied ? <AccessDeniedPage /> : <Outlet />;
+  const denied = useMatches()
+    .map(({ handle }) => handle)
+    .filter(isPageHandle)
+    .find(({ allows }) => !allows(viewer));
+  return denied ? <AccessDeniedPage refusal={denied.refusal} /> : <Outlet />;
 }
 
 /** A line at the top of the window while the next page takes longer than a moment. */
@@ -83,7 +86,7 @@ function NavigationProgress() {
   return (
     <div
       aria-hidden="true"
-      className="fixed inset-x-0 top-0 z-50 h-0.5 origin-left animate-pulse bg-accent-mark"
+      className="fixed inset-x-0 top-0 z-50 h-0.5 bg-accent-mark transition-opacity delay-200 starting:opacity-0"
     />
   );
 }

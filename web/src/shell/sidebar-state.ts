@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 
 const cookieName = 'almanac.sidebar';
 const sevenDaysInSeconds = 604_800;
@@ -8,6 +9,14 @@ const mobile = '(max-width: 768px)';
 export function useSidebarState() {
   const [isCollapsed, setCollapsed] = useState(readCookie);
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const { key: place } = useLocation();
+  const [lastPlace, setLastPlace] = useState(place);
+
+  // Whoever chose a place in the sheet wants to see it.
+  if (place !== lastPlace) {
+    setLastPlace(place);
+    setSheetOpen(false);
+  }
 
   useEffect(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser that we serve has the Cookie Store.

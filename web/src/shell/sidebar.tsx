@@ -13,10 +13,9 @@ type SidebarProps = {
   isCollapsed?: boolean;
   /** Stands beside the brand: what collapses the sidebar. */
   toggle?: ReactNode;
-  onLeave?: () => void;
 };
 
-export function Sidebar({ isCollapsed = false, toggle, onLeave }: SidebarProps) {
+export function Sidebar({ isCollapsed = false, toggle }: SidebarProps) {
   const { name: companyName } = useCompany();
   return (
     <div className={`flex min-h-0 flex-1 flex-col gap-3 py-3 ${isCollapsed ? 'px-1.5' : 'px-3'}`}>
@@ -34,7 +33,7 @@ export function Sidebar({ isCollapsed = false, toggle, onLeave }: SidebarProps) 
         <Places isCollapsed={isCollapsed} />
       </nav>
       <div className="border-t border-line pt-2">
-        <UserMenu isCompact={isCollapsed} {...(onLeave && { onLeave })} />
+        <UserMenu isCompact={isCollapsed} />
       </div>
     </div>
   );

@@ -16,10 +16,8 @@ const themes = [
   { id: 'system', label: 'As the system', icon: <Monitor aria-hidden="true" /> },
 ] as const satisfies { id: Theme; label: string; icon: unknown }[];
 
-type UserMenuProps = { isCompact?: boolean; onLeave?: () => void };
-
 /** Who is signed in, and what concerns them: profile, theme, sign-out. */
-export function UserMenu({ isCompact = false, onLeave }: UserMenuProps) {
+export function UserMenu({ isCompact }: { isCompact: boolean }) {
   const { name, email, role } = useViewer();
   const [theme, setTheme] = useState(readTheme);
   const navigate = useNavigate();
@@ -28,10 +26,6 @@ export function UserMenu({ isCompact = false, onLeave }: UserMenuProps) {
   });
   const shownName = name || email;
 
-  const openProfile = () => {
-    onLeave?.();
-    navigate('/profile');
-  };
   const chooseById = (id: string) => {
     const chosen = themes.find((each) => each.id === id);
     if (!chosen) return;
@@ -53,7 +47,12 @@ export function UserMenu({ isCompact = false, onLeave }: UserMenuProps) {
         </div>
       }
       entries={[
-        { id: 'profile', label: 'Profile', icon: <UserRound aria-hidden="true" />, onAction: openProfile },
+        {
+          id: 'profile',
+          label: 'Profile',
+          icon: <UserRound aria-hidden="true" />,
+          onAction: () => navigate('/profile'),
+        },
         {
           id: 'sign-out',
           label: signOut.isPending ? 'Signing out...' : 'Sign out',

@@ -21,9 +21,10 @@ export function NavigationLink({ to, label, icon, isCompact = false }: Navigatio
           to={to}
           end
           className={classNames(
-            'flex h-9 items-center gap-2.5 rounded-md px-2.5 text-ink-muted transition-colors max-md:h-11',
+            'flex h-9 items-center gap-2.5 rounded-md text-ink-muted transition-colors max-md:h-11',
             'hover:bg-hovered hover:text-ink aria-[current=page]:bg-accent-surface aria-[current=page]:font-medium aria-[current=page]:text-accent-text',
             '[&_svg]:size-4 [&_svg]:shrink-0',
+            isCompact ? 'justify-center' : 'px-2',
           )}
         >
           {icon}

@@ -16,12 +16,15 @@ export type PersonButtonProps = {
 export function PersonButton({ label, name, detail, isCompact = false }: PersonButtonProps) {
   return (
     <AriaButton
-      aria-label={`${label}: ${name}`}
       className={classNames(
         'flex min-h-11 w-full cursor-default items-center gap-2.5 rounded-md text-left transition-colors hover:bg-hovered data-pressed:bg-hovered aria-expanded:bg-hovered',
         isCompact ? 'justify-center' : 'px-2',
       )}
     >
+      <span className="sr-only">
+        {label}
+        {isCompact && `: ${name}`}
+      </span>
       <Avatar name={name} size="small" />
       {!isCompact && (
         <>
