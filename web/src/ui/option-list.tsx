@@ -1,24 +1,29 @@
 import { Check } from 'lucide-react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { Text } from 'react-aria-components/Text';
 import type { Option } from './option.ts';
 
 export const popoverLook =
   'rounded-md bg-card shadow-raised transition-opacity duration-100 data-entering:opacity-0 data-exiting:opacity-0';
 
-/** The list that a select opens. Without items of its own it shows those of the select around it. */
-export function OptionPopover({ options }: { options?: readonly Option[] }) {
+/** The list that a select opens. */
+export function OptionPopover({ options }: { options: readonly Option[] }) {
   return (
     <Popover offset={4} className={`${popoverLook} w-(--trigger-width) min-w-48 overflow-hidden`}>
-      <ListBox<Option>
-        {...(options === undefined ? {} : { items: options })}
-        renderEmptyState={() => <p className="px-3 py-2 text-ink-muted">No option found.</p>}
-        className="max-h-72 overflow-y-auto p-1 outline-none"
-      >
-        {(option) => <OptionItem option={option} />}
-      </ListBox>
+      <OptionList options={options} />
     </Popover>
+  );
+}
+
+export function OptionList({ options }: { options: readonly Option[] }) {
+  return (
+    <ListBox<Option>
+      items={options}
+      renderEmptyState={() => <p className="px-3 py-2 text-ink-muted">No option found.</p>}
+      className="max-h-72 overflow-y-auto p-1 outline-none"
+    >
+      {(option) => <OptionItem option={option} />}
+    </ListBox>
   );
 }
 
@@ -31,13 +36,9 @@ function OptionItem({ option }: { option: Option }) {
       className="group flex min-h-8 cursor-default items-center gap-2 rounded-md px-2 py-1.5 text-ink outline-none max-md:min-h-11 data-focused:bg-hovered data-disabled:text-ink-subtle"
     >
       <span className="min-w-0 flex-1">
-        <Text slot="label" className="block">
-          {option.label}
-        </Text>
+        <span className="block">{option.label}</span>
         {option.description !== undefined && (
-          <Text slot="description" className="block text-sm text-ink-muted">
-            {option.description}
-          </Text>
+          <span className="block text-sm text-ink-muted">{option.description}</span>
         )}
       </span>
       <Check

@@ -1,31 +1,32 @@
-import { ChevronsUpDown } from 'lucide-react';
+import { ChevronsUpDown, Search } from 'lucide-react';
+import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { ComboBox } from 'react-aria-components/ComboBox';
-import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
+import { Popover } from 'react-aria-components/Popover';
+import { SearchField } from 'react-aria-components/SearchField';
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { classNames } from './class-names.ts';
 import {
-  controlFrameLook,
+  controlLook,
   FieldLabel,
   FieldMessages,
   type FieldProps,
   type FocusTargetRef,
-  fieldButtonLook,
   fieldLook,
 } from './field.tsx';
 import type { Option } from './option.ts';
-import { OptionPopover } from './option-list.tsx';
+import { OptionList, popoverLook } from './option-list.tsx';
 
 export type SearchableSelectProps<Id extends string> = FieldProps & {
   options: readonly Option<Id>[];
   value: Id | null;
-  onChange: (value: Id | null) => void;
+  onChange: (value: Id) => void;
   onBlur?: () => void;
   placeholder?: string;
   focusTargetRef?: FocusTargetRef;
 };
 
-/** A select whose options are found by typing. */
+/** A select whose options are found by typing into the search field over them. */
 export function SearchableSelect<Id extends string>({
   label,
   description,
@@ -33,38 +34,54 @@ export function SearchableSelect<Id extends string>({
   isRequired = false,
   className,
   options,
-  value,
   onChange,
-  placeholder = 'Type to search',
   focusTargetRef,
   ...fieldProps
 }: SearchableSelectProps<Id>) {
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const choose = (id: string | number | null) => {
+    const chosen = options.find((option) => option.id === id);
+    if (chosen) onChange(chosen.id);
+  };
   return (
-    <ComboBox
+    <AriaSelect
       {...fieldProps}
-      defaultItems={options}
-      value={value}
-      onChange={(id) => onChange(options.find((option) => option.id === id)?.id ?? null)}
-      menuTrigger="focus"
-      allowsEmptyCollection
+      onChange={choose}
       isRequired={isRequired}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"
-      className={classNames(fieldLook, className)}
+      className={classNames(fieldLook, 'group', className)}
     >
       <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
-      <Group className={controlFrameLook}>
-        <Input
-          ref={focusTargetRef}
-          placeholder={placeholder}
-          className="h-full min-w-0 flex-1 truncate bg-transparent pl-3 outline-none"
-        />
-        <AriaButton className={fieldButtonLook}>
-          <ChevronsUpDown aria-hidden="true" className="size-4" />
-        </AriaButton>
-      </Group>
+      <AriaButton
+        ref={focusTargetRef}
+        className={`${controlLook} flex items-center justify-between gap-2 text-left group-data-invalid:border-danger`}
+      >
+        <SelectValue className="min-w-0 truncate data-placeholder:text-ink-subtle" />
+        <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+      </AriaButton>
       <FieldMessages description={description} errorMessage={errorMessage} />
-      <OptionPopover />
-    </ComboBox>
+      <Popover offset={4} className={`${popoverLook} w-(--trigger-width) min-w-56`}>
+        <div className="flex max-h-[inherit] flex-col">
+          <Autocomplete filter={contains}>
+            <SearchField
+              autoFocus
+              aria-label={`Search: ${label}`}
+              className="relative flex shrink-0 items-center border-b border-line"
+            >
+              <Search
+                aria-hidden="true"
+                className="pointer-events-none absolute left-3 size-4 text-ink-subtle"
+              />
+              <Input
+                placeholder="Type to search"
+                className="h-9 w-full min-w-0 rounded-t-md bg-transparent pr-3 pl-9 text-base text-ink outline-none placeholder:text-ink-subtle max-md:h-11 max-md:text-lg"
+              />
+            </SearchField>
+            <OptionList options={options} />
+          </Autocomplete>
+        </div>
+      </Popover>
+    </AriaSelect>
   );
 }
