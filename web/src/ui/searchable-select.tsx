@@ -57,7 +57,11 @@ export function SearchableSelect<Id extends string>({
         ref={focusTargetRef}
         className={`${controlLook} flex items-center justify-between gap-2 text-left group-data-invalid:border-danger`}
       >
-        <SelectValue className="min-w-0 truncate data-placeholder:text-ink-subtle" />
+        <SelectValue className="min-w-0 truncate data-placeholder:text-ink-subtle">
+          {({ isPlaceholder, selectedText, defaultChildren }) =>
+            isPlaceholder ? defaultChildren : selectedText
+          }
+        </SelectValue>
         <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
       </AriaButton>
       <FieldMessages description={description} errorMessage={errorMessage} />
@@ -75,7 +79,7 @@ export function SearchableSelect<Id extends string>({
               />
               <Input
                 placeholder="Type to search"
-                className="h-9 w-full min-w-0 rounded-t-md bg-transparent pr-3 pl-9 text-base text-ink outline-none placeholder:text-ink-subtle max-md:h-11 max-md:text-lg"
+                className="h-9 w-full min-w-0 rounded-t-md bg-transparent pr-3 pl-9 text-base text-ink outline-none placeholder:text-ink-subtle max-md:h-11 max-md:text-lg [&::-webkit-search-cancel-button]:hidden"
               />
             </SearchField>
             <OptionList options={options} />

@@ -54,7 +54,11 @@ export function Select<Id extends string>({
         ref={focusTargetRef}
         className={`${controlLook} flex items-center justify-between gap-2 text-left group-data-invalid:border-danger`}
       >
-        <SelectValue className="min-w-0 truncate data-placeholder:text-ink-subtle" />
+        <SelectValue className="min-w-0 truncate data-placeholder:text-ink-subtle">
+          {({ isPlaceholder, selectedText, defaultChildren }) =>
+            isPlaceholder ? defaultChildren : selectedText
+          }
+        </SelectValue>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
       </AriaButton>
       <FieldMessages description={description} errorMessage={errorMessage} />
