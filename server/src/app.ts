@@ -16,6 +16,7 @@ import { ownOrigins } from './platform/http/origins.ts';
 import { createServer } from './platform/http/server.ts';
 import { startJobQueue } from './platform/jobs/job-queue.ts';
 import { createMailbox, createSmtpMailer, mailWorker } from './platform/mail/mailer.ts';
+import { registerTimeOff } from './time-off/routes.ts';
 
 export interface AppSettings {
   config: Config;
@@ -71,6 +72,7 @@ export async function createApp({
     hasMailbox: config.mailServer === undefined,
     staff: staffOf(config),
   });
+  registerTimeOff(api, { leavePolicy: config.leavePolicy, appUrl, companyName: company.name });
   server.setNotFoundHandler((request, reply) => sendRefusal(request, reply, notFound('Page')));
   await server.ready();
   return {
