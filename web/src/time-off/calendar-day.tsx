@@ -94,7 +94,7 @@ function RequestBar({ request: { requester, type }, onOpen }: RequestBarProps) {
         data-tone={typeTone[type]}
         aria-label={`${name}, ${timeOffTypeLabel[type]}`}
         onPress={onOpen}
-        className="relative flex h-5 w-full min-w-0 items-center gap-1 rounded-sm bg-tone-surface px-1.5 text-xs font-medium text-tone-text"
+        className="relative flex h-5 w-full min-w-0 items-center gap-1 rounded-[0.25rem] bg-tone-surface px-1.5 text-xs font-medium text-tone-text"
       >
         <TypeIcon type={type} className="size-3 shrink-0" />
         <bdi className="truncate">{name}</bdi>

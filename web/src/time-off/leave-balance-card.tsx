@@ -72,8 +72,8 @@ function YearSummary({ balance }: { balance: LeaveBalance }) {
     <dl className="grid grid-cols-2 gap-x-8 gap-y-3 border-t border-line pt-4 lg:grid-cols-4">
       <Figure term="Vacation accrual">{countText(balance.vacationAccrualRate, 'day')} / month</Figure>
       <Figure term="Sick accrual">{countText(balance.sickAccrualRate, 'day')} / month</Figure>
-      <Figure term="Total days off this year">
-        {countText(balance.vacationDaysUsed + balance.sickDaysUsed, 'day')}
+      <Figure term="Total days off">
+        {countText(balance.vacationDaysUsed + balance.sickDaysUsed, 'day')} this year
       </Figure>
       <Figure term="Remaining days">
         {countText(balance.vacationDaysAvailable + balance.sickDaysAvailable, 'day')}

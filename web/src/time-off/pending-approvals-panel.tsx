@@ -1,5 +1,6 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { CircleCheckBig, RotateCw } from 'lucide-react';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorMessage } from '../platform/api-error.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -19,6 +20,7 @@ export function PendingApprovalsPanel() {
   const [address, setAddress] = useSearchParams();
   const page = readPage(address);
   const { data: list, error, isFetching, isPlaceholderData, refetch } = useQuery(pendingApprovalsQuery(page));
+  const listRef = useRef<HTMLUListElement>(null);
   const decisions = useIsMutating({ mutationKey: decisionKey });
   return (
     <Card
@@ -49,9 +51,18 @@ export function PendingApprovalsPanel() {
               headingLevel={3}
             />
           ) : (
-            <ul className="grid gap-3 2xl:grid-cols-2">
+            <ul
+              ref={listRef}
+              tabIndex={-1}
+              aria-label="Requests to decide"
+              className="grid grid-cols-1 gap-3 outline-none"
+            >
               {list.data.map((request) => (
-                <PendingRequestCard key={request.id} request={request} />
+                <PendingRequestCard
+                  key={request.id}
+                  request={request}
+                  onLeave={() => listRef.current?.focus({ preventScroll: true })}
+                />
               ))}
             </ul>
           )}
@@ -82,7 +93,7 @@ export function PendingApprovalsPanel() {
 
 function PanelSkeleton() {
   return (
-    <SkeletonArea label="Loading pending approvals" className="grid gap-3 2xl:grid-cols-2">
+    <SkeletonArea label="Loading pending approvals" className="grid grid-cols-1 gap-3">
       {['a', 'b', 'c'].map((card) => (
         <div key={card} className="flex flex-col gap-3 rounded-md border border-line p-4">
           <div className="flex items-center gap-3">

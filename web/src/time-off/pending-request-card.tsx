@@ -1,7 +1,7 @@
 import { calendarDays } from '@almanac/domain/calendar/period';
 import type { TimeOffRequest } from '@almanac/domain/time-off/schema';
 import { Check, X } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { DayOfInstant, DayText } from './day-text.tsx';
@@ -11,12 +11,24 @@ import { countText, requesterName } from './request-text.ts';
 import { TypeBadge } from './type-badge.tsx';
 import { useDecision } from './use-decision.ts';
 
+interface PendingRequestCardProps {
+  request: TimeOffRequest;
+  /** Called when the card goes, with the button that had the focus. */
+  onLeave: () => void;
+}
+
 /** A request with all that its approver needs to decide. While it is being decided it makes room for the next. */
-export function PendingRequestCard({ request }: { request: TimeOffRequest }) {
+export function PendingRequestCard({ request, onLeave }: PendingRequestCardProps) {
   const { inProgress, approve, reject } = useDecision(request);
   const [isRejecting, setRejecting] = useState(false);
   const nameId = useId();
   const name = requesterName(request.requester);
+  const isLeaving = inProgress !== undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the moment of leaving counts.
+  useEffect(() => {
+    if (isLeaving) onLeave();
+  }, [isLeaving]);
 
   if (inProgress) {
     return (
@@ -97,7 +109,7 @@ function Requester({ request: { requester, type }, nameId }: RequesterProps) {
 
 function RequestFacts({ request }: { request: TimeOffRequest }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-[auto_auto_1fr_auto]">
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-2 lg:grid-cols-[repeat(4,auto)] lg:justify-start">
       <Fact term="Start">
         <DayText date={request.startDate} />
       </Fact>

@@ -16,7 +16,7 @@ export function ReasonText({ reason }: { reason: string }) {
       <Button
         aria-expanded={isWhole}
         onPress={() => setWhole(!isWhole)}
-        className="shrink-0 rounded-md text-sm font-medium text-accent-text underline-offset-2 hover:underline max-md:min-h-11"
+        className="shrink-0 rounded-md text-sm font-medium text-accent-text underline-offset-2 hover:underline max-md:-my-3 max-md:min-h-11"
       >
         {isWhole ? 'Show less' : 'Show all'}
       </Button>

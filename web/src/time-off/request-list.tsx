@@ -1,6 +1,7 @@
 import type { RequestPage } from '@almanac/domain/time-off/schema';
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { CalendarX2 } from 'lucide-react';
+import { useRef } from 'react';
 import { errorMessage } from '../platform/api-error.ts';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -92,6 +93,7 @@ interface RequestRowsProps {
 }
 
 function RequestRows({ list, view, emptyText, headingLevel }: RequestRowsProps) {
+  const listRef = useRef<HTMLUListElement>(null);
   if (list.data.length === 0) {
     return (
       <EmptyState
@@ -103,9 +105,14 @@ function RequestRows({ list, view, emptyText, headingLevel }: RequestRowsProps) 
     );
   }
   return (
-    <ul className="divide-y divide-line">
+    <ul ref={listRef} tabIndex={-1} aria-label="Requests" className="divide-y divide-line outline-none">
       {list.data.map((request) => (
-        <RequestRow key={request.id} request={request} view={view} />
+        <RequestRow
+          key={request.id}
+          request={request}
+          view={view}
+          onLeave={() => listRef.current?.focus({ preventScroll: true })}
+        />
       ))}
     </ul>
   );

@@ -2,7 +2,7 @@ import { mayApproveTimeOff } from '@almanac/domain/people/permissions';
 import { checkDeletion } from '@almanac/domain/time-off/request-status';
 import type { TimeOffRequest } from '@almanac/domain/time-off/schema';
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { errorMessage } from '../platform/api-error.ts';
 import { useViewer } from '../platform/session.ts';
 import { toast } from '../ui/toast.ts';
@@ -19,9 +19,11 @@ import { TypeBadge } from './type-badge.tsx';
 interface RequestRowProps {
   request: TimeOffRequest;
   view: RequestListView;
+  /** Called when the row goes, with the button that had the focus. */
+  onLeave: () => void;
 }
 
-export function RequestRow({ request, view }: RequestRowProps) {
+export function RequestRow({ request, view, onLeave }: RequestRowProps) {
   const viewer = useViewer();
   const nameId = useId();
   const deletion = useMutation({
@@ -29,16 +31,21 @@ export function RequestRow({ request, view }: RequestRowProps) {
     onSuccess: () => toast('Time off request deleted'),
     onError: (error) => toast(`Failed to delete request: ${errorMessage(error)}`, { tone: 'danger' }),
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the moment of leaving counts.
+  useEffect(() => {
+    if (deletion.isPending) onLeave();
+  }, [deletion.isPending]);
+
   if (deletion.isPending) return null;
 
-  const { requester, status, businessDays, startDate, endDate, reason, createdAt } = request;
+  const { requester, status, businessDays, startDate, endDate, reason, createdAt, rejectionReason } = request;
   const mayDelete = !checkDeletion(viewer, { ...request, requesterId: requester.id }).refused;
   const mayDecide = status === 'PENDING' && requester.id !== viewer.id && mayApproveTimeOff(viewer);
   return (
-    <li className="flex flex-col gap-1.5 py-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+    <li className="@container py-2.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 @3xl:flex-nowrap">
         <TypeBadge type={request.type} />
-        <p className="min-w-0 text-ink">
+        <p className="min-w-0 flex-1 text-ink @max-3xl:order-last @max-3xl:basis-full">
           <span className="text-ink-muted">From</span> <DayText date={startDate} />{' '}
           <span className="text-ink-muted">To</span> <DayText date={endDate} />
           <span className="whitespace-nowrap text-ink-muted">
@@ -46,30 +53,39 @@ export function RequestRow({ request, view }: RequestRowProps) {
             · {countText(businessDays, 'business day')}
           </span>
         </p>
-        <div className="ml-auto flex items-center gap-2 max-md:ml-0">
-          <StatusBadge status={status} />
-          {mayDelete && <DeleteRequestButton request={request} onDelete={() => deletion.mutate(request)} />}
-        </div>
-      </div>
-      {view !== 'my-requests' && (
-        <p className="text-ink">
-          <span className="text-ink-muted">Requester</span>{' '}
-          <bdi id={nameId} className="font-medium">
-            {requesterName(requester)}
-          </bdi>
-        </p>
-      )}
-      {reason !== undefined && <ReasonText reason={reason} />}
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-muted">
-        <p>
-          Submitted on <DayOfInstant instant={createdAt} /> · <StatusExplanation request={request} />
-        </p>
-        {mayDecide && (
-          <div className="ml-auto flex gap-2">
-            <DecideRequestButtons request={request} nameId={nameId} />
+        <StatusBadge status={status} />
+        {mayDelete && (
+          <div className="@max-3xl:ml-auto">
+            <DeleteRequestButton request={request} onDelete={() => deletion.mutate(request)} />
           </div>
         )}
       </div>
+      <div className="flex flex-col gap-x-6 gap-y-1 pt-1 @3xl:flex-row @3xl:items-baseline">
+        <div className="min-w-0 flex-1">
+          {view !== 'my-requests' && (
+            <p className="text-ink">
+              <span className="text-ink-muted">Requester</span>{' '}
+              <bdi id={nameId} className="font-medium">
+                {requesterName(requester)}
+              </bdi>
+            </p>
+          )}
+          {reason !== undefined && <ReasonText reason={reason} />}
+        </div>
+        <p className="text-sm text-ink-muted">
+          Submitted on <DayOfInstant instant={createdAt} /> · <StatusExplanation request={request} />
+        </p>
+      </div>
+      {status === 'REJECTED' && (
+        <div className="pt-1 text-sm text-ink-muted">
+          <ReasonText reason={rejectionReason || 'Request was rejected'} />
+        </div>
+      )}
+      {mayDecide && (
+        <div className="flex gap-2 pt-2 max-md:grid max-md:grid-cols-2">
+          <DecideRequestButtons request={request} nameId={nameId} />
+        </div>
+      )}
     </li>
   );
 }

@@ -2,7 +2,7 @@ import type { TimeOffRequest } from '@almanac/domain/time-off/schema';
 import { requestStatusLabel } from '@almanac/domain/time-off/vocabulary';
 import { DayOfInstant } from './day-text.tsx';
 
-/** What the status means for the person who asked: what is awaited, when it was decided, or why not. */
+/** What the status means for the person who asked: what is awaited, or what was decided and when. */
 export function StatusExplanation({ request }: { request: TimeOffRequest }) {
   switch (request.status) {
     case 'PENDING':
@@ -20,13 +20,7 @@ export function StatusExplanation({ request }: { request: TimeOffRequest }) {
         </>
       );
     case 'REJECTED':
-      return (
-        <>
-          {requestStatusLabel.REJECTED}:{' '}
-          <span dir="auto">{request.rejectionReason || 'Request was rejected'}</span>
-        </>
-      );
     case 'CANCELLED':
-      return requestStatusLabel.CANCELLED;
+      return requestStatusLabel[request.status];
   }
 }

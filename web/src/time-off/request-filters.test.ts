@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { defaultFilters, isFiltered, listInput, readFilters, writeFilters } from './request-filters.ts';
+
+const read = (query: string) => readFilters(new URLSearchParams(query));
+const write = (query: string, filters = defaultFilters) =>
+  String(writeFilters(new URLSearchParams(query), filters));
+
+test('an address without filters shows the first page, newest first', () => {
+  expect(read('')).toEqual({ page: 1, sortBy: 'createdAt', sortOrder: 'desc' });
+});
+
+test.each(['page=0', 'page=-1', 'page=1.5', 'page=two', 'page=', 'page=99999999'])(
+  'a page that cannot be (%s) counts as the first',
+  (query) => {
+    expect(read(query).page).toBe(1);
+  },
+);
+
+test('what the address names wrongly counts as not given', () => {
+  expect(read('status=DONE&type=HOLIDAY&sortBy=reason&sortOrder=up')).toEqual(defaultFilters);
+});
+
+test('what is written into the address is read from it again', () => {
+  const filters = {
+    page: 3,
+    status: 'APPROVED',
+    type: 'UNPAID',
+    sortBy: 'startDate',
+    sortOrder: 'asc',
+  } as const;
+  expect(readFilters(writeFilters(new URLSearchParams(), filters))).toEqual(filters);
+});
+
+test('the usual choice leaves no trace in the address, and foreign parameters stay', () => {
+  expect(write('tab=all&page=4&status=PENDING&sortOrder=asc')).toBe('tab=all');
+});
+
+test('only status and type hide requests', () => {
+  expect(isFiltered({ ...defaultFilters, page: 2, sortOrder: 'asc' })).toBe(false);
+  expect(isFiltered({ ...defaultFilters, type: 'VACATION' })).toBe(true);
+});
+
+test('a list asks for ten requests of the chosen status and type', () => {
+  expect(listInput({ ...defaultFilters, page: 2, status: 'PENDING' })).toEqual({
+    page: 2,
+    limit: 10,
+    sortBy: 'createdAt',
+    sortOrder: 'desc',
+    status: ['PENDING'],
+  });
+});

@@ -1,0 +1,55 @@
+import type { LeaveBalance } from '@almanac/domain/time-off/schema';
+import { expect, test } from 'vitest';
+import { requestHint } from './request-hint.ts';
+
+const balance: LeaveBalance = {
+  vacationDaysAvailable: 6,
+  vacationDaysUsed: 18,
+  vacationDaysPending: 0,
+  vacationDaysTotal: 24,
+  sickDaysAvailable: 1,
+  sickDaysUsed: 11,
+  sickDaysPending: 0,
+  sickDaysTotal: 12,
+  vacationAccrualRate: 2,
+  sickAccrualRate: 1,
+  yearlyResetDate: '2027-01-01',
+  leaveYear: { startDate: '2026-01-01', endDate: '2026-12-31' },
+};
+const oneWeek = { startDate: '2026-08-03', endDate: '2026-08-07' };
+
+test.each([
+  ['VACATION', 'Leaves you 1 vacation day this year.'],
+  ['SICK_LEAVE', 'Exceeds your sick days by 4.'],
+  ['WORK_FROM_HOME', 'Takes nothing from your balance.'],
+  ['UNPAID', 'Takes nothing from your balance.'],
+] as const)('a week of %s: %s', (type, sentence) => {
+  expect(requestHint({ type, ...oneWeek }, balance)).toEqual({ businessDays: 5, sentence });
+});
+
+test('vacation beyond the balance says by how much', () => {
+  const twoWeeks = { startDate: '2026-08-03', endDate: '2026-08-14' };
+  expect(requestHint({ type: 'VACATION', ...twoWeeks }, balance)?.sentence).toBe(
+    'That is 4 days more than you have.',
+  );
+});
+
+test('vacation across the end of the leave year takes from this year only its own days', () => {
+  const turnOfTheYear = { startDate: '2026-12-28', endDate: '2027-01-08' };
+  expect(requestHint({ type: 'VACATION', ...turnOfTheYear }, balance)).toEqual({
+    businessDays: 10,
+    sentence: '4 of them in this leave year, 6 in another. Leaves you 2 vacation days this year.',
+  });
+});
+
+test('while the balance is not known, the business days are', () => {
+  expect(requestHint({ type: 'VACATION', ...oneWeek }, undefined)).toEqual({ businessDays: 5, sentence: '' });
+});
+
+test.each([
+  ['', '2026-08-07'],
+  ['2026-08-03', ''],
+  ['2026-08-07', '2026-08-03'],
+])('dates that make no period (%s, %s) have no hint', (startDate, endDate) => {
+  expect(requestHint({ type: 'VACATION', startDate, endDate }, balance)).toBeUndefined();
+});
