@@ -1,0 +1,118 @@
+import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { includes, overlaps, type Period } from '@almanac/domain/calendar/period';
+import { checkRequest, withoutRequest } from '@almanac/domain/time-off/request-check';
+import { holdsDays } from '@almanac/domain/time-off/request-status';
+import { requestStatuses, timeOffTypes } from '@almanac/domain/time-off/vocabulary';
+import { describe, expect, test } from 'vitest';
+import { type DemoCompany, demoCompany } from './demo-company.ts';
+import { demoPeople } from './demo-people.ts';
+
+const leavePolicy = { leaveYearStart: '01-01', vacationDaysPerYear: 24, sickDaysPerYear: 12 };
+const settings = (today: CalendarDate) => ({ today, companyDomain: 'example.com', leavePolicy });
+const days = [
+  '2026-01-01',
+  '2026-02-28',
+  '2026-06-03',
+  '2026-08-30',
+  '2026-11-21',
+  '2026-12-31',
+  '2028-02-29',
+];
+
+test('the company is the same each time for the same day', () => {
+  expect(demoCompany(settings('2026-06-03'))).toEqual(demoCompany(settings('2026-06-03')));
+});
+
+test('there is a person of each role to try, and their addresses are in the company', () => {
+  const { users } = demoCompany(settings('2026-06-03'));
+  expect(demoPeople('example.com').map(({ role }) => role)).toEqual([
+    'EMPLOYEE',
+    'MANAGER',
+    'HR_ADMIN',
+    'SYSTEM_ADMIN',
+  ]);
+  for (const { email, role } of demoPeople('example.com')) {
+    expect(users).toContainEqual(expect.objectContaining({ email, role, hasLeft: false }));
+  }
+});
+
+describe.each(days)('on %s', (today) => {
+  const company = demoCompany(settings(today));
+  const requestsOf = (userId: string) => company.requests.filter((each) => each.userId === userId);
+
+  test('about forty people work in five departments, and no id or address is given twice', () => {
+    expect(company.departments).toHaveLength(5);
+    expect(company.users.length).toBeGreaterThanOrEqual(38);
+    const ids = Object.values(company).flatMap((rows) => rows.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(company.users.map(({ email }) => email)).size).toBe(company.users.length);
+    for (const id of ids)
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+
+  test('every request keeps the rules of time off: no overlap, no vacation day that is not there', () => {
+    for (const user of company.users) {
+      const records = {
+        employmentStart: user.employmentStart,
+        requests: requestsOf(user.id).filter(({ status }) => holdsDays(status)),
+        adjustments: company.adjustments.filter(({ userId }) => userId === user.id),
+      };
+      for (const request of records.requests) {
+        const asOf = request.createdAt.slice(0, 10);
+        const facts = { today: asOf, records: withoutRequest(records, request.id), policy: leavePolicy };
+        expect(checkRequest(request, facts, JSON.stringify), `${user.name} ${request.startDate}`).toEqual({
+          refused: false,
+        });
+      }
+    }
+  });
+
+  test('nothing was asked or decided in the future, before it was asked, or by the requester', () => {
+    for (const request of company.requests) {
+      const decidedAt = request.decidedAt ?? request.createdAt;
+      expect(request.createdAt <= decidedAt && decidedAt < `${addDays(today, -1)}T10:00`).toBe(true);
+      expect(request.decidedById).not.toBe(request.userId);
+      const isDecided = request.status === 'APPROVED' || request.status === 'REJECTED';
+      expect(request.decidedById !== undefined).toBe(isDecided);
+    }
+  });
+
+  test('nobody is allocated more than 100 % on any day, nor twice to one team at a time', () => {
+    const memberships = company.teams.flatMap((team) => team.members.map((each) => ({ ...each, team })));
+    for (const { startDate, userId } of memberships) {
+      const onThatDay = memberships.filter(
+        (each) => each.userId === userId && includes(ended(each), startDate),
+      );
+      expect(onThatDay.reduce((sum, each) => sum + each.allocationTenths, 0)).toBeLessThanOrEqual(1000);
+      expect(new Set(onThatDay.map(({ team }) => team.id)).size).toBe(onThatDay.length);
+    }
+  });
+
+  test('requests of every status and type are there', () => {
+    expect(new Set(company.requests.map(({ status }) => status))).toEqual(new Set(requestStatuses));
+    expect(new Set(company.requests.map(({ type }) => type))).toEqual(new Set(timeOffTypes));
+  });
+
+  test('every manager has several requests to decide, and some days see several people away', () => {
+    for (const manager of company.users.filter(({ role }) => role === 'MANAGER')) {
+      expect(pendingOfDepartment(company, manager).length, manager.name).toBeGreaterThanOrEqual(2);
+    }
+    const week = { startDate: addDays(today, -6), endDate: addDays(today, 6) };
+    const away = company.requests.filter((each) => each.status === 'APPROVED' && overlaps(each, week));
+    expect(away.length).toBeGreaterThanOrEqual(8);
+  });
+});
+
+function ended({ startDate, endDate = '2199-12-31' }: { startDate: string; endDate?: string }): Period {
+  return { startDate, endDate };
+}
+
+function pendingOfDepartment(
+  { users, requests }: DemoCompany,
+  manager: { id: string; departmentId: string },
+) {
+  const others = users.filter((each) => each.departmentId === manager.departmentId && each.id !== manager.id);
+  return requests.filter(
+    ({ status, userId }) => status === 'PENDING' && others.some(({ id }) => id === userId),
+  );
+}

@@ -1,0 +1,41 @@
+import { addDays, type CalendarDate, dayOfWeek } from '@almanac/domain/calendar/calendar-date';
+import type { LeavePolicy } from '@almanac/domain/time-off/leave-balance';
+import type { EntitledType } from '@almanac/domain/time-off/vocabulary';
+import type { DemoPerson } from './demo-people.ts';
+
+export interface DemoSettings {
+  today: CalendarDate;
+  companyDomain: string;
+  leavePolicy: LeavePolicy;
+}
+
+/** Somebody of the demo company on a certain day. */
+export type DemoUser = DemoPerson & {
+  id: string;
+  email: string;
+  departmentId: string;
+  employmentStart: CalendarDate;
+};
+
+export interface DemoAdjustment {
+  id: string;
+  userId: string;
+  authorId: string;
+  type: EntitledType;
+  leaveYearStart: CalendarDate;
+  days: number;
+  reason: string;
+  createdAt: string;
+}
+
+/** The Monday of the date's week. */
+export function mondayOf(date: CalendarDate): CalendarDate {
+  return addDays(date, -((dayOfWeek(date) + 6) % 7));
+}
+
+/** Looks up what the demo's own lists must hold. */
+export function known<Value>(values: ReadonlyMap<string, Value>, key: string): Value {
+  const value = values.get(key);
+  if (value === undefined) throw new Error(`The demo company names ${key} but does not have it`);
+  return value;
+}

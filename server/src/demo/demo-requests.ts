@@ -1,0 +1,107 @@
+import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Period } from '@almanac/domain/calendar/period';
+import { checkRequest, type PersonalRecords } from '@almanac/domain/time-off/request-check';
+import { holdsDays } from '@almanac/domain/time-off/request-status';
+import type { RequestStatus, TimeOffType } from '@almanac/domain/time-off/vocabulary';
+import { demoId, demoNumber } from './demo-id.ts';
+import { demoApproverOf } from './demo-people.ts';
+import { type DemoPlan, demoPlans, routinePlans } from './demo-plans.ts';
+import { type DemoAdjustment, type DemoSettings, type DemoUser, known, mondayOf } from './demo-records.ts';
+
+export interface DemoRequest extends Period {
+  id: string;
+  userId: string;
+  type: TimeOffType;
+  status: RequestStatus;
+  reason?: string;
+  rejectionReason?: string;
+  createdAt: string;
+  decidedAt?: string;
+  decidedById?: string;
+}
+
+interface Surroundings extends DemoSettings {
+  adjustments: readonly DemoAdjustment[];
+  users: ReadonlyMap<string, DemoUser>;
+}
+
+/** The requests of a person, the n-th of the company: of the plans, those that the rules of time off let them make. */
+export function demoRequestsOf(user: DemoUser, n: number, surroundings: Surroundings): DemoRequest[] {
+  const told = demoPlans.filter(({ mailbox }) => mailbox === user.mailbox);
+  const requests: DemoRequest[] = [];
+  for (const plan of [...told, ...routinePlans(user.mailbox, n)]) {
+    const request = toRequest(plan, user, surroundings);
+    if (isPossible(request, requests, user, surroundings)) requests.push(request);
+  }
+  return requests;
+}
+
+function isPossible(
+  request: DemoRequest,
+  earlier: readonly DemoRequest[],
+  user: DemoUser,
+  { today, adjustments, leavePolicy }: Surroundings,
+): boolean {
+  if (request.startDate < user.employmentStart) return false;
+  if (user.hasLeft && request.endDate >= addDays(today, -28)) return false;
+  const records: PersonalRecords = {
+    employmentStart: user.employmentStart,
+    requests: earlier.filter(({ status }) => holdsDays(status)),
+    adjustments: adjustments.filter(({ userId }) => userId === user.id),
+  };
+  const askedOn = request.createdAt.slice(0, 10);
+  const decision = checkRequest(request, { today: askedOn, records, policy: leavePolicy }, () => '');
+  return !decision.refused;
+}
+
+function toRequest(plan: DemoPlan, user: DemoUser, { today, users }: Surroundings): DemoRequest {
+  const monday = addDays(mondayOf(today), plan.week * 7);
+  const period = { startDate: addDays(monday, plan.firstDay), endDate: addDays(monday, plan.lastDay) };
+  const key = `${user.mailbox} ${plan.type} ${plan.week} ${plan.firstDay}`;
+  const askedOn = dayOfAsking(plan, period.startDate, { key, today, user });
+  const createdAt = instantOn(askedOn, 6, key);
+  return {
+    id: demoId(key, createdAt),
+    userId: user.id,
+    type: plan.type,
+    status: plan.status,
+    ...period,
+    ...(plan.reason !== undefined && { reason: plan.reason }),
+    ...(plan.rejectionReason !== undefined && { rejectionReason: plan.rejectionReason }),
+    createdAt,
+    ...((plan.status === 'APPROVED' || plan.status === 'REJECTED') && {
+      decidedById: known(users, demoApproverOf(user)).id,
+      decidedAt: instantOn(earlier(addDays(askedOn, demoNumber(key, 3)), addDays(today, -1)), 8, key),
+    }),
+  };
+}
+
+const daysAhead: Record<TimeOffType, { atLeast: number; spread: number }> = {
+  VACATION: { atLeast: 20, spread: 25 },
+  UNPAID: { atLeast: 40, spread: 20 },
+  WORK_FROM_HOME: { atLeast: 2, spread: 5 },
+  SICK_LEAVE: { atLeast: 0, spread: 1 },
+};
+
+/** People ask some time ahead, never later than yesterday; what still waits was asked for in the last days. */
+function dayOfAsking(
+  { type, status }: DemoPlan,
+  startDate: CalendarDate,
+  { key, today, user }: { key: string; today: CalendarDate; user: DemoUser },
+): CalendarDate {
+  const { atLeast, spread } = daysAhead[type];
+  const usual = addDays(startDate, -atLeast - demoNumber(key, spread));
+  const asked = status === 'PENDING' ? addDays(today, -1 - demoNumber(key, 6)) : usual;
+  const possible = earlier(asked, addDays(today, -1));
+  return possible < user.employmentStart ? user.employmentStart : possible;
+}
+
+// Before 10:00 UTC the day before has begun to pass in every time zone, so nothing lies in the future.
+function instantOn(date: CalendarDate, hour: 6 | 8, key: string): string {
+  const minute = String(demoNumber(`minute ${key}`, 60)).padStart(2, '0');
+  return `${date}T0${hour}:${minute}:00.000Z`;
+}
+
+function earlier(one: CalendarDate, other: CalendarDate): CalendarDate {
+  return one < other ? one : other;
+}

@@ -1,0 +1,31 @@
+import { type Outcome, refuse } from '@almanac/domain/refusal';
+import { type ChangeContext, change } from '../platform/change.ts';
+import { demoCompany } from './demo-company.ts';
+import { demoId } from './demo-id.ts';
+import type { DemoSettings } from './demo-records.ts';
+import { claimEmptyDatabase, insertDemoCompany } from './store.ts';
+
+/** Fills an empty database with the demo company, once. Refuses with `HAS_RECORDS` where there is anything in it. */
+export function seedDemoCompany(
+  context: Omit<ChangeContext, 'actor'>,
+  settings: DemoSettings,
+): Promise<Outcome<{ users: number; requests: number }>> {
+  return change(context, async (transaction) => {
+    if (!(await claimEmptyDatabase(transaction))) {
+      return refuse('HAS_RECORDS', 'The database already holds a company');
+    }
+    const company = demoCompany(settings);
+    await insertDemoCompany(transaction, company);
+    const counts = { users: company.users.length, requests: company.requests.length };
+    return {
+      result: counts,
+      audit: {
+        action: 'demo.seeded',
+        entity: 'company',
+        entityId: demoId('demo company', `${settings.today}T00:00:00.000Z`),
+        summary: `Filled the empty database with a demo company of ${counts.users} people`,
+        details: counts,
+      },
+    };
+  });
+}

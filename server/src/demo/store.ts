@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Database } from '../platform/database/database.ts';
+import type { DemoCompany } from './demo-company.ts';
+
+/** Whether the database holds nothing yet; until the transaction ends nobody else can begin to fill it. */
+export async function claimEmptyDatabase(transaction: Database): Promise<boolean> {
+  await sql`LOCK TABLE departments IN SHARE ROW EXCLUSIVE MODE`.execute(transaction);
+  const { isEmpty } = await transaction
+    .selectNoFrom((eb) =>
+      eb
+        .not(
+          eb.or([
+            eb.exists(eb.selectFrom('users').select('id')),
+            eb.exists(eb.selectFrom('departments').select('id')),
+            eb.exists(eb.selectFrom('auditEntries').select('id')),
+          ]),
+        )
+        .$castTo<boolean>()
+        .as('isEmpty'),
+    )
+    .executeTakeFirstOrThrow();
+  return isEmpty;
+}
+
+export async function insertDemoCompany(transaction: Database, company: DemoCompany): Promise<void> {
+  const { departments, users, teams, adjustments, requests } = company;
+  await transaction.insertInto('departments').values(departments).execute();
+  await transaction
+    .insertInto('users')
+    .values(
+      users.map(({ id, email, name, role, departmentId, employmentStart, hasLeft }) => ({
+        id,
+        email,
+        name,
+        role,
+        departmentId,
+        employmentStart,
+        emailVerified: true,
+        isActive: !hasLeft,
+        createdAt: `${employmentStart}T08:00:00.000Z`,
+      })),
+    )
+    .execute();
+  await transaction
+    .insertInto('teams')
+    .values(teams.map(({ members: _members, ...team }) => team))
+    .execute();
+  await transaction
+    .insertInto('teamMembers')
+    .values(
+      teams.flatMap(({ id: teamId, createdAt, members }) =>
+        members.map((member) => ({ ...member, teamId, createdAt })),
+      ),
+    )
+    .execute();
+  await transaction.insertInto('balanceAdjustments').values(adjustments).execute();
+  await transaction.insertInto('timeOffRequests').values(requests).execute();
+}
