@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { refuse } from '@almanac/domain/refusal';
+import { type Refusal, refusalStatus, refuse } from '@almanac/domain/refusal';
 import { errorBody } from './error-answer.ts';
 
-const answers: Record<string, { status: number; message: string }> = {
-  HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers are too large' },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long' },
+const unreadable = refuse('VALIDATION_ERROR', 'Validation failed: The request could not be read');
+const refusals: Record<string, Refusal> = {
+  HPE_HEADER_OVERFLOW: refuse('PAYLOAD_TOO_LARGE', 'The headers are too large'),
+  ERR_HTTP_REQUEST_TIMEOUT: refuse('VALIDATION_ERROR', 'Validation failed: The request took too long'),
 };
 
 /** Answers, in the shape of every error, what was no HTTP request and so never reached the server's routes. */
@@ -16,14 +17,10 @@ export function refuseBrokenRequest(
   securityHeaders: Record<string, string>,
 ): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const { status, message } = answers[error.code ?? ''] ?? {
-    status: 400,
-    message: 'The request could not be read',
-  };
+  const refusal = refusals[error.code ?? ''] ?? unreadable;
+  const status = refusalStatus[refusal.code];
   const requestId = randomUUID();
-  const body = JSON.stringify(
-    errorBody(refuse('VALIDATION_ERROR', `Validation failed: ${message}`), requestId),
-  );
+  const body = JSON.stringify(errorBody(refusal, requestId));
   const headers = {
     ...securityHeaders,
     'x-request-id': requestId,

@@ -53,6 +53,7 @@ function refusalFor(error: unknown): Refusal {
   if (error.validation) return validationRefusal(issuesOf(error.validation));
   switch (error.statusCode) {
     case 400:
+    case 414:
       return refuse('VALIDATION_ERROR', `Validation failed: ${sentenceFor(error)}`);
     case 404:
       return refuse('NOT_FOUND', 'Not found');

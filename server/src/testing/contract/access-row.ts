@@ -1,0 +1,63 @@
+import type { Role } from '@almanac/domain/people/role';
+import { createRequest, createUser } from '../factories.ts';
+import type { TestActor, TestApp } from '../test-app.ts';
+
+/** Whose record a call is about, seen from the caller. */
+export type Whose = 'nobody' | 'own' | 'own department' | 'other department' | 'unknown';
+
+/** Where the calls of the table are made: two departments, and every caller in the first of them. */
+export interface World {
+  app: TestApp;
+  ownDepartmentId: string;
+  otherDepartmentId: string;
+}
+
+export interface TableCall {
+  /** Fills the `{names}` of the endpoint's path. */
+  params?: Record<string, string>;
+  body?: object;
+}
+
+/** What an endpoint answers to each role about the records of somebody, once all else is right. */
+export interface AccessRow {
+  about: Whose | `${Whose}, ${string}`;
+  prepare(world: World, actor: TestActor, whose: Whose): TableCall | Promise<TableCall>;
+  answers: Record<Role, number>;
+  /** What a caller without a session is answered; 401 where nothing is said. */
+  visitor?: number;
+}
+
+export type AccessTable = Record<string, readonly [AccessRow, ...AccessRow[]]>;
+
+export const everyone = (status: number): AccessRow['answers'] => ({
+  SYSTEM_ADMIN: status,
+  HR_ADMIN: status,
+  MANAGER: status,
+  EMPLOYEE: status,
+});
+
+export const admins = (status: number): AccessRow['answers'] => ({
+  SYSTEM_ADMIN: status,
+  HR_ADMIN: status,
+  MANAGER: 403,
+  EMPLOYEE: 403,
+});
+
+export const managers = (status: number): AccessRow['answers'] => ({ ...admins(status), MANAGER: status });
+
+export const unknownId = '01900000-0000-7000-8000-000000000000';
+
+/** The person whose records the call is about, made anew for it. */
+export async function personOf(world: World, actor: TestActor, whose: Whose): Promise<string> {
+  if (whose === 'own') return actor.id;
+  if (whose === 'unknown') return unknownId;
+  const departmentId = whose === 'own department' ? world.ownDepartmentId : world.otherDepartmentId;
+  return (await createUser(world.app.database, { departmentId })).id;
+}
+
+/** A pending request of that person. */
+export async function requestOf(world: World, actor: TestActor, whose: Whose): Promise<string> {
+  if (whose === 'unknown') return unknownId;
+  const userId = await personOf(world, actor, whose);
+  return (await createRequest(world.app.database, { userId, startDate: '2026-03-09' })).id;
+}

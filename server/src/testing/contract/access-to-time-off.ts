@@ -1,0 +1,81 @@
+import {
+  type AccessRow,
+  type AccessTable,
+  admins,
+  everyone,
+  managers,
+  personOf,
+  requestOf,
+} from './access-row.ts';
+
+type Answers = AccessRow['answers'];
+
+const nothing = () => ({});
+const theRequest: AccessRow['prepare'] = async (world, actor, whose) => ({
+  params: { id: await requestOf(world, actor, whose) },
+});
+const theRequestWithReason: AccessRow['prepare'] = async (...about) => ({
+  ...(await theRequest(...about)),
+  body: { reason: 'Too many are away' },
+});
+const thePerson: AccessRow['prepare'] = async (world, actor, whose) => ({
+  params: { userId: await personOf(world, actor, whose) },
+});
+
+const seenInDepartment = (status: number): Answers => ({ ...everyone(status), EMPLOYEE: 404 });
+const seenByAdmins = (status: number): Answers => ({ ...seenInDepartment(status), MANAGER: 404 });
+
+function decision(prepare: AccessRow['prepare']): [AccessRow, ...AccessRow[]] {
+  return [
+    { about: 'own', prepare, answers: managers(409) },
+    { about: 'own department', prepare, answers: managers(200) },
+    { about: 'other department', prepare, answers: { ...managers(200), MANAGER: 404 } },
+    { about: 'unknown', prepare, answers: managers(404) },
+  ];
+}
+
+function decisionAsHr(prepare: AccessRow['prepare']): [AccessRow, ...AccessRow[]] {
+  return [
+    { about: 'own', prepare, answers: admins(409) },
+    { about: 'own department', prepare, answers: admins(200) },
+    { about: 'other department', prepare, answers: admins(200) },
+    { about: 'unknown', prepare, answers: admins(404) },
+  ];
+}
+
+export const accessToTimeOff: AccessTable = {
+  requestTimeOff: [
+    {
+      about: 'own',
+      prepare: () => ({ body: { type: 'VACATION', startDate: '2026-03-16', endDate: '2026-03-17' } }),
+      answers: everyone(201),
+    },
+  ],
+  listRequests: [{ about: 'nobody', prepare: nothing, answers: everyone(200) }],
+  listMyRequests: [{ about: 'own', prepare: nothing, answers: everyone(200) }],
+  listPendingApprovals: [{ about: 'nobody', prepare: nothing, answers: managers(200) }],
+  listPendingHrApprovals: [{ about: 'nobody', prepare: nothing, answers: managers(200) }],
+  readRequest: [
+    { about: 'own', prepare: theRequest, answers: everyone(200) },
+    { about: 'own department', prepare: theRequest, answers: seenInDepartment(200) },
+    { about: 'other department', prepare: theRequest, answers: seenByAdmins(200) },
+    { about: 'unknown', prepare: theRequest, answers: everyone(404) },
+  ],
+  deleteRequest: [
+    { about: 'own', prepare: theRequest, answers: everyone(204) },
+    { about: 'own department', prepare: theRequest, answers: seenInDepartment(403) },
+    { about: 'other department', prepare: theRequest, answers: seenByAdmins(403) },
+    { about: 'unknown', prepare: theRequest, answers: everyone(404) },
+  ],
+  approveRequest: decision(theRequest),
+  rejectRequest: decision(theRequestWithReason),
+  approveRequestAsHr: decisionAsHr(theRequest),
+  rejectRequestAsHr: decisionAsHr(theRequestWithReason),
+  readMyBalance: [{ about: 'own', prepare: nothing, answers: everyone(200) }],
+  readBalance: [
+    { about: 'own', prepare: thePerson, answers: everyone(200) },
+    { about: 'own department', prepare: thePerson, answers: managers(200) },
+    { about: 'other department', prepare: thePerson, answers: managers(200) },
+    { about: 'unknown', prepare: thePerson, answers: managers(404) },
+  ],
+};

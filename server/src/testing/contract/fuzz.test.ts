@@ -1,0 +1,113 @@
+import { contract } from '@almanac/domain/contract';
+import type { Endpoint } from '@almanac/domain/endpoint';
+import { type Role, roles } from '@almanac/domain/people/role';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDepartment, createRequest, createTeam, createTeamMember } from '../factories.ts';
+import { type TestActor, type TestApp, testApp } from '../test-app.ts';
+import { faultsOf } from './answer-faults.ts';
+import { type Call, hostileCall, nearlyValidCall, validCall } from './calls.ts';
+import type { KnownFacts } from './schema-inputs.ts';
+import { injected, overHttp, type Send } from './send.ts';
+
+const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const today = '2026-03-02';
+const callers = [...roles, 'a visitor', 'a visitor with a forged cookie'] as const;
+type Caller = (typeof callers)[number];
+
+let app: TestApp;
+let facts: KnownFacts;
+let http: ReturnType<typeof overHttp>;
+const actors = new Map<Role, TestActor>();
+
+beforeAll(async () => {
+  app = await testApp({ today });
+  facts = await storeFacts();
+  const address = await app.server.listen({ port: 0, host: '127.0.0.1' });
+  http = overHttp(new URL(address).port);
+});
+
+afterAll(async () => {
+  http.close();
+  await app.close();
+});
+
+describe(`every call keeps the contract, whoever sends whatever (FUZZ_SEED=${seed})`, () => {
+  const kinds = { valid: validCall, 'nearly valid': nearlyValidCall, hostile: hostileCall };
+
+  describe.each(contract)('$name', (endpoint) => {
+    test.each(['valid', 'nearly valid', 'hostile'] as const)('%s input', async (kind) => {
+      await fc.assert(
+        fc.asyncProperty(
+          kinds[kind](endpoint, facts),
+          fc.constantFrom(...callers),
+          fc.boolean(),
+          (call, caller, isInjected) =>
+            expectKept(endpoint, call, caller, isInjected ? injected(app.server) : http.send),
+        ),
+        { seed, numRuns: 60, interruptAfterTimeLimit: 1500, endOnFailure: true },
+      );
+    });
+  });
+
+  test('nothing of it was a fault of the server', () => {
+    expect(app.logged.filter((line) => /"level":(50|60)/.test(line))).toEqual([]);
+  });
+});
+
+async function expectKept(endpoint: Endpoint, call: Call, caller: Caller, send: Send): Promise<void> {
+  const answer = await send(call, await cookieOf(caller));
+  const faults = faultsOf(endpoint, call, answer);
+  if (isRole(caller) && answer.status === 401) {
+    // A call before this one has ended the session; a person would sign in again.
+    actors.delete(caller);
+  }
+  expect(faults, `${caller}: ${call.method} ${call.path.slice(0, 300)} ${call.body?.slice(0, 300)}`).toEqual(
+    [],
+  );
+}
+
+async function cookieOf(caller: Caller): Promise<string | undefined> {
+  if (caller === 'a visitor') return undefined;
+  if (!isRole(caller)) return 'almanac.session_token=forged.c2lnbmF0dXJl; other=%00';
+  const actor = actors.get(caller) ?? (await app.signedIn(caller));
+  actors.set(caller, actor);
+  return actor.cookie;
+}
+
+function isRole(caller: Caller): caller is Role {
+  return roles.some((role) => role === caller);
+}
+
+/** Records of every kind, so that valid input can hit something. */
+async function storeFacts(): Promise<KnownFacts> {
+  const { database } = app;
+  const department = await createDepartment(database);
+  const people = await Promise.all(
+    roles.map(async (role) => {
+      const actor = await app.signedIn(role, { departmentId: department.id });
+      actors.set(role, actor);
+      return actor;
+    }),
+  );
+  const team = await createTeam(database, { departmentId: department.id });
+  const ids = [department.id, team.id, ...people.map(({ id }) => id)];
+  for (const { id: userId } of people) {
+    const member = await createTeamMember(database, { teamId: team.id, userId });
+    const pending = await createRequest(database, { userId, startDate: '2026-03-09' });
+    const decider = people.find(({ id }) => id !== userId)?.id ?? userId;
+    const approved = await createRequest(database, {
+      userId,
+      startDate: '2026-03-16',
+      status: 'APPROVED',
+      decidedById: decider,
+    });
+    ids.push(member.id, pending.id, approved.id);
+  }
+  const [first = team.id, ...others] = ids;
+  return {
+    today,
+    ids: [first, ...others],
+    emails: ['grace@example.com', ...people.map(({ email }) => email)],
+  };
+}

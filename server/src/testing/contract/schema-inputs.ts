@@ -1,0 +1,77 @@
+import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import fc from 'fast-check';
+import { z } from 'zod';
+
+/** What exists in the database under test, so that valid input can name it. */
+export interface KnownFacts {
+  today: CalendarDate;
+  ids: readonly [string, ...string[]];
+  emails: readonly [string, ...string[]];
+}
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** Inputs that the schema accepts, or that miss it only by a rule which JSON Schema cannot say. */
+export function validInput(schema: z.ZodType, facts: KnownFacts): fc.Arbitrary<unknown> {
+  return inputOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), facts, '');
+}
+
+/** The names of the fields of an object's schema. */
+export function fieldsOf(schema: z.ZodObject | undefined): string[] {
+  return Object.keys(schema?.shape ?? {});
+}
+
+function inputOf(schema: JsonSchema, facts: KnownFacts, field: string): fc.Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  const branches = (schema.anyOf ?? schema.oneOf)?.map((branch) => inputOf(asSchema(branch), facts, field));
+  if (branches) return fc.oneof(...branches);
+  switch (schema.type) {
+    case 'object':
+      return objectOf(schema, facts);
+    case 'array':
+      return fc.array(inputOf(asSchema(schema.items), facts, field), {
+        minLength: schema.minItems ?? 0,
+        maxLength: Math.min(schema.maxItems ?? 10, 20),
+      });
+    case 'integer':
+    case 'number':
+      return fc.integer({ min: schema.minimum ?? -1000, max: schema.maximum ?? 1000 });
+    case 'boolean':
+      return fc.boolean();
+    case 'string':
+      return textOf(schema, facts, field);
+    default:
+      return fc.jsonValue();
+  }
+}
+
+function objectOf(schema: JsonSchema, facts: KnownFacts): fc.Arbitrary<unknown> {
+  const model = Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([name, property]) => [
+      name,
+      inputOf(asSchema(property), facts, name),
+    ]),
+  );
+  return fc.record(model, { requiredKeys: schema.required ?? [] });
+}
+
+function textOf(schema: JsonSchema, facts: KnownFacts, field: string): fc.Arbitrary<string> {
+  if (schema.format === 'uuid') {
+    return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...facts.ids) }, fc.uuid());
+  }
+  if (schema.format === 'date') {
+    return fc.integer({ min: -10, max: 400 }).map((days) => addDays(facts.today, days));
+  }
+  if (field === 'email') return fc.oneof(fc.constantFrom(...facts.emails), fc.emailAddress());
+  if (field === 'callbackURL')
+    return fc.constantFrom('/dashboard', '/time-off', 'https://evil.test/', '//evil.test');
+  if (field.startsWith('is')) return fc.constantFrom('true', 'false');
+  const longest = Math.min(schema.maxLength ?? 40, 2000);
+  const shortest = Math.max(schema.minLength ?? 0, 0);
+  return fc.string({ unit: 'grapheme', minLength: shortest, maxLength: Math.min(longest, shortest + 40) });
+}
+
+function asSchema(schema: JsonSchema | boolean | (JsonSchema | boolean)[] | undefined): JsonSchema {
+  return typeof schema === 'object' && !Array.isArray(schema) ? schema : {};
+}
