@@ -3,7 +3,6 @@ import type { Issue, RefusalCode } from '@almanac/domain/refusal';
 interface Details {
   code?: RefusalCode | undefined;
   issues?: readonly Issue[] | undefined;
-  retryAfterSeconds?: number | undefined;
 }
 
 /** A call that did not succeed. `status` is the HTTP status; 0 without a network, 408 after a time-out. */
@@ -13,15 +12,12 @@ export class ApiError extends Error {
   readonly code: RefusalCode | undefined;
   /** The faults of the input, each with the path of its field. */
   readonly issues: readonly Issue[];
-  /** After how many seconds a limited call may be tried again. */
-  readonly retryAfterSeconds: number | undefined;
 
-  constructor(message: string, status: number, { code, issues = [], retryAfterSeconds }: Details = {}) {
+  constructor(message: string, status: number, { code, issues = [] }: Details = {}) {
     super(message);
     this.status = status;
     this.code = code;
     this.issues = issues;
-    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

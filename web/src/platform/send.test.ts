@@ -105,14 +105,17 @@ test.each([
   await expect(failure(answer)).rejects.toMatchObject({ name: 'ApiError', message, status: 403 });
 });
 
-test('an error keeps its code, its issues and the time to wait', async () => {
+test('an error keeps its code and its issues', async () => {
   const issues = [{ path: 'email', message: 'Email is required' }];
-  const body = JSON.stringify({ message: 'Later', code: 'RATE_LIMITED', issues });
-  const answer = async () => new Response(body, { status: 429, headers: { 'Retry-After': '90' } });
-  await expect(failure(answer)).rejects.toMatchObject({
-    code: 'RATE_LIMITED',
+  const body = JSON.stringify({
+    message: 'Validation failed: Email is required',
+    code: 'VALIDATION_ERROR',
     issues,
-    retryAfterSeconds: 90,
+  });
+  const answer = async () => new Response(body, { status: 400 });
+  await expect(failure(answer)).rejects.toMatchObject({
+    code: 'VALIDATION_ERROR',
+    issues,
   });
 });
 

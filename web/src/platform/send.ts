@@ -94,11 +94,9 @@ interface ErrorBody {
 function failedReply(response: Response, text: string): ApiError {
   const body = parsedErrorBody(text);
   const fallback = `HTTP ${response.status}: ${response.statusText}`;
-  const wait = Number(response.headers.get('Retry-After') ?? Number.NaN);
   return new ApiError(body.message || body.error || fallback, response.status, {
     code: body.code,
     issues: body.issues,
-    retryAfterSeconds: Number.isFinite(wait) ? wait : undefined,
   });
 }
 

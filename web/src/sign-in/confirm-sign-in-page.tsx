@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
@@ -37,9 +36,6 @@ function FollowMagicLinkForm({ token, callbackURL }: FollowMagicLinkFormProps) {
     <form method="get" action="/api/auth/magic-link/verify" onSubmit={() => setSigningIn(true)}>
       <input type="hidden" name="token" value={token} />
       {callbackURL !== null && <input type="hidden" name="callbackURL" value={callbackURL} />}
-      <Alert tone="info" className="mb-5">
-        The link works once. If you did not ask for it, close this page: nothing has happened.
-      </Alert>
       <Button
         type="submit"
         variant="primary"
@@ -50,6 +46,9 @@ function FollowMagicLinkForm({ token, callbackURL }: FollowMagicLinkFormProps) {
       >
         Sign in to Almanac
       </Button>
+      <p className="pt-4 text-ink-muted">
+        The link works once. If you did not ask for it, close this page: nothing has happened.
+      </p>
     </form>
   );
 }

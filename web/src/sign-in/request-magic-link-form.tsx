@@ -2,6 +2,7 @@ import { checkSignInEmail, normalEmail } from '@almanac/domain/people/email-rule
 import { useMutation } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { type Resolver, useForm } from 'react-hook-form';
+import { ApiError } from '../platform/api-error.ts';
 import { caller } from '../platform/call.ts';
 import { useCompany } from '../platform/company.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -9,7 +10,6 @@ import { Button } from '../ui/button.tsx';
 import { FormTextField } from '../ui/form/form-text-field.tsx';
 import { DemoPeople } from './demo-people.tsx';
 import { MailboxLink } from './mailbox-link.tsx';
-import { requestProblem } from './request-problem.ts';
 
 type SignIn = { email: string };
 
@@ -46,7 +46,7 @@ export function RequestMagicLinkForm({ callbackURL }: { callbackURL: string }) {
         isRequired
         isDisabled={request.isPending}
       />
-      {request.isError && <Alert tone="danger">{requestProblem(request.error)}</Alert>}
+      {request.isError && <Alert tone="danger">{problemSentence(request.error)}</Alert>}
       {request.isSuccess && (
         <Alert tone="success">
           <p>Magic link sent! Check your email and click the link to sign in.</p>
@@ -81,4 +81,8 @@ function companyAddress(domain: string): Resolver<SignIn> {
     const message = decision.issues?.[0]?.message ?? decision.message;
     return { values: {}, errors: { email: { type: decision.code, message } } };
   };
+}
+
+function problemSentence(error: Error): string {
+  return error instanceof ApiError ? error.message : 'Failed to send magic link';
 }

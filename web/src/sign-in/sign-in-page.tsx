@@ -1,10 +1,10 @@
+import { signInProblemSentence } from '@almanac/domain/people/sign-in-problems';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { returnAddress } from '../platform/return-address.ts';
 import { useSession } from '../platform/session.ts';
 import { Alert } from '../ui/alert.tsx';
 import { RequestMagicLinkForm } from './request-magic-link-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
-import { signInProblemSentence } from './sign-in-problem.ts';
 
 export function SignInPage() {
   const session = useSession();
