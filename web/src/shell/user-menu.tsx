@@ -1,69 +1,31 @@
-import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { RoleBadge } from '../people/role-badge.tsx';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { roleNames } from '../people/role-name.ts';
-import { errorMessage } from '../platform/api-error.ts';
-import { useSignOut, useViewer } from '../platform/session.ts';
-import { Menu } from '../ui/menu.tsx';
+import { useViewer } from '../platform/session.ts';
 import { PersonButton } from '../ui/person-button.tsx';
-import { chooseTheme, readTheme, type Theme } from '../ui/theme.ts';
-import { toast } from '../ui/toast.ts';
 
-const themes = [
-  { id: 'light', label: 'Light', icon: <Sun aria-hidden="true" /> },
-  { id: 'dark', label: 'Dark', icon: <Moon aria-hidden="true" /> },
-  { id: 'system', label: 'As the system', icon: <Monitor aria-hidden="true" /> },
-] as const satisfies { id: Theme; label: string; icon: unknown }[];
+const loadAccountMenu = async () => ({ default: (await import('./account-menu.tsx')).AccountMenu });
+const AccountMenu = lazy(loadAccountMenu);
 
-/** Who is signed in, and what concerns them: profile, theme, sign-out. */
+/** Who is signed in; the menu behind it is loaded when someone is about to open it. */
 export function UserMenu({ isCompact }: { isCompact: boolean }) {
   const { name, email, role } = useViewer();
-  const [theme, setTheme] = useState(readTheme);
-  const navigate = useNavigate();
-  const signOut = useSignOut({
-    onError: (error) => toast('You are still signed in', { tone: 'danger', detail: errorMessage(error) }),
-  });
-  const shownName = name || email;
-
-  const chooseById = (id: string) => {
-    const chosen = themes.find((each) => each.id === id);
-    if (!chosen) return;
-    chooseTheme(chosen.id);
-    setTheme(chosen.id);
-  };
-
+  const [isOpen, setOpen] = useState(false);
+  const buttonRef = useRef<HTMLButtonElement>(null);
   return (
-    <Menu
-      label="Account"
-      placement="top start"
-      header={
-        <div className="flex max-w-60 flex-col gap-1">
-          <span className="font-medium text-ink">{shownName}</span>
-          <span className="text-sm text-ink-muted">{email}</span>
-          <span className="pt-1">
-            <RoleBadge role={role} />
-          </span>
-        </div>
-      }
-      entries={[
-        {
-          id: 'profile',
-          label: 'Profile',
-          icon: <UserRound aria-hidden="true" />,
-          onAction: () => navigate('/profile'),
-        },
-        {
-          id: 'sign-out',
-          label: signOut.isPending ? 'Signing out...' : 'Sign out',
-          icon: <LogOut aria-hidden="true" />,
-          isDisabled: signOut.isPending,
-          onAction: () => signOut.mutate(),
-        },
-      ]}
-      choice={{ label: 'Theme', options: themes, chosenId: theme, onChoose: chooseById }}
-    >
-      <PersonButton label="Account" name={shownName} detail={roleNames[role]} isCompact={isCompact} />
-    </Menu>
+    <>
+      <PersonButton
+        label="Account"
+        name={name || email}
+        detail={roleNames[role]}
+        isCompact={isCompact}
+        isExpanded={isOpen}
+        onPress={() => setOpen(true)}
+        onIntent={() => void loadAccountMenu()}
+        buttonRef={buttonRef}
+      />
+      <Suspense>
+        {isOpen && <AccountMenu triggerRef={buttonRef} isOpen={isOpen} onOpenChange={setOpen} />}
+      </Suspense>
+    </>
   );
 }

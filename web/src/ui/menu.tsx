@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Header } from 'react-aria-components/Header';
-import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
+import { Menu as AriaMenu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { popoverLook } from './option-list.tsx';
 
@@ -31,39 +31,61 @@ export type MenuProps = {
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right bottom';
   /** Stands over the entries, such as the name and address of the user. */
   header?: ReactNode;
-  /** The Button or IconButton that opens the menu. */
-  children: ReactNode;
+  /** The button that opens the menu: the menu stands beside it and gives the focus back to it. */
+  triggerRef: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
 };
 
 const itemLook =
   'group flex min-h-8 cursor-default items-center gap-2.5 rounded-md px-2.5 text-ink outline-none max-md:min-h-11 ' +
   'data-[tone=danger]:text-tone-text data-focused:bg-hovered data-disabled:text-ink-subtle [&_svg]:size-4 [&_svg]:shrink-0';
 
-export function Menu({ label, entries, choice, placement = 'bottom end', header, children }: MenuProps) {
+/** It knows its button by reference only, so that a rarely opened menu can be loaded when it is needed. */
+export function Menu({
+  label,
+  entries,
+  choice,
+  placement = 'bottom end',
+  header,
+  triggerRef,
+  isOpen,
+  onOpenChange,
+}: MenuProps) {
   return (
-    <MenuTrigger>
-      {children}
-      <Popover placement={placement} offset={4} className={`${popoverLook} min-w-52`}>
-        {header !== undefined && <div className="border-b border-line px-3 py-2.5">{header}</div>}
-        <AriaMenu aria-label={label} className="max-h-80 overflow-y-auto p-1 outline-none">
-          {entries.map((entry) => (
-            <MenuItem
-              key={entry.id}
-              id={entry.id}
-              textValue={entry.label}
-              isDisabled={entry.isDisabled ?? false}
-              onAction={entry.onAction}
-              data-tone={entry.isDangerous ? 'danger' : undefined}
-              className={itemLook}
-            >
-              {entry.icon}
-              {entry.label}
-            </MenuItem>
-          ))}
-          {choice && <MenuChoiceSection {...choice} />}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <Popover
+      aria-label={label}
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      placement={placement}
+      offset={4}
+      className={`${popoverLook} min-w-52`}
+    >
+      {header !== undefined && <div className="border-b border-line px-3 py-2.5">{header}</div>}
+      <AriaMenu
+        aria-label={label}
+        autoFocus="first"
+        onClose={() => onOpenChange(false)}
+        className="max-h-80 overflow-y-auto p-1 outline-none"
+      >
+        {entries.map((entry) => (
+          <MenuItem
+            key={entry.id}
+            id={entry.id}
+            textValue={entry.label}
+            isDisabled={entry.isDisabled ?? false}
+            onAction={entry.onAction}
+            data-tone={entry.isDangerous ? 'danger' : undefined}
+            className={itemLook}
+          >
+            {entry.icon}
+            {entry.label}
+          </MenuItem>
+        ))}
+        {choice && <MenuChoiceSection {...choice} />}
+      </AriaMenu>
+    </Popover>
   );
 }
 

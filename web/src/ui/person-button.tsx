@@ -1,4 +1,5 @@
 import { ChevronsUpDown } from 'lucide-react';
+import type { RefObject } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Avatar } from './avatar.tsx';
 import { classNames } from './class-names.ts';
@@ -10,12 +11,32 @@ export type PersonButtonProps = {
   detail: string;
   /** Shows the picture only. */
   isCompact?: boolean;
+  isExpanded: boolean;
+  onPress: () => void;
+  /** Someone is about to press: they point at the button, or have reached it. */
+  onIntent: () => void;
+  buttonRef: RefObject<HTMLButtonElement | null>;
 };
 
 /** A person as the trigger of a menu. */
-export function PersonButton({ label, name, detail, isCompact = false }: PersonButtonProps) {
+export function PersonButton({
+  label,
+  name,
+  detail,
+  isCompact = false,
+  isExpanded,
+  onPress,
+  onIntent,
+  buttonRef,
+}: PersonButtonProps) {
   return (
     <AriaButton
+      ref={buttonRef}
+      aria-haspopup="menu"
+      aria-expanded={isExpanded}
+      onPress={onPress}
+      onHoverStart={onIntent}
+      onFocus={onIntent}
       className={classNames(
         'flex min-h-11 w-full cursor-default items-center gap-2.5 rounded-md text-left transition-colors hover:bg-hovered data-pressed:bg-hovered aria-expanded:bg-hovered',
         isCompact ? 'justify-center' : 'px-2',

@@ -1,0 +1,71 @@
+import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { RoleBadge } from '../people/role-badge.tsx';
+import { errorMessage } from '../platform/api-error.ts';
+import { useSignOut, useViewer } from '../platform/session.ts';
+import { Menu } from '../ui/menu.tsx';
+import { chooseTheme, readTheme, type Theme } from '../ui/theme.ts';
+import { toast } from '../ui/toast.ts';
+
+const themes = [
+  { id: 'light', label: 'Light', icon: <Sun aria-hidden="true" /> },
+  { id: 'dark', label: 'Dark', icon: <Moon aria-hidden="true" /> },
+  { id: 'system', label: 'As the system', icon: <Monitor aria-hidden="true" /> },
+] as const satisfies { id: Theme; label: string; icon: unknown }[];
+
+type AccountMenuProps = {
+  triggerRef: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+/** What concerns the person who is signed in: profile, sign-out, theme. */
+export function AccountMenu(props: AccountMenuProps) {
+  const { name, email, role } = useViewer();
+  const [theme, setTheme] = useState(readTheme);
+  const navigate = useNavigate();
+  const signOut = useSignOut({
+    onError: (error) => toast('You are still signed in', { tone: 'danger', detail: errorMessage(error) }),
+  });
+
+  const chooseById = (id: string) => {
+    const chosen = themes.find((each) => each.id === id);
+    if (!chosen) return;
+    chooseTheme(chosen.id);
+    setTheme(chosen.id);
+  };
+
+  return (
+    <Menu
+      {...props}
+      label="Account"
+      placement="top start"
+      header={
+        <div className="flex max-w-60 flex-col gap-1">
+          <span className="font-medium text-ink">{name || email}</span>
+          <span className="text-sm text-ink-muted">{email}</span>
+          <span className="pt-1">
+            <RoleBadge role={role} />
+          </span>
+        </div>
+      }
+      entries={[
+        {
+          id: 'profile',
+          label: 'Profile',
+          icon: <UserRound aria-hidden="true" />,
+          onAction: () => navigate('/profile'),
+        },
+        {
+          id: 'sign-out',
+          label: signOut.isPending ? 'Signing out...' : 'Sign out',
+          icon: <LogOut aria-hidden="true" />,
+          isDisabled: signOut.isPending,
+          onAction: () => signOut.mutate(),
+        },
+      ]}
+      choice={{ label: 'Theme', options: themes, chosenId: theme, onChoose: chooseById }}
+    />
+  );
+}
