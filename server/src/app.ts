@@ -1,20 +1,27 @@
+import { join } from 'node:path';
 import { dateAt } from '@almanac/domain/calendar/calendar-date';
-import type { StaffLists } from '@almanac/domain/people/role';
-import { notFound } from '@almanac/domain/refusal';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { demoStaff } from './people/demo-staff.ts';
+import { seedDemoCompany } from './demo/seed-demo-company.ts';
+import { linkLimits } from './people/link-limits.ts';
 import { registerPeople } from './people/routes.ts';
-import { type Auth, createAuth } from './platform/auth/auth.ts';
+import { type AnnounceLink, deliverMagicLink, signInMailWorker } from './people/sign-in-mail-worker.ts';
+import { staffOf } from './people/staff.ts';
+import { createAuth, sessionCookie } from './platform/auth/auth.ts';
 import { findSession } from './platform/auth/session.ts';
 import type { Config } from './platform/config.ts';
 import { createDatabase } from './platform/database/database.ts';
+import { pingDatabase } from './platform/database/ping.ts';
 import type { Api } from './platform/http/bind.ts';
 import type { LogSettings } from './platform/http/call-log.ts';
-import { sendRefusal } from './platform/http/error-answer.ts';
+import { callerOf } from './platform/http/caller.ts';
+import { reportHealth } from './platform/http/health.ts';
+import { describeApi } from './platform/http/openapi.ts';
 import { ownOrigins } from './platform/http/origins.ts';
-import { createServer } from './platform/http/server.ts';
+import { closeServer, createServer } from './platform/http/server.ts';
+import { serveWebApp } from './platform/http/web-app.ts';
 import { startJobQueue } from './platform/jobs/job-queue.ts';
+import { showMailbox } from './platform/mail/mailbox-page.ts';
 import { createMailbox, createSmtpMailer, mailWorker } from './platform/mail/mailer.ts';
 import { registerTimeOff } from './time-off/routes.ts';
 
@@ -25,78 +32,76 @@ export interface AppSettings {
   secret: string;
   log: LogSettings;
   clock?: () => Date;
+  /** Shows a sign-in link to whoever runs the server; called only where mails are kept. */
+  announceLink?: AnnounceLink | undefined;
 }
 
 export interface App {
   server: FastifyInstance;
-  auth: Auth;
-  /** Ends everything that the application runs, but for the pool; at most the milliseconds are waited for jobs. */
-  stop(timeoutMilliseconds?: number): Promise<void>;
+  /** Fills an empty database with the demo company. */
+  seedDemo(): Promise<void>;
+  /** Ends everything that the application runs, but for the pool. */
+  stop(): Promise<void>;
 }
 
+const webFolder = join(import.meta.dirname, '../../web/dist');
+
 /** Puts the application together; whoever calls it lets the server listen, or injects calls. */
-export async function createApp({
-  config,
-  pool,
-  secret,
-  log,
-  clock = () => new Date(),
-}: AppSettings): Promise<App> {
-  const { appUrl, company, isDemo } = config;
+export async function createApp(settings: AppSettings): Promise<App> {
+  const { config, pool, secret, log, clock = () => new Date(), announceLink } = settings;
+  const { appUrl, company, isDemo, leavePolicy, mailServer } = config;
+  const companyName = company.name;
   const database = createDatabase(pool);
   const server = createServer({ log, appUrl, trustedProxies: config.trustedProxies });
-  const mailer = config.mailServer ? createSmtpMailer(config.mailServer) : createMailbox(database);
+  const mailer = mailServer ? createSmtpMailer(mailServer) : createMailbox(database);
   const auth = createAuth({
     database,
     secret,
     appUrl,
     trustedOrigins: ownOrigins(appUrl),
-    sendMagicLink: async () => undefined,
+    sendMagicLink: deliverMagicLink({ mailer, appUrl, company, ...(!mailServer && { announceLink }) }),
   });
-  const jobs = await startJobQueue(pool, [mailWorker(mailer)], server.log);
+  const workers = [mailWorker(mailer), signInMailWorker({ auth, database })];
+  const jobs = await startJobQueue(pool, workers, server.log);
+  const surroundings = () => {
+    const now = clock();
+    return { database, jobs, now, today: dateAt(now.getTime(), company.timeZone) };
+  };
   const api: Api = {
     server,
-    contextOf(request) {
-      const now = clock();
-      const today = dateAt(now.getTime(), company.timeZone);
-      const caller = { address: request.ip, headers: callerHeaders(request) };
-      return { database, jobs, caller, now, today };
-    },
+    contextOf: (request) => ({ ...surroundings(), caller: callerOf(request) }),
     findSession: ({ caller }) => findSession(auth, caller),
   };
+
+  reportHealth(server, () => pingDatabase(pool));
+  await describeApi(server, { sessionCookie: sessionCookie(appUrl) });
   registerPeople(api, {
     auth,
-    company,
     appUrl,
+    company,
     isDemo,
-    hasMailbox: config.mailServer === undefined,
+    hasMailbox: mailServer === undefined,
     staff: staffOf(config),
+    linkLimits: linkLimits(pool),
   });
-  registerTimeOff(api, { leavePolicy: config.leavePolicy, appUrl, companyName: company.name });
-  server.setNotFoundHandler((request, reply) => sendRefusal(request, reply, notFound('Page')));
+  registerTimeOff(api, { leavePolicy, appUrl, companyName });
+  if (!mailServer) showMailbox(server, database);
+  await serveWebApp(server, webFolder);
   await server.ready();
+
   return {
     server,
-    auth,
-    async stop(timeoutMilliseconds = 5000) {
-      await server.close();
-      await jobs.stop(timeoutMilliseconds);
+    async seedDemo() {
+      await seedDemoCompany(surroundings(), {
+        ...surroundings(),
+        leavePolicy,
+        companyDomain: company.domain,
+      });
+    },
+    async stop() {
+      await closeServer(server);
+      await jobs.stop();
       mailer.close();
     },
   };
-}
-
-function staffOf({ staff, isDemo }: Config): StaffLists {
-  const standard: StaffLists = isDemo ? demoStaff : { systemAdmins: [], hrAdmins: [], managers: [] };
-  return { ...standard, ...staff };
-}
-
-/** The headers of a call; the address it came from is the one that the server believes. */
-function callerHeaders(request: FastifyRequest): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (typeof value === 'string') headers.set(name, value);
-  }
-  headers.set('x-forwarded-for', request.ip);
-  return headers;
 }

@@ -1,8 +1,11 @@
 import type { StaffLists } from '@almanac/domain/people/role';
 
 /** Who receives which role in the demo company, where no staff is configured. */
-export const demoStaff: StaffLists = {
-  systemAdmins: ['ada.lindqvist@example.com', 'samir.haddad@example.com'],
-  hrAdmins: ['helen.okafor@example.com', 'jonas.weber@example.com'],
-  managers: ['maria.rossi@example.com', 'tom.becker@example.com'],
-};
+export function demoStaffOf(domain: string): StaffLists {
+  const at = (name: string) => `${name}@${domain}`;
+  return {
+    systemAdmins: [at('ada.lindqvist'), at('samir.haddad')],
+    hrAdmins: [at('helen.okafor'), at('jonas.weber')],
+    managers: [at('maria.rossi'), at('tom.becker')],
+  };
+}

@@ -1,6 +1,7 @@
 import type { StaffLists } from '@almanac/domain/people/role';
 import type { Auth } from '../platform/auth/auth.ts';
 import type { PublicContext, UseCaseContext } from '../platform/use-case.ts';
+import type { LinkLimits } from './link-limits.ts';
 
 /** What the slice is told about this installation. */
 export interface PeopleSettings {
@@ -11,6 +12,7 @@ export interface PeopleSettings {
   /** Whether mails are kept for the local mailbox page. */
   hasMailbox: boolean;
   isDemo: boolean;
+  linkLimits: LinkLimits;
 }
 
 export type VisitorContext = PublicContext & PeopleSettings;

@@ -2,7 +2,15 @@ import { cookiesOf } from '../platform/auth/session.ts';
 import { Answered } from '../platform/http/answered.ts';
 import type { VisitorContext } from './people-settings.ts';
 
-export async function signOut({ auth, caller }: VisitorContext): Promise<Answered<{ success: true }>> {
+export function signOut(context: VisitorContext): Promise<Answered<{ success: true }>> {
+  return withoutSession(context, { success: true });
+}
+
+/** Answers with the caller's session ended and its cookie taken back. */
+export async function withoutSession<Answer>(
+  { auth, caller }: VisitorContext,
+  answer: Answer,
+): Promise<Answered<Answer>> {
   const { headers } = await auth.api.signOut({ headers: caller.headers, returnHeaders: true });
-  return new Answered({ success: true }, cookiesOf(headers));
+  return new Answered(answer, cookiesOf(headers));
 }

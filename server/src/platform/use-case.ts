@@ -27,7 +27,6 @@ export interface PublicContext {
 /** What a use case for signed-in people has at hand. */
 export interface UseCaseContext extends PublicContext {
   actor: Actor;
-  sessionId: string;
 }
 
 export type ContextOf<E extends Endpoint> = E['access'] extends 'public' ? PublicContext : UseCaseContext;

@@ -10,12 +10,20 @@ export interface AuthSettings {
   appUrl: string;
   trustedOrigins: readonly string[];
   /** Takes the plain token of a new sign-in link, which is stored nowhere, to its mail. */
-  sendMagicLink(link: { email: string; token: string; metadata: unknown }): Promise<void>;
+  sendMagicLink(link: NewMagicLink): Promise<void>;
+}
+
+export interface NewMagicLink {
+  email: string;
+  token: string;
+  /** What the maker of the link gave along for its mail. */
+  metadata: unknown;
 }
 
 export type Auth = ReturnType<typeof createAuth>;
 
 const day = 86_400;
+const cookiePrefix = 'almanac';
 export const linkLifetimeMinutes = 15;
 
 /** Sets up who someone is: sign-in links and sessions, in our tables. */
@@ -56,11 +64,16 @@ export function createAuth({ database, secret, appUrl, trustedOrigins, sendMagic
     telemetry: { enabled: false },
     logger: { disabled: true },
     advanced: {
-      cookiePrefix: 'almanac',
+      cookiePrefix,
       useSecureCookies: appUrl.startsWith('https:'),
       database: { generateId: () => randomUUIDv7() },
     },
   });
+}
+
+/** The name of the cookie that holds a session. */
+export function sessionCookie(appUrl: string): string {
+  return `${appUrl.startsWith('https:') ? '__Secure-' : ''}${cookiePrefix}.session_token`;
 }
 
 /** What the database keeps of a sign-in link's token. */

@@ -33,15 +33,15 @@ export function bindWith<Settings extends object>(api: Api, settings: Settings):
         if (endpoint.access === 'public') return;
         const found = await api.findSession(api.contextOf(request));
         if (!found) return sendRefusal(request, reply, unauthenticated);
-        request.signedIn = { actor: found.user, sessionId: found.session.id };
+        request.actor = found.user;
         addHeaders(reply, found.headers);
       },
       handler: async (request, reply) => {
-        const context = { ...api.contextOf(request), ...settings, ...request.signedIn };
+        const context = { ...api.contextOf(request), ...settings, actor: request.actor };
         // Validation by the endpoint's schemas and the gate above are what make these two types true.
         const outcome = await useCase(
           context as ContextOf<typeof endpoint> & Settings,
-          inputOf<typeof endpoint>(request),
+          inputOf(endpoint, request),
         );
         return sendOutcome(endpoint, outcome, request, reply);
       },
@@ -54,8 +54,10 @@ export function routePath({ path }: Pick<Endpoint, 'path'>): string {
   return `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 }
 
-function inputOf<E extends Endpoint>({ params, query, body }: FastifyRequest): InputOf<E> {
-  return Object.assign({}, query, body, params) as InputOf<E>;
+// What no schema of the endpoint has checked must not reach the use case.
+function inputOf<E extends Endpoint>(endpoint: E, { params, query, body }: FastifyRequest): InputOf<E> {
+  const checked = [endpoint.query && query, endpoint.body && body, endpoint.params && params];
+  return Object.assign({}, ...checked) as InputOf<E>;
 }
 
 function sendOutcome(endpoint: Endpoint, outcome: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -67,6 +69,7 @@ function sendOutcome(endpoint: Endpoint, outcome: unknown, request: FastifyReque
   return reply.code(endpoint.status).send(endpoint.status === 204 ? undefined : outcome);
 }
 
-function addHeaders(reply: FastifyReply, headers: Headers): void {
+/** Adds headers to an answer; cookies join those that it sets already. */
+export function addHeaders(reply: FastifyReply, headers: Headers): void {
   for (const [name, value] of headers) reply.header(name, value);
 }

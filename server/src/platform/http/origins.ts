@@ -13,10 +13,13 @@ export function ownOrigins(appUrl: string): string[] {
   return [...new Set([url.origin, ...aliases])];
 }
 
-/** Whether the address, which may be a path, lies in the application. */
-export function isOwnAddress(address: string, appUrl: string): boolean {
-  if (!URL.canParse(address, appUrl)) return false;
-  return ownOrigins(appUrl).includes(new URL(address, appUrl).origin);
+/** The path, query included, of an address in the application; nothing for an address that lies elsewhere. */
+export function ownPath(address: string, appUrl: string): string | undefined {
+  if (!URL.canParse(address, appUrl)) return undefined;
+  const { origin, pathname, search, hash } = new URL(address, appUrl);
+  if (!ownOrigins(appUrl).includes(origin)) return undefined;
+  // Two slashes at the start would name another host.
+  return `${pathname.replace(/^\/+/, '/')}${search}${hash}`;
 }
 
 /** Refuses changes that a page of another origin asks for, with `BAD_ORIGIN`. */

@@ -15,6 +15,7 @@ export interface ServerSettings {
 }
 
 const longestBodyBytes = 64 * 1024;
+const longestCloseMilliseconds = 3000;
 
 /** Sets up the HTTP server with what holds for every answer: its headers, its errors, its origin, its log line. */
 export function createServer({ log, appUrl, trustedProxies }: ServerSettings): FastifyInstance {
@@ -35,7 +36,7 @@ export function createServer({ log, appUrl, trustedProxies }: ServerSettings): F
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
   server.setErrorHandler(sendFault);
-  server.decorateRequest('signedIn', undefined);
+  server.decorateRequest('actor', undefined);
   server.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id });
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
@@ -43,6 +44,13 @@ export function createServer({ log, appUrl, trustedProxies }: ServerSettings): F
   refuseForeignOrigins(server, appUrl);
   acceptOnlyJson(server);
   return server;
+}
+
+/** Takes no more calls, and lets those in hand finish for a few seconds. */
+export async function closeServer(server: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => server.server.closeAllConnections(), longestCloseMilliseconds);
+  await server.close();
+  clearTimeout(timer);
 }
 
 function acceptOnlyJson(server: FastifyInstance): void {

@@ -23,10 +23,11 @@ export interface Worker {
 }
 
 export interface RunningJobQueue extends JobQueue {
-  /** Lets the jobs in hand finish, for at most the milliseconds, and takes no more. */
-  stop(timeoutMilliseconds: number): Promise<void>;
+  /** Takes no more jobs, and lets those in hand finish for a few seconds; what is left is done again later. */
+  stop(): Promise<void>;
 }
 
+const longestStopMilliseconds = 3000;
 const queueOptions = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 };
 const workOptions = {
   batchSize: 10,
@@ -66,7 +67,7 @@ export async function startJobQueue(
         if (id !== undefined) boss.notifyWorker(id);
       }
     },
-    stop: (timeout) => boss.stop({ graceful: true, timeout, close: false }),
+    stop: () => boss.stop({ graceful: true, timeout: longestStopMilliseconds, close: false }),
   };
 }
 

@@ -14,8 +14,3 @@ export async function keepMail(database: Database, { to, ...content }: Mail): Pr
 export function readKeptMails(database: Database, limit: number) {
   return database.selectFrom('keptMails').selectAll().orderBy('at', 'desc').limit(limit).execute();
 }
-
-/** One kept mail. */
-export function readKeptMail(database: Database, id: string) {
-  return database.selectFrom('keptMails').selectAll().where('id', '=', id).executeTakeFirst();
-}

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { createApp } from './app.ts';
+import { readOrCreateSecret } from './platform/auth/secret.ts';
+import { type Config, ConfigError, readConfig } from './platform/config.ts';
+import { describeVariables } from './platform/config-variables.ts';
+import { createPool } from './platform/database/database.ts';
+import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import { migrate } from './platform/database/migrator.ts';
+import { findFreePort } from './platform/free-port.ts';
+import { Shutdown } from './platform/shutdown.ts';
+import { logSettings } from './platform/terminal-log.ts';
+
+const migrations = join(import.meta.dirname, '../migrations');
+const shutdown = new Shutdown(say);
+
+if (process.argv.includes('--help')) {
+  say(describeVariables());
+} else {
+  shutdown.listenForSignals();
+  await start().catch(giveUp);
+}
+
+async function start(): Promise<void> {
+  const config = await choosePort(readConfig(process.env));
+  const secret = config.authSecret ?? (await readOrCreateSecret(config.dataDirectory));
+  const pool = createPool(await connectionTo(config));
+  shutdown.finally('the database connections', () => pool.end());
+  await migrate(pool, migrations, say);
+  const app = await createApp({
+    config,
+    pool,
+    secret,
+    log: logSettings(config.logLevel, process.stdout),
+    announceLink: (email, url) => say(`Sign-in link for ${email}: ${url}`),
+  });
+  shutdown.finally('the application', () => app.stop());
+  if (config.isDemo) await app.seedDemo();
+  await app.server.listen({ host: config.host, port: config.port });
+  announce(config);
+}
+
+async function connectionTo({ databaseUrl, dataDirectory }: Config) {
+  const limits = { max: 20, connectionTimeoutMillis: 5000 };
+  if (databaseUrl) return { connectionString: databaseUrl, ...limits };
+  const postgres = await startEmbeddedPostgres({ dataDirectory, onProgress: say });
+  shutdown.finally('the embedded database', () => postgres.stop());
+  return { ...postgres.poolConfig, ...limits };
+}
+
+/** Port 0 stands for any free one; links and origins need to know which. */
+async function choosePort(config: Config): Promise<Config> {
+  if (config.port !== 0) return config;
+  const port = await findFreePort(config.host);
+  const appUrl = config.appUrl === 'http://localhost:0' ? `http://localhost:${port}` : config.appUrl;
+  return { ...config, port, appUrl };
+}
+
+function announce({ appUrl, company, mailServer }: Config): void {
+  say(`Almanac of ${company.name} is ready: ${appUrl}`);
+  if (!mailServer) say(`Mails are kept here, sign-in links included: ${appUrl}/dev/mailbox`);
+}
+
+async function giveUp(error: unknown): Promise<void> {
+  process.stderr.write(`${reasonFor(error)}\n`);
+  await shutdown.run(1);
+}
+
+function reasonFor(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  if (!(error instanceof Error)) return `Almanac could not start: ${String(error)}`;
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return 'Almanac could not start: its port is in use; set PORT to another.';
+  }
+  return `Almanac could not start: ${error.message}`;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,23 @@
+const browsers: readonly (readonly [mark: string, name: string])[] = [
+  ['Edg/', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['Firefox/', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+];
+
+const systems: readonly (readonly [mark: string, name: string])[] = [
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['Windows', 'Windows'],
+  ['Mac OS X', 'macOS'],
+  ['Linux', 'Linux'],
+];
+
+/** The browser and system of a user agent in words of our own: what the caller sent goes into no mail. */
+export function deviceOf(userAgent: string): string {
+  const find = (names: typeof browsers) => names.find(([mark]) => userAgent.includes(mark))?.[1];
+  const known = [find(browsers), find(systems)].filter((name) => name !== undefined);
+  return known.length === 0 ? 'an unknown device' : known.join(' on ');
+}

@@ -1,0 +1,150 @@
+import type { Department, ListUsers, User } from '@almanac/domain/people/schema';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import type { Database } from '../platform/database/database.ts';
+import type { Users } from '../platform/database/tables.ts';
+
+/** The account of an address, if there is one. */
+export function readAccount(database: Database, email: string) {
+  return database
+    .selectFrom('users')
+    .select(['id', 'role', 'isActive'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+/** Whether anything hangs on the user that must outlive their account. */
+export async function hasRecords(database: Database, userId: string): Promise<boolean> {
+  const { found } = await database
+    .selectNoFrom(({ exists, or, selectFrom }) => [
+      or([
+        exists(
+          selectFrom('timeOffRequests')
+            .select('id')
+            .where((eb) => eb.or([eb('userId', '=', userId), eb('decidedById', '=', userId)])),
+        ),
+        exists(
+          selectFrom('balanceAdjustments')
+            .select('id')
+            .where((eb) => eb.or([eb('userId', '=', userId), eb('authorId', '=', userId)])),
+        ),
+        exists(selectFrom('teamMembers').select('id').where('userId', '=', userId)),
+        exists(selectFrom('teams').select('id').where('teamLeadId', '=', userId)),
+      ]).as('found'),
+    ])
+    .executeTakeFirstOrThrow();
+  return Boolean(found);
+}
+
+function selectUsers(database: Database) {
+  return database
+    .selectFrom('users as user')
+    .leftJoin('departments as department', 'department.id', 'user.departmentId')
+    .select([
+      'user.id',
+      'user.email',
+      'user.name',
+      'user.role',
+      'user.isActive',
+      'user.departmentId',
+      'department.name as departmentName',
+      'user.employmentStart',
+      'user.createdAt',
+    ]);
+}
+
+type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['executeTakeFirstOrThrow']>>;
+
+function toUser({ departmentId, departmentName, employmentStart, createdAt, ...user }: UserRow): User {
+  return {
+    ...user,
+    ...(departmentId !== null && { departmentId }),
+    ...(departmentName !== null && { departmentName }),
+    ...(employmentStart !== null && { employmentStart }),
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** A page of the users by name, and how many there are in all. */
+export async function readUsers(
+  database: Database,
+  filters: ListUsers,
+): Promise<{ users: User[]; total: number }> {
+  const { page, limit } = filters;
+  const rows = await selectUsers(database)
+    .where(matchesFilters(filters))
+    .orderBy((eb) =>
+      eb.fn('lower', [eb.fn.coalesce(eb.fn<string>('nullif', ['user.name', eb.val('')]), 'user.email')]),
+    )
+    .orderBy('user.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const { total } = await database
+    .selectFrom('users as user')
+    .where(matchesFilters(filters))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { users: rows.map(toUser), total };
+}
+
+function matchesFilters({ search, role, isActive, departmentId }: ListUsers): Expression<SqlBool> {
+  const eb = expressionBuilder<{ user: Users }, 'user'>();
+  const pattern = search && `%${search.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return eb.and([
+    ...(pattern ? [eb.or([eb('user.name', 'ilike', pattern), eb('user.email', 'ilike', pattern)])] : []),
+    ...(role ? [eb('user.role', '=', role)] : []),
+    ...(isActive === undefined ? [] : [eb('user.isActive', '=', isActive)]),
+    ...(departmentId ? [eb('user.departmentId', '=', departmentId)] : []),
+  ]);
+}
+
+export async function readUser(database: Database, id: string): Promise<User | undefined> {
+  const row = await selectUsers(database).where('user.id', '=', id).executeTakeFirst();
+  return row && toUser(row);
+}
+
+/** The active people with one of the addresses, in the order of the addresses. */
+export async function readPeople(database: Database, emails: readonly string[]) {
+  const people = await database
+    .selectFrom('users')
+    .select(['name', 'email', 'role'])
+    .where('email', 'in', emails)
+    .where('isActive', '=', true)
+    .execute();
+  return people.sort((one, other) => emails.indexOf(one.email) - emails.indexOf(other.email));
+}
+
+/** The departments by name, with how many users and teams each has. */
+export function readDepartments(database: Database): Promise<Department[]> {
+  return database
+    .selectFrom('departments as department')
+    .select((eb) => [
+      'department.id',
+      'department.name',
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('users')
+            .whereRef('users.departmentId', '=', 'department.id')
+            .select((users) => users.fn.countAll<number>().as('count')),
+          eb.lit(0),
+        )
+        .as('userCount'),
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('teams')
+            .whereRef('teams.departmentId', '=', 'department.id')
+            .select((teams) => teams.fn.countAll<number>().as('count')),
+          eb.lit(0),
+        )
+        .as('teamCount'),
+    ])
+    .orderBy((eb) => eb.fn('lower', ['department.name']))
+    .execute();
+}
+
+export async function isDepartment(database: Database, id: string): Promise<boolean> {
+  const found = await database.selectFrom('departments').select('id').where('id', '=', id).executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,21 @@
+import { findSession } from '../platform/auth/session.ts';
+import { endSessions } from '../platform/auth/store.ts';
+import type { Answered } from '../platform/http/answered.ts';
+import type { PeopleContext } from './people-settings.ts';
+import { withoutSession } from './sign-out.ts';
+
+export async function revokeSessions(context: PeopleContext): Promise<Answered<{ status: true }>> {
+  await endSessions(context.database, context.actor.id);
+  return withoutSession(context, { status: true });
+}
+
+export async function revokeOtherSessions({
+  actor,
+  auth,
+  caller,
+  database,
+}: PeopleContext): Promise<{ status: true }> {
+  const current = await findSession(auth, caller);
+  await endSessions(database, actor.id, current && { except: current.session.id });
+  return { status: true };
+}

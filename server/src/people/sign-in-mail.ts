@@ -1,0 +1,42 @@
+import { linkLifetimeMinutes } from '../platform/auth/auth.ts';
+import { composeMail } from '../platform/mail/compose-mail.ts';
+import type { Mail } from '../platform/mail/mail.ts';
+
+export interface SignInMail {
+  email: string;
+  url: string;
+  requestedAt: Date;
+  device: string;
+  company: { name: string; timeZone: string };
+}
+
+/** Writes the mail with a sign-in link. */
+export function signInMail({ email, url, requestedAt, device, company }: SignInMail): Mail {
+  const time = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: company.timeZone,
+  }).format(requestedAt);
+  return composeMail({
+    to: email,
+    subject: `Sign in to Almanac · ${company.name}`,
+    companyName: company.name,
+    paragraphs: [
+      'Hello,',
+      `here is your link to sign in. It works once, within ${linkLifetimeMinutes} minutes.`,
+    ],
+    action: { label: 'Sign in to Almanac', url },
+    closing: [
+      `It was asked for on ${time} (${company.timeZone}), from ${device}.`,
+      'If that was not you, do nothing: without this mail nobody can sign in.',
+    ],
+  });
+}
+
+/** The page whose button uses the link up: mail scanners only open it. */
+export function confirmationUrl(appUrl: string, token: string, returnPath: string): string {
+  const url = new URL('/login/confirm', appUrl);
+  url.searchParams.set('token', token);
+  url.searchParams.set('callbackURL', returnPath);
+  return url.href;
+}

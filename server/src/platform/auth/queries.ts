@@ -1,0 +1,19 @@
+import type { Database } from '../database/database.ts';
+import { hashLinkToken } from './auth.ts';
+
+export interface PendingLink {
+  email: string;
+  expiresAt: Date;
+}
+
+/** The unused sign-in link that a token belongs to; nothing for one that was used or never made. */
+export async function readPendingLink(database: Database, token: string): Promise<PendingLink | undefined> {
+  const verification = await database
+    .selectFrom('verifications')
+    .select(['expiresAt', (eb) => eb.ref('value').$castTo<string>().as('value')])
+    .where('identifier', '=', `magic-link:${hashLinkToken(token)}`)
+    .executeTakeFirst();
+  if (!verification) return undefined;
+  const { email } = JSON.parse(verification.value) as { email: string };
+  return { email, expiresAt: verification.expiresAt };
+}

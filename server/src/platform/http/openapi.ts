@@ -1,0 +1,32 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+// The page of the API's description styles itself; what it shows comes from this server alone.
+const descriptionPolicy =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Describes every call that is bound after it, at `/api/openapi.json` and, for people, at `/api/docs`. */
+export async function describeApi(server: FastifyInstance, { sessionCookie }: { sessionCookie: string }) {
+  await server.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Almanac',
+        version: '1.0.0',
+        description: 'Time off, teams and people of one company.',
+      },
+      components: {
+        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await server.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: descriptionPolicy,
+    uiConfig: { url: '/api/openapi.json', validatorUrl: null },
+  });
+  server.get('/api/openapi.json', { schema: { hide: true } }, () => server.swagger());
+}

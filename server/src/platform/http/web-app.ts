@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { notFound } from '@almanac/domain/refusal';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendRefusal } from './error-answer.ts';
+
+const assets = '/assets/';
+const nothingHere = notFound('Page');
+
+/** Serves the built web application from the folder, and its first page for every address that it routes itself. */
+export async function serveWebApp(server: FastifyInstance, folder: string): Promise<void> {
+  const isBuilt = existsSync(join(folder, 'index.html'));
+  if (isBuilt) {
+    await server.register(fastifyStatic, {
+      root: folder,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const isHashed = path.includes(assets);
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  } else {
+    server.log.warn(`The web application is not built: ${folder} holds no index.html. Run: npm run prestart`);
+  }
+  server.setNotFoundHandler((request, reply) => {
+    if (!isNavigation(request)) return sendRefusal(request, reply, nothingHere);
+    if (!isBuilt) return sendUnbuilt(reply);
+    return reply.sendFile('index.html');
+  });
+}
+
+function isNavigation({ method, url }: FastifyRequest): boolean {
+  const path = url.split('?', 1)[0] ?? '';
+  const isRead = method === 'GET' || method === 'HEAD';
+  const isReserved = ['/api', '/dev', '/assets'].some((root) => path === root || path.startsWith(`${root}/`));
+  const isFile = /\.[a-z0-9]+$/i.test(path);
+  return isRead && !isReserved && !isFile;
+}
+
+function sendUnbuilt(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .type('text/plain; charset=utf-8')
+    .send('The web application is not built yet. Start Almanac with: npm start\n');
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { escapeHtml } from './compose-mail.ts';
+import { mailboxStyle } from './mailbox-style.ts';
+import { readKeptMails } from './store.ts';
+
+const mailsShown = 100;
+const address = /https?:\/\/[^\s<>"']+/g;
+
+type KeptMail = Awaited<ReturnType<typeof readKeptMails>>[number];
+
+/** Shows the kept mails at `/dev/mailbox`; only for an installation without a mail server. */
+export function showMailbox(server: FastifyInstance, database: Database): void {
+  server.get('/dev/mailbox', { schema: { hide: true } }, async (_request, reply) => {
+    const mails = await readKeptMails(database, mailsShown);
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(mails));
+  });
+  server.get('/dev/mailbox.css', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(mailboxStyle),
+  );
+}
+
+function page(mails: readonly KeptMail[]): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Mailbox · Almanac</title>
+<link rel="stylesheet" href="/dev/mailbox.css">
+</head>
+<body>
+<header>
+<h1>Mailbox</h1>
+<p>No mail server is set up, so Almanac keeps its mails here. <a href="/dev/mailbox">Look again</a> · <a href="/">Almanac</a></p>
+</header>
+<main>
+${mails.length === 0 ? '<p class="empty">No mail yet. Ask for a sign-in link, and it arrives here.</p>' : mails.map(article).join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+function article({ recipient, subject, at, text }: KeptMail): string {
+  return `<article>
+<h2>${escapeHtml(subject)}</h2>
+<p class="envelope">To <strong>${escapeHtml(recipient)}</strong> · <time datetime="${at.toISOString()}">${timeOf(at)} UTC</time></p>
+<pre>${linked(text)}</pre>
+</article>`;
+}
+
+function timeOf(at: Date): string {
+  return at.toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** The text with its addresses as links; each piece is escaped on its own. */
+function linked(text: string): string {
+  const pieces = text.split(address);
+  const links = [...text.matchAll(address)].map(
+    ([url]) => `<a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`,
+  );
+  return pieces.map((piece, index) => escapeHtml(piece) + (links[index] ?? '')).join('');
+}
