@@ -2,11 +2,16 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Id } from '../people/schema.ts';
 import {
+  ApproveRequests,
+  BulkDecision,
+  EditRequest,
   LeaveBalance,
   ListRequests,
   RejectRequest,
+  RejectRequests,
   RequestPage,
   RequestTimeOff,
+  SetBalance,
   TimeOffRequest,
 } from './schema.ts';
 
@@ -78,6 +83,31 @@ export const readRequest = endpoint({
   refusals: ['NOT_FOUND'],
 });
 
+export const editRequest = endpoint({
+  name: 'editRequest',
+  summary: 'Changes an own request while it is pending',
+  method: 'PUT',
+  path: '/vacation/{id}',
+  access: 'signed-in',
+  params: ById,
+  body: EditRequest,
+  status: 200,
+  answer: TimeOffRequest,
+  refusals: ['NOT_FOUND', 'FORBIDDEN', 'INVALID_TRANSITION', 'OVERLAPPING_REQUEST'],
+});
+
+export const cancelRequest = endpoint({
+  name: 'cancelRequest',
+  summary: 'Cancels an own request, pending or not yet begun; an approved one of anybody for administrators',
+  method: 'POST',
+  path: '/vacation/{id}/cancel',
+  access: 'signed-in',
+  params: ById,
+  status: 200,
+  answer: TimeOffRequest,
+  refusals: ['NOT_FOUND', 'FORBIDDEN', 'INVALID_TRANSITION'],
+});
+
 export const deleteRequest = endpoint({
   name: 'deleteRequest',
   summary: 'Deletes an own request while it is pending',
@@ -129,6 +159,30 @@ export const rejectRequestAsHr = endpoint({
   path: '/vacation/{id}/reject-hr',
 });
 
+export const approveRequests = endpoint({
+  name: 'approveRequests',
+  summary: 'Approves up to 100 requests, each for itself',
+  method: 'PUT',
+  path: '/vacation/bulk/approve',
+  access: 'signed-in',
+  body: ApproveRequests,
+  status: 200,
+  answer: BulkDecision,
+  refusals: ['FORBIDDEN'],
+});
+
+export const rejectRequests = endpoint({
+  name: 'rejectRequests',
+  summary: 'Rejects up to 100 requests, each for itself',
+  method: 'PUT',
+  path: '/vacation/bulk/reject',
+  access: 'signed-in',
+  body: RejectRequests,
+  status: 200,
+  answer: BulkDecision,
+  refusals: ['FORBIDDEN'],
+});
+
 export const readMyBalance = endpoint({
   name: 'readMyBalance',
   summary: "The caller's leave balance of the current leave year",
@@ -147,6 +201,19 @@ export const readBalance = endpoint({
   path: '/vacation/leave-balance/{userId}',
   access: 'signed-in',
   params: z.object({ userId: Id }),
+  status: 200,
+  answer: LeaveBalance,
+  refusals: ['FORBIDDEN', 'NOT_FOUND'],
+});
+
+export const setBalance = endpoint({
+  name: 'setBalance',
+  summary: "Sets the totals of a person's current leave year; for administrators",
+  method: 'PUT',
+  path: '/vacation/leave-balance/{userId}',
+  access: 'signed-in',
+  params: z.object({ userId: Id }),
+  body: SetBalance,
   status: 200,
   answer: LeaveBalance,
   refusals: ['FORBIDDEN', 'NOT_FOUND'],

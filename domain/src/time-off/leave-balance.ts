@@ -93,6 +93,19 @@ export function checkDaysAvailable(businessDays: number, available: number): Dec
   return refuseInput('endDate', `Insufficient vacation days. You have ${days} days available.`);
 }
 
+/**
+ * Whether an account can be given the total, in days: never less than is used. Refuses with `VALIDATION_ERROR` at
+ * the field.
+ */
+export function checkNewTotal(
+  total: number,
+  { used }: Pick<LeaveAccount, 'used'>,
+  field: 'vacationDaysTotal' | 'sickDaysTotal',
+): Decision {
+  if (total >= used) return allowed;
+  return refuseInput(field, `The total cannot be below the ${used} days that are used already`);
+}
+
 function daysPerYear(type: EntitledType, policy: LeavePolicy): number {
   return type === 'VACATION' ? policy.vacationDaysPerYear : policy.sickDaysPerYear;
 }

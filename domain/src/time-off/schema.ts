@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDate } from '../calendar/schema.ts';
 import { Pagination, paging, repeatable } from '../paging.ts';
 import { Id } from '../people/schema.ts';
-import { optionalText } from '../text.ts';
+import { lineOfText, optionalText } from '../text.ts';
 import { requestStatuses, timeOffTypes } from './vocabulary.ts';
 
 export const TypeName = z.enum(timeOffTypes, { error: `type must be one of ${timeOffTypes.join(', ')}` });
@@ -48,6 +48,27 @@ export type RequestTimeOff = z.infer<typeof RequestTimeOff>;
 export const RejectRequest = z.strictObject({ reason: optionalText('Reason', { max: 2000 }) });
 export type RejectRequest = z.infer<typeof RejectRequest>;
 
+export const EditRequest = RequestTimeOff;
+export type EditRequest = z.infer<typeof EditRequest>;
+
+const RequestIds = z
+  .array(Id, { error: 'requestIds must be a list of identifiers' })
+  .min(1, { error: 'Select at least one request' })
+  .max(100, { error: 'Select at most 100 requests' });
+
+export const ApproveRequests = z.strictObject({ requestIds: RequestIds });
+export type ApproveRequests = z.infer<typeof ApproveRequests>;
+
+export const RejectRequests = z.strictObject({ requestIds: RequestIds, ...RejectRequest.shape });
+export type RejectRequests = z.infer<typeof RejectRequests>;
+
+/** What became of each request of a bulk decision; each stands alone. */
+export const BulkDecision = z.object({
+  succeeded: z.array(Id),
+  failed: z.array(z.object({ id: Id, code: z.string(), message: z.string() })),
+});
+export type BulkDecision = z.infer<typeof BulkDecision>;
+
 export const ListRequests = z.object({
   ...paging({ defaultLimit: 10, maxLimit: 1000 }),
   sortBy: z
@@ -82,3 +103,24 @@ export const LeaveBalance = z.object({
   leaveYear: z.object({ startDate: z.string(), endDate: z.string() }),
 });
 export type LeaveBalance = z.infer<typeof LeaveBalance>;
+
+function totalDays(label: string) {
+  return z
+    .number({ error: `${label} must be a number` })
+    .min(0, { error: `${label} must be at least 0` })
+    .max(366, { error: `${label} must be at most 366` })
+    .multipleOf(0.5, { error: `${label} must be in whole or half days` })
+    .optional();
+}
+
+export const SetBalance = z
+  .strictObject({
+    vacationDaysTotal: totalDays('Vacation days'),
+    sickDaysTotal: totalDays('Sick days'),
+    reason: lineOfText('Reason', { max: 500 }),
+  })
+  .refine((given) => given.vacationDaysTotal !== undefined || given.sickDaysTotal !== undefined, {
+    error: 'Vacation days or sick days are required',
+    path: ['vacationDaysTotal'],
+  });
+export type SetBalance = z.infer<typeof SetBalance>;

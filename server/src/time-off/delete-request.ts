@@ -3,14 +3,13 @@ import { checkDeletion } from '@almanac/domain/time-off/request-status';
 import { timeOffTypeLabel } from '@almanac/domain/time-off/vocabulary';
 import { change } from '../platform/change.ts';
 import { sayPeriod, type TimeOffContext } from './context.ts';
-import { lockRequest, removeRequest } from './store.ts';
+import { lockRequestInSight, removeRequest } from './store.ts';
 
 export function deleteRequest(context: TimeOffContext, { id }: { id: string }): Promise<Outcome<null>> {
   const { actor, today } = context;
   return change(context, async (transaction) => {
-    const request = await lockRequest(transaction, id, actor, today);
-    const isInSight = request !== undefined && (request.isInScope || request.requesterId === actor.id);
-    if (!isInSight) return notFound('Request');
+    const request = await lockRequestInSight(transaction, id, actor, today);
+    if (!request) return notFound('Request');
     const decision = checkDeletion(actor, request);
     if (decision.refused) return decision;
     await removeRequest(transaction, id);

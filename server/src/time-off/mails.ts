@@ -43,6 +43,24 @@ export function decidedMail(request: TimeOffRequest, { appUrl, companyName }: Ti
   });
 }
 
+/** Tells a requester that somebody else cancelled their approved time off. */
+export function cancelledMail(
+  request: TimeOffRequest,
+  actor: { name: string; email: string },
+  { appUrl, companyName }: TimeOffSettings,
+): Mail {
+  return composeMail({
+    to: request.requester.email,
+    subject: `Your ${timeOffTypeLabel[request.type]} was cancelled: ${sayPeriod(request)}`,
+    paragraphs: [
+      greeting(request.requester.name),
+      `${actor.name || actor.email} cancelled your ${timeOffTypeLabel[request.type]}: ${sayPeriod(request)} (${duration(request)}).`,
+    ],
+    action: { label: 'See your requests', url: `${appUrl}/time-off/my-requests` },
+    companyName,
+  });
+}
+
 function greeting(name = ''): string {
   return name === '' ? 'Hello,' : `Hello ${name},`;
 }

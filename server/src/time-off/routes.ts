@@ -1,9 +1,12 @@
 import * as endpoints from '@almanac/domain/time-off/endpoints';
 import { type Api, bindWith } from '../platform/http/bind.ts';
 import { approveRequest } from './approve-request.ts';
+import { cancelRequest } from './cancel-request.ts';
 import type { TimeOffSettings } from './context.ts';
 import { approveRequestAsHr, rejectRequestAsHr } from './decide-request-as-hr.ts';
+import { approveRequests, rejectRequests } from './decide-requests.ts';
 import { deleteRequest } from './delete-request.ts';
+import { editRequest } from './edit-request.ts';
 import { listMyRequests } from './list-my-requests.ts';
 import { listPendingApprovals } from './list-pending-approvals.ts';
 import { listRequests } from './list-requests.ts';
@@ -12,6 +15,7 @@ import { readMyBalance } from './read-my-balance.ts';
 import { readRequest } from './read-request.ts';
 import { rejectRequest } from './reject-request.ts';
 import { requestTimeOff } from './request-time-off.ts';
+import { setBalance } from './set-balance.ts';
 
 export function registerTimeOff(api: Api, settings: TimeOffSettings): void {
   const bind = bindWith(api, settings);
@@ -21,11 +25,16 @@ export function registerTimeOff(api: Api, settings: TimeOffSettings): void {
   bind(endpoints.listPendingApprovals, listPendingApprovals);
   bind(endpoints.listPendingHrApprovals, listPendingApprovals);
   bind(endpoints.readRequest, readRequest);
+  bind(endpoints.editRequest, editRequest);
+  bind(endpoints.cancelRequest, cancelRequest);
   bind(endpoints.deleteRequest, deleteRequest);
   bind(endpoints.approveRequest, approveRequest);
   bind(endpoints.rejectRequest, rejectRequest);
   bind(endpoints.approveRequestAsHr, approveRequestAsHr);
   bind(endpoints.rejectRequestAsHr, rejectRequestAsHr);
+  bind(endpoints.approveRequests, approveRequests);
+  bind(endpoints.rejectRequests, rejectRequests);
   bind(endpoints.readMyBalance, readMyBalance);
   bind(endpoints.readBalance, readBalance);
+  bind(endpoints.setBalance, setBalance);
 }

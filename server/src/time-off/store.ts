@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Viewer } from '@almanac/domain/people/permissions';
-import type { RequestTimeOff } from '@almanac/domain/time-off/schema';
+import type { EditRequest, RequestTimeOff } from '@almanac/domain/time-off/schema';
+import type { EntitledType } from '@almanac/domain/time-off/vocabulary';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { isInApprovalScope } from './approval-scope.ts';
@@ -45,6 +46,17 @@ export async function lockRequest(transaction: Database, id: string, viewer: Vie
 }
 export type LockedRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>;
 
+/** Locks a request that the viewer may see: their own, or one in their scope. */
+export async function lockRequestInSight(
+  transaction: Database,
+  id: string,
+  viewer: Viewer,
+  today: CalendarDate,
+): Promise<LockedRequest | undefined> {
+  const request = await lockRequest(transaction, id, viewer, today);
+  return request?.isInScope || request?.requesterId === viewer.id ? request : undefined;
+}
+
 /** Stores a pending request and returns its id. */
 export async function insertRequest(
   transaction: Database,
@@ -57,6 +69,45 @@ export async function insertRequest(
     .values({ id, userId: requesterId, type, startDate, endDate, reason: reason ?? null })
     .execute();
   return id;
+}
+
+export async function saveEdit(
+  transaction: Database,
+  id: string,
+  { type, startDate, endDate, reason }: EditRequest,
+): Promise<void> {
+  await transaction
+    .updateTable('timeOffRequests')
+    .set((eb) => ({ type, startDate, endDate, reason: reason ?? null, updatedAt: eb.fn<Date>('now') }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function saveCancellation(transaction: Database, id: string): Promise<void> {
+  await transaction
+    .updateTable('timeOffRequests')
+    .set((eb) => ({ status: 'CANCELLED', updatedAt: eb.fn<Date>('now') }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface BalanceAdjustment {
+  userId: string;
+  authorId: string;
+  type: EntitledType;
+  leaveYearStart: CalendarDate;
+  days: number;
+  reason: string;
+}
+
+export async function insertAdjustments(
+  transaction: Database,
+  adjustments: readonly BalanceAdjustment[],
+): Promise<void> {
+  await transaction
+    .insertInto('balanceAdjustments')
+    .values(adjustments.map((adjustment) => ({ id: randomUUIDv7(), ...adjustment })))
+    .execute();
 }
 
 export async function saveDecision(
