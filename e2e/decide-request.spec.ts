@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { journey } from './fixtures/journey.ts';
+import {
+  availableVacationDays,
+  daysAfter,
+  employee,
+  manager,
+  mondayInWeeks,
+  seeHeading,
+  seeText,
+  signIn,
+  typeDate,
+} from './fixtures/steps.ts';
+
+async function askForWeek(page: Page, monday: string, reason: string): Promise<void> {
+  await page.goto('/time-off');
+  await typeDate(page, 'Start date', monday);
+  await typeDate(page, 'End date', daysAfter(monday, 4));
+  await page.getByLabel('Reason (optional)').fill(reason);
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await seeText(page, 'Time off request submitted');
+}
+
+const cardOf = (page: Page, reason: string) => page.getByRole('listitem').filter({ hasText: reason });
+
+journey('the manager approves; the balance falls and the calendar shows it', async ({ page, openPage }) => {
+  const monday = mondayInWeeks(20);
+  await signIn(page, employee);
+  await seeHeading(page, 'Vacation Days');
+  const before = await availableVacationDays(page);
+  await askForWeek(page, monday, 'Sailing in the archipelago');
+
+  const office = await openPage();
+  await signIn(office, manager);
+  await office.getByRole('link', { name: 'Pending Approvals' }).click();
+  await seeHeading(office, 'Time Off Approvals');
+  await seeText(office, 'Review and approve time off requests from your team.');
+  const card = cardOf(office, 'Sailing in the archipelago');
+  await seeText(card, employee.name);
+  await seeText(card, '5 days, 5 business days');
+  await expectAccessible(office);
+  await card.getByRole('button', { name: 'Approve' }).click();
+  await card.waitFor({ state: 'detached' });
+  await seeText(office, 'Request approved');
+
+  await page.reload();
+  await seeText(cardOf(page, 'Sailing in the archipelago'), /Approved/);
+  await expect.poll(() => availableVacationDays(page)).toBe(before - 5);
+
+  await office.goto('/time-off/calendar');
+  await seeHeading(office, 'Team Calendar');
+  const wanted = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(monday),
+  );
+  for (
+    let month = 0;
+    month < 8 && !(await office.getByRole('heading', { name: wanted }).isVisible());
+    month += 1
+  ) {
+    await office.getByRole('button', { name: 'Next month' }).click();
+  }
+  await seeHeading(office, wanted);
+  await office
+    .getByRole('button', { name: `${employee.name}, Vacation` })
+    .first()
+    .waitFor();
+  await expectAccessible(office);
+});
+
+journey('the manager rejects with a reason, and the employee reads it', async ({ page, openPage }) => {
+  await signIn(page, employee);
+  await askForWeek(page, mondayInWeeks(22), 'A week at the lake');
+
+  const office = await openPage();
+  await signIn(office, manager);
+  await office.goto('/time-off/approvals');
+  const card = cardOf(office, 'A week at the lake');
+  await card.getByRole('button', { name: 'Reject' }).click();
+  const dialog = office.getByRole('dialog');
+  await seeHeading(dialog, 'Reject Vacation Request');
+  await expectAccessible(office);
+  await dialog.getByLabel('Reason (Optional)').fill('The release is that week');
+  await dialog.getByRole('button', { name: 'Reject Request' }).click();
+  await card.waitFor({ state: 'detached' });
+  await seeText(office, 'Request rejected');
+
+  await page.reload();
+  const row = cardOf(page, 'A week at the lake');
+  await seeText(row, /Rejected/);
+  await seeText(row, /The release is that week/);
+});
+
+journey('cancelling the dialog decides nothing', async ({ page }) => {
+  await signIn(page, manager);
+  await page.goto('/time-off/approvals');
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Reject' }) })
+    .first();
+  const reject = card.getByRole('button', { name: 'Reject' });
+  await reject.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect.poll(() => reject.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+journey('an employee finds no way to decide', async ({ page }) => {
+  await signIn(page, employee);
+  expect(await page.getByRole('link', { name: /Approvals|Team Calendar/ }).count()).toBe(0);
+  for (const address of ['/time-off/approvals', '/time-off/calendar', '/teams', '/admin', '/admin/users']) {
+    await page.goto(address);
+    await seeHeading(page, /Access denied/i);
+  }
+  await expectAccessible(page);
+});

@@ -1,0 +1,135 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { journey } from './fixtures/journey.ts';
+import { expectAnswer } from './fixtures/page-faults.ts';
+import {
+  availableVacationDays,
+  daysAfter,
+  employee,
+  mondayInWeeks,
+  seeHeading,
+  seeText,
+  signIn,
+  typeDate,
+} from './fixtures/steps.ts';
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Request' });
+
+async function askForWeek(page: Page, monday: string, reason: string): Promise<void> {
+  await typeDate(page, 'Start date', monday);
+  await typeDate(page, 'End date', daysAfter(monday, 4));
+  await page.getByLabel('Reason (optional)').fill(reason);
+  await seeText(page, '5 business days.');
+  await submit(page).click();
+}
+
+journey(
+  'an employee asks for leave, sees it pending and the balance reserve it, and deletes it',
+  async ({ page }) => {
+    await signIn(page, employee);
+    await seeHeading(page, 'Vacation Days');
+    await expectAccessible(page);
+    const before = await availableVacationDays(page);
+
+    await page.getByRole('link', { name: 'Request Time Off' }).click();
+    await seeHeading(page, 'Request Time Off');
+    await submit(page).waitFor();
+    await expectAccessible(page);
+    await askForWeek(page, mondayInWeeks(20), 'Walking the coast path');
+    await seeText(page, 'Time off request submitted');
+    await seeText(page, 'Walking the coast path');
+    await expect.poll(() => availableVacationDays(page)).toBe(before - 5);
+
+    const row = page.getByRole('listitem').filter({ hasText: 'Walking the coast path' });
+    await seeText(row, 'Vacation');
+    await seeText(row, /Pending/);
+    await row.getByRole('button', { name: /^Delete/ }).click();
+    const dialog = page.getByRole('alertdialog');
+    await seeText(dialog, 'Are you sure you want to delete this time off request?');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await row.waitFor({ state: 'detached' });
+    await seeText(page, 'Time off request deleted');
+    await expect.poll(() => availableVacationDays(page)).toBe(before);
+  },
+);
+
+journey('what is wrong with a request is said at its field', async ({ page }) => {
+  await signIn(page, employee);
+  await page.goto('/time-off');
+  await submit(page).click();
+  await seeText(page, 'Start date is required');
+  await seeText(page, 'End date is required');
+  await expectFocusWithin(page.getByRole('group', { name: 'Start date' }));
+  await expectAccessible(page);
+
+  await typeDate(page, 'Start date', '2020-01-06');
+  await typeDate(page, 'End date', '2020-01-07');
+  await submit(page).click();
+  await seeText(page, 'Start date cannot be in the past');
+
+  const monday = mondayInWeeks(21);
+  await typeDate(page, 'Start date', monday);
+  await typeDate(page, 'End date', daysAfter(monday, -1));
+  await submit(page).click();
+  await seeText(page, 'End date must be on or after start date');
+
+  await typeDate(page, 'End date', daysAfter(monday, 100));
+  await submit(page).click();
+  await seeText(page, /Insufficient vacation days\. You have \d+(\.\d+)? days available\./);
+});
+
+journey('a request can be made with the keyboard alone', async ({ page }) => {
+  await signIn(page, employee);
+  await page.goto('/time-off');
+  await submit(page).waitFor();
+  const monday = mondayInWeeks(23);
+  const [year = '', month = '', day = ''] = monday.split('-');
+  await tabTo(page, page.getByRole('group', { name: 'Start date' }).getByRole('spinbutton').first());
+  await page.keyboard.type(`${day}${month}${year}`);
+  await tabTo(page, page.getByRole('group', { name: 'End date' }).getByRole('spinbutton').first());
+  await page.keyboard.type(`${day}${month}${year}`);
+  await tabTo(page, page.getByLabel('Reason (optional)'));
+  await page.keyboard.type('Asked without a mouse');
+  await tabTo(page, submit(page));
+  await page.keyboard.press('Enter');
+  await seeText(page, 'Time off request submitted');
+
+  const row = page.getByRole('listitem').filter({ hasText: 'Asked without a mouse' });
+  const remove = row.getByRole('button', { name: /^Delete/ });
+  await tabTo(page, remove);
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  await expectFocusWithin(remove);
+});
+
+journey('days that are already asked for are refused, and nothing typed is lost', async ({ page }) => {
+  await signIn(page, employee);
+  await page.goto('/time-off');
+  await askForWeek(page, mondayInWeeks(25), 'The first of two');
+  await seeText(page, 'Time off request submitted');
+  expectAnswer(page, 409);
+  await askForWeek(page, mondayInWeeks(25), 'The second of two');
+  await seeText(page, /You already have a pending request for/);
+  expect(await page.getByLabel('Reason (optional)').inputValue()).toBe('The second of two');
+  await expectAccessible(page);
+});
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press('Tab');
+  }
+  expect.fail(`Tab does not reach ${target}`);
+}
+
+async function expectFocusWithin(target: Locator): Promise<void> {
+  await expect.poll(() => hasFocus(target)).toBe(true);
+}
+
+function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element.contains(document.activeElement));
+}

@@ -1,0 +1,98 @@
+import { expect } from 'vitest';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { journey } from './fixtures/journey.ts';
+import { askForLink, employee, followLink, manager, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+
+journey('a mailed link and one press sign an employee in', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForURL('**/login');
+  await seeHeading(page, 'Welcome to Almanac');
+  await seeText(page, 'Sign in with your company email address');
+  await expectAccessible(page);
+
+  await page.getByLabel('Email Address').fill(employee.email);
+  await page.getByRole('button', { name: 'Send Magic Link' }).click();
+  await seeText(page, 'Magic link sent! Check your email and click the link to sign in.');
+  expect(await page.getByLabel('Email Address').inputValue()).toBe('');
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'the local mailbox' }).click();
+  await page.waitForURL('**/dev/mailbox');
+  await expectAccessible(page);
+
+  await followLink(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sign in to Almanac' }).click();
+  await page.waitForURL('**/dashboard');
+  await seeHeading(page, `Welcome, ${employee.name}`);
+});
+
+journey('a link works once, and says so the second time', async ({ page, openPage }) => {
+  await askForLink(page, manager.email);
+  await followLink(page);
+  const link = page.url();
+  await page.getByRole('button', { name: 'Sign in to Almanac' }).click();
+  await seeHeading(page, `Welcome, ${manager.name}`);
+
+  const other = await openPage();
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Sign in to Almanac' }).click();
+  await other.waitForURL(/\/login\?/);
+  await seeHeading(other, 'Welcome to Almanac');
+  await seeText(other, /link/i);
+  await expectAccessible(other);
+});
+
+journey('what is wrong with an address is said at its field, in order', async ({ page }) => {
+  await page.goto('/login');
+  const email = page.getByLabel('Email Address');
+  const send = page.getByRole('button', { name: 'Send Magic Link' });
+  for (const [typed, sentence] of [
+    ['', 'Email is required'],
+    ['lena', 'Please enter a valid email address'],
+    ['lena@example.com.evil.test', 'Only @example.com email addresses are allowed'],
+  ] as const) {
+    await email.fill(typed);
+    await send.click();
+    await page.getByText(sentence, { exact: true }).waitFor();
+    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    expect(await email.evaluate((input) => input === document.activeElement)).toBe(true);
+  }
+  await expectAccessible(page);
+});
+
+journey('a visitor is sent to the sign-in, and back to where they were going', async ({ page }) => {
+  await page.goto('/nowhere');
+  await page.waitForURL(/\/login/);
+  await page.goto('/time-off/my-requests');
+  await page.waitForURL(/\/login/);
+  await page.getByLabel('Email Address').fill('grace.hopper@example.com');
+  await page.getByRole('button', { name: 'Send Magic Link' }).click();
+  await seeText(page, 'Magic link sent!');
+  await followLink(page);
+  await page.getByRole('button', { name: 'Sign in to Almanac' }).click();
+  await page.waitForURL('**/time-off/my-requests');
+  await seeHeading(page, 'My Time Off Requests');
+});
+
+journey('signed in, the sign-in leads home and an unknown address says so', async ({ page }) => {
+  await signIn(page, employee);
+  await page.goto('/login');
+  await page.waitForURL('**/dashboard');
+  await page.goto('/nowhere');
+  await seeHeading(page, 'Page Not Found');
+  await seeText(page, "The page you're looking for doesn't exist or has been moved.");
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await page.waitForURL('**/dashboard');
+});
+
+journey('signing out ends the session', async ({ page }) => {
+  await signIn(page, employee);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.waitForURL(/\/login/);
+  await page.goto('/dashboard');
+  await page.waitForURL(/\/login/);
+});
