@@ -1,8 +1,8 @@
 import { findSession } from '../platform/auth/session.ts';
-import { endSessions } from '../platform/auth/store.ts';
 import type { Answered } from '../platform/http/answered.ts';
 import type { PeopleContext } from './people-settings.ts';
 import { withoutSession } from './sign-out.ts';
+import { endSessions } from './store.ts';
 
 export async function revokeSessions(context: PeopleContext): Promise<Answered<{ status: true }>> {
   await endSessions(context.database, context.actor.id);

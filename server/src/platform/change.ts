@@ -1,6 +1,7 @@
 import { isRefusal, type Outcome, type Refusal } from '@almanac/domain/refusal';
 import type { Transaction } from 'kysely';
-import { type AuditEntry, appendAuditEntries } from './audit/store.ts';
+import type { AuditEntry } from './audit/audit-entry.ts';
+import { appendAuditEntries } from './audit/store.ts';
 import type { Database } from './database/database.ts';
 import type { DB } from './database/tables.ts';
 import type { Job, JobQueue } from './jobs/job-queue.ts';

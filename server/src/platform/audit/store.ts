@@ -1,16 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import type { JsonObject } from '../database/tables.ts';
-
-/** What the audit log keeps of one change; the summary is a sentence without the actor's name. */
-export interface AuditEntry {
-  /** The noun and what happened to it, such as `account.created`. */
-  action: string;
-  entity: string;
-  entityId: string;
-  summary: string;
-  details?: JsonObject;
-}
+import type { AuditEntry } from './audit-entry.ts';
 
 /** Writes audit entries; an absent actor is the system itself. */
 export async function appendAuditEntries(

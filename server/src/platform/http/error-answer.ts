@@ -55,6 +55,7 @@ function refusalFor(error: unknown): Refusal {
     case 400:
     case 414:
       return refuse('VALIDATION_ERROR', `Validation failed: ${sentenceFor(error)}`);
+    case 403:
     case 404:
       return refuse('NOT_FOUND', 'Not found');
     case 413:

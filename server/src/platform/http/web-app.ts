@@ -15,6 +15,8 @@ export async function serveWebApp(server: FastifyInstance, folder: string): Prom
     await server.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
+      // Only files that were there at the start are looked for, so no address reaches the file system.
+      wildcard: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
         const isHashed = path.includes(assets);
