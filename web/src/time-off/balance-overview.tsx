@@ -2,23 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { myBalanceQuery } from './api.ts';
-import { DayText } from './day-text.tsx';
 import { LeaveBalanceTiles, LeaveBalanceTilesSkeleton } from './leave-balance-tiles.tsx';
+import { ResetDate } from './reset-date.tsx';
 
 /** What is left, beside the form that spends it. */
 export function BalanceOverview() {
   const { data: balance, isError, isFetching, refetch } = useQuery(myBalanceQuery());
   return (
-    <Card
-      title="Leave Balance"
-      subtitle={
-        balance && (
-          <>
-            Resets: <DayText date={balance.yearlyResetDate} />
-          </>
-        )
-      }
-    >
+    <Card title="Leave Balance" subtitle={isError ? undefined : <ResetDate balance={balance} />}>
       {balance ? (
         <LeaveBalanceTiles balance={balance} />
       ) : isError ? (

@@ -29,7 +29,8 @@ export function CalendarDayDialog({ date, requests, isOpen, onClose }: CalendarD
       }
     >
       {requests.length > 0 && (
-        <ul className="divide-y divide-line">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, and the keyboard has to reach it.
+        <ul tabIndex={0} aria-label="Approved requests" className="divide-y divide-line">
           {requests.map((request) => {
             const name = requesterName(request.requester);
             return (
@@ -40,7 +41,10 @@ export function CalendarDayDialog({ date, requests, isOpen, onClose }: CalendarD
                     <bdi>{name}</bdi>
                   </p>
                   <p className="text-sm text-ink-muted">
-                    {periodText(request, locale)} · {countText(request.businessDays, 'business day')}
+                    {periodText(request, locale)} ·{' '}
+                    <span className="whitespace-nowrap">
+                      {countText(request.businessDays, 'business day')}
+                    </span>
                   </p>
                 </div>
                 <TypeBadge type={request.type} />

@@ -11,6 +11,11 @@ import { TypeIcon, typeTone } from './type-badge.tsx';
 
 const barsPerDay = 3;
 
+// The button stands at the number and reaches, behind the bars, over the whole cell.
+const wholeCellLook =
+  'flex h-6 w-full max-md:justify-center after:absolute after:inset-0 focus-visible:outline-none ' +
+  'focus-visible:after:focus-ring focus-visible:after:-outline-offset-2';
+
 interface CalendarDayProps {
   date: CalendarDate;
   requests: readonly TimeOffRequest[];
@@ -22,7 +27,8 @@ interface CalendarDayProps {
 
 /** A day of the shown month: the whole of it opens the day, the bars name who is away. */
 export function CalendarDay({ date, requests, isToday, isCurrent, onOpen }: CalendarDayProps) {
-  const more = requests.length - barsPerDay;
+  const shown = requests.slice(0, barsPerDay);
+  const more = requests.length - shown.length;
   return (
     <div className="relative flex min-h-26 flex-col gap-0.5 p-1 max-md:min-h-14 max-md:items-center">
       <button
@@ -32,51 +38,55 @@ export function CalendarDay({ date, requests, isToday, isCurrent, onOpen }: Cale
         aria-current={isToday ? 'date' : undefined}
         aria-label={`${dateText(date, readerLocale())}, ${countText(requests.length, 'request')}`}
         onClick={onOpen}
-        className="absolute inset-0 hover:bg-hovered/60 focus-visible:-outline-offset-2"
-      />
-      <DayNumber date={date} isToday={isToday} />
+        className={classNames(wholeCellLook, 'hover:after:bg-hovered/50')}
+      >
+        <span
+          className={classNames(
+            'relative z-1 flex size-6 items-center justify-center rounded-full text-sm',
+            isToday ? 'bg-accent font-semibold text-on-accent' : 'text-ink',
+          )}
+        >
+          {fieldsOf(date).day}
+        </span>
+      </button>
       <ul className="flex flex-col gap-0.5 max-md:hidden">
-        {requests.slice(0, barsPerDay).map((request) => (
+        {shown.map((request) => (
           <li key={request.id} className="flex min-w-0">
             <RequestBar request={request} onOpen={onOpen} />
           </li>
         ))}
       </ul>
-      <div aria-hidden="true" className="pointer-events-none relative flex gap-0.5 md:hidden">
-        {requests.slice(0, barsPerDay).map((request) => (
-          <span
-            key={request.id}
-            data-tone={typeTone[request.type]}
-            className="size-1.5 rounded-full bg-tone-mark"
-          />
-        ))}
-      </div>
       {more > 0 && (
-        <p className="pointer-events-none relative px-1 text-xs text-ink-muted">
-          +{more}
-          <span className="max-md:sr-only"> more</span>
-        </p>
+        <Button
+          excludeFromTabOrder
+          onPress={onOpen}
+          className="relative self-start rounded-[0.25rem] px-1 text-xs text-ink-muted hover:text-ink hover:underline max-md:hidden"
+        >
+          +{more} more
+        </Button>
       )}
+      <RequestDots requests={shown} more={more} />
     </div>
   );
 }
 
-interface DayNumberProps {
-  date: CalendarDate;
-  isToday: boolean;
+interface RequestDotsProps {
+  requests: readonly TimeOffRequest[];
+  more: number;
 }
 
-function DayNumber({ date, isToday }: DayNumberProps) {
+/** What takes the place of the bars on a small screen; the words stand in the name of the day's button. */
+function RequestDots({ requests, more }: RequestDotsProps) {
   return (
-    <span
+    <div
       aria-hidden="true"
-      className={classNames(
-        'pointer-events-none relative flex size-6 items-center justify-center rounded-full text-sm',
-        isToday ? 'bg-accent font-semibold text-on-accent' : 'text-ink',
-      )}
+      className="pointer-events-none relative flex flex-wrap justify-center gap-0.5 md:hidden"
     >
-      {fieldsOf(date).day}
-    </span>
+      {requests.map(({ id, type }) => (
+        <span key={id} data-tone={typeTone[type]} className="size-1.5 rounded-full bg-tone-mark" />
+      ))}
+      {more > 0 && <span className="basis-full text-center text-xs text-ink-muted">+{more}</span>}
+    </div>
   );
 }
 
@@ -111,20 +121,18 @@ interface OutsideDayProps {
 /** A day of the month before or after, which leads there. */
 export function OutsideDay({ date, onShow }: OutsideDayProps) {
   return (
-    <div className="relative min-h-26 p-1 max-md:flex max-md:min-h-14 max-md:justify-center">
+    <div className="relative flex min-h-26 flex-col p-1 max-md:min-h-14 max-md:items-center">
       <button
         type="button"
         tabIndex={-1}
         aria-label={dateText(date, readerLocale())}
         onClick={onShow}
-        className="absolute inset-0 hover:bg-hovered focus-visible:-outline-offset-2"
-      />
-      <span
-        aria-hidden="true"
-        className="pointer-events-none relative flex size-6 items-center justify-center text-sm text-ink-subtle"
+        className={classNames(wholeCellLook, 'hover:after:bg-hovered')}
       >
-        {fieldsOf(date).day}
-      </span>
+        <span className="relative z-1 flex size-6 items-center justify-center text-sm text-ink-subtle">
+          {fieldsOf(date).day}
+        </span>
+      </button>
     </div>
   );
 }

@@ -22,18 +22,13 @@ import { useCalendarPosition } from './use-calendar-position.ts';
 export function CalendarPage() {
   const today = useToday();
   const { month, currentDay, gridRef, onKeyDown, show, focus } = useCalendarPosition(today);
-  const {
-    data: requests = [],
-    error,
-    isPending,
-    isFetching,
-    refetch,
-  } = useQuery(approvedRequestsQuery(month));
+  const { data: requests, error, isPending, isFetching, refetch } = useQuery(approvedRequestsQuery(month));
   const [openDay, setOpenDay] = useState(today);
   const [isDayOpen, setDayOpen] = useState(false);
   const headingId = useId();
-  const away = requests.filter((request) => includes(request, openDay));
+  const away = (requests ?? []).filter((request) => includes(request, openDay));
   const open = (date: CalendarDate) => {
+    show(date);
     setOpenDay(date);
     setDayOpen(true);
   };
@@ -67,7 +62,7 @@ export function CalendarPage() {
         <CalendarGrid
           month={month}
           labelledBy={headingId}
-          requests={requests}
+          requests={requests ?? []}
           isLoading={isPending}
           today={today}
           currentDay={currentDay}
@@ -78,7 +73,7 @@ export function CalendarPage() {
         />
         <footer className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-3 max-md:px-3">
           <p aria-live="polite" className="mr-auto text-ink-muted">
-            {isPending ? 'Loading...' : `${requests.length} approved vacation(s) this month`}
+            {requests ? `${requests.length} approved vacation(s) this month` : isFetching && 'Loading...'}
           </p>
           <ul aria-label="Legend" className="flex flex-wrap gap-2">
             {timeOffTypes.map((type) => (

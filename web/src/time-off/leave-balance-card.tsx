@@ -8,9 +8,9 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { myBalanceQuery } from './api.ts';
-import { DayText } from './day-text.tsx';
 import { LeaveBalanceTiles, LeaveBalanceTilesSkeleton } from './leave-balance-tiles.tsx';
 import { countText } from './request-text.ts';
+import { ResetDate } from './reset-date.tsx';
 
 /** The viewer's balance of the present leave year. */
 export function LeaveBalanceCard() {
@@ -18,7 +18,7 @@ export function LeaveBalanceCard() {
   return (
     <Card
       title="Leave Balance"
-      subtitle={balance && <ResetDate balance={balance} />}
+      subtitle={isError ? undefined : <ResetDate balance={balance} />}
       actions={
         <>
           <LinkButton to="/time-off" variant="primary" size="small">
@@ -56,14 +56,6 @@ export function LeaveBalanceCard() {
         />
       )}
     </Card>
-  );
-}
-
-function ResetDate({ balance }: { balance: LeaveBalance }) {
-  return (
-    <>
-      Resets: <DayText date={balance.yearlyResetDate} />
-    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { CircleCheckBig, RotateCw } from 'lucide-react';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { errorMessage } from '../platform/api-error.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -13,13 +12,16 @@ import { Pagination } from '../ui/pagination.tsx';
 import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
 import { decisionKey, pendingApprovalsQuery } from './api.ts';
 import { PendingRequestCard } from './pending-request-card.tsx';
-import { readFilters, readPage, writeFilters } from './request-filters.ts';
+import { useExistingPage, useRequestFilters } from './use-request-filters.ts';
 
 /** Everything that waits for the viewer's decision. */
 export function PendingApprovalsPanel() {
-  const [address, setAddress] = useSearchParams();
-  const page = readPage(address);
+  const {
+    filters: { page },
+    showPage,
+  } = useRequestFilters();
   const { data: list, error, isFetching, isPlaceholderData, refetch } = useQuery(pendingApprovalsQuery(page));
+  useExistingPage(page, isPlaceholderData ? undefined : list?.pagination.totalPages, showPage);
   const listRef = useRef<HTMLUListElement>(null);
   const decisions = useIsMutating({ mutationKey: decisionKey });
   return (
@@ -70,9 +72,7 @@ export function PendingApprovalsPanel() {
             label="pending approvals"
             page={page}
             totalPages={list.pagination.totalPages}
-            onPageChange={(next) =>
-              setAddress((present) => writeFilters(present, { ...readFilters(present), page: next }))
-            }
+            onPageChange={showPage}
             isPending={isPlaceholderData}
           />
         </div>

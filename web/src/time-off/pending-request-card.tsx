@@ -96,11 +96,11 @@ function Requester({ request: { requester, type }, nameId }: RequesterProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Avatar name={name} />
-      <div className="min-w-0 flex-1">
-        <p id={nameId} className="truncate font-medium text-ink">
+      <div className="min-w-48 flex-1">
+        <p id={nameId} className="font-medium text-ink">
           <bdi>{name}</bdi>
         </p>
-        <p className="truncate text-sm text-ink-muted">{place}</p>
+        <p className="text-sm text-ink-muted">{place}</p>
       </div>
       <TypeBadge type={type} />
     </div>

@@ -12,7 +12,7 @@ import { deletionKey, type RequestListView, requestListQuery } from './api.ts';
 import { RequestFilterBar } from './request-filter-bar.tsx';
 import { defaultFilters, isFiltered } from './request-filters.ts';
 import { RequestRow } from './request-row.tsx';
-import { useRequestFilters } from './use-request-filters.ts';
+import { useExistingPage, useRequestFilters } from './use-request-filters.ts';
 
 const titles: Record<RequestListView, string> = {
   'my-requests': 'My Time Off Requests',
@@ -43,11 +43,12 @@ export function RequestList({ view, hasTitle = true, hasFilters = true }: Reques
     isPlaceholderData,
     refetch,
   } = useQuery(requestListQuery(view, filters));
+  useExistingPage(filters.page, isPlaceholderData ? undefined : list?.pagination.totalPages, showPage);
   const deletions = useIsMutating({ mutationKey: deletionKey });
   const total = list && `${list.pagination.total - deletions} total requests`;
   const headingLevel = hasTitle ? 3 : 2;
   return (
-    <Card {...(hasTitle && { title: titles[view], subtitle: total ?? 'Loading...' })}>
+    <Card {...(hasTitle && { title: titles[view], subtitle: total ?? (error ? undefined : 'Loading...') })}>
       <div className="flex flex-col gap-3" aria-busy={isFetching}>
         {!hasTitle && <p className="min-h-5 text-sm text-ink-muted">{total}</p>}
         {hasFilters && (

@@ -46,8 +46,12 @@ export function RequestRow({ request, view, onLeave }: RequestRowProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 @3xl:flex-nowrap">
         <TypeBadge type={request.type} />
         <p className="min-w-0 flex-1 text-ink @max-3xl:order-last @max-3xl:basis-full">
-          <span className="text-ink-muted">From</span> <DayText date={startDate} />{' '}
-          <span className="text-ink-muted">To</span> <DayText date={endDate} />
+          <span className="whitespace-nowrap">
+            <span className="text-ink-muted">From</span> <DayText date={startDate} />
+          </span>{' '}
+          <span className="whitespace-nowrap">
+            <span className="text-ink-muted">To</span> <DayText date={endDate} />
+          </span>
           <span className="whitespace-nowrap text-ink-muted">
             {' '}
             · {countText(businessDays, 'business day')}
@@ -71,16 +75,16 @@ export function RequestRow({ request, view, onLeave }: RequestRowProps) {
             </p>
           )}
           {reason !== undefined && <ReasonText reason={reason} />}
+          {status === 'REJECTED' && (
+            <div data-tone="rejected" className="text-tone-text">
+              <ReasonText reason={rejectionReason || 'Request was rejected'} />
+            </div>
+          )}
         </div>
         <p className="text-sm text-ink-muted">
           Submitted on <DayOfInstant instant={createdAt} /> · <StatusExplanation request={request} />
         </p>
       </div>
-      {status === 'REJECTED' && (
-        <div className="pt-1 text-sm text-ink-muted">
-          <ReasonText reason={rejectionReason || 'Request was rejected'} />
-        </div>
-      )}
       {mayDecide && (
         <div className="flex gap-2 pt-2 max-md:grid max-md:grid-cols-2">
           <DecideRequestButtons request={request} nameId={nameId} />

@@ -37,7 +37,8 @@ export function useCalendarPosition(today: CalendarDate) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const target = dayAfterKey(event.key, currentDay);
+    const focusedDay = event.target instanceof HTMLElement ? event.target.dataset.date : undefined;
+    const target = dayAfterKey(event.key, focusedDay ?? currentDay);
     if (target === undefined) return;
     event.preventDefault();
     focus(target);
