@@ -2,6 +2,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+// What nearly every page shows and what weighs little; alone, each of them would be a request of its own.
+const basics = [
+  /node_modules.lucide-react/,
+  /web.src.(people|platform)/,
+  /web.src.ui.(alert|avatar|badge|brand-mark|card|class-names|document-title|empty-state|link-button|message-panel|page-header|skeleton|visually-hidden)\./,
+];
+
 const server = process.env.ALMANAC_API ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
@@ -13,6 +20,19 @@ export default defineConfig({
     // Every browser that knows light-dark(), which the tokens are written in.
     target: ['chrome125', 'edge125', 'firefox126', 'safari17.5'],
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'basics',
+              minShareCount: 2,
+              test: (module: string) => basics.some((pattern) => pattern.test(module)),
+            },
+          ],
+        },
+      },
+    },
     // The Content-Security-Policy has no room for data: addresses.
     assetsInlineLimit: 0,
   },

@@ -14,12 +14,12 @@ export function DashboardPage() {
   return (
     <>
       <WelcomeBanner />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-5">
           <LeaveBalanceCard />
           <QuickActions />
         </div>
-        <div className="flex min-w-0 flex-col gap-5">
+        <div className="grid min-w-0 items-start gap-5 sm:grid-cols-2 xl:grid-cols-1">
           <ProfileCard />
           <ComingSoonCard />
         </div>

@@ -12,7 +12,7 @@ export function QuickActions() {
       <h2 id="quick-actions" className="sr-only">
         Quick actions
       </h2>
-      <ul className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+      <ul className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
         <QuickAction
           to="/time-off"
           icon={CalendarPlus}

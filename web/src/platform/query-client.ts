@@ -20,7 +20,10 @@ export function createQueryClient({ onSessionLost }: { onSessionLost: () => void
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
+      // Without a network a call fails and says so, instead of waiting in silence and being sent later.
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
         staleTime: 60_000,
         retry: isWorthRetrying,
         retryDelay: retryDelayMilliseconds,
