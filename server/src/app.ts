@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { dateAt } from '@almanac/domain/calendar/calendar-date';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { demoEmails } from './demo/demo-people.ts';
 import { seedDemoCompany } from './demo/seed-demo-company.ts';
 import { linkLimits } from './people/link-limits.ts';
 import { registerPeople } from './people/routes.ts';
@@ -79,7 +80,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     auth,
     appUrl,
     company,
-    isDemo,
+    demoEmails: isDemo ? demoEmails(company.domain) : [],
     hasMailbox: mailServer === undefined,
     staff: staffOf(config),
     linkLimits: linkLimits(pool),

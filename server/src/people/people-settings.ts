@@ -11,7 +11,8 @@ export interface PeopleSettings {
   staff: StaffLists;
   /** Whether mails are kept for the local mailbox page. */
   hasMailbox: boolean;
-  isDemo: boolean;
+  /** Whom the sign-in page of a demo names to try it as; nobody where this is none. */
+  demoEmails: readonly string[];
   linkLimits: LinkLimits;
 }
 

@@ -1,13 +1,11 @@
 import type { Company } from '@almanac/domain/people/schema';
-import { demoStaffOf } from './demo-staff.ts';
 import type { VisitorContext } from './people-settings.ts';
 import { readPeople } from './queries.ts';
 
 export async function readCompany(context: VisitorContext): Promise<Company> {
-  const { company, database, hasMailbox, isDemo } = context;
-  const { systemAdmins, hrAdmins, managers } = demoStaffOf(company.domain);
+  const { company, database, hasMailbox, demoEmails } = context;
   // The demo's people may be named to visitors only where its mailbox is open to them as well.
-  const isOpen = isDemo && hasMailbox;
-  const demoPeople = isOpen ? await readPeople(database, [...systemAdmins, ...hrAdmins, ...managers]) : [];
+  const isOpen = hasMailbox && demoEmails.length > 0;
+  const demoPeople = isOpen ? await readPeople(database, demoEmails) : [];
   return { ...company, hasMailbox, demoPeople };
 }
