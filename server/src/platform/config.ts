@@ -36,7 +36,7 @@ export class ConfigError extends Error {
 export function readConfig(given: NodeJS.ProcessEnv): Config {
   const faults: string[] = [];
   const environment = parseVariables(given, faults);
-  faults.push(...contradictions(environment));
+  faults.push(...contradictions(environment, (name) => isGiven(given[name])));
   if (faults.length > 0) throw new ConfigError(faults);
   return toConfig(environment);
 }
@@ -45,7 +45,7 @@ function parseVariables(given: NodeJS.ProcessEnv, faults: string[]): Environment
   const environment: Record<string, unknown> = {};
   for (const [name, { schema, takes, isSecret }] of Object.entries(variables)) {
     const value = given[name];
-    if (value === undefined || value.trim() === '') continue;
+    if (!isGiven(value)) continue;
     const parsed = schema.safeParse(value);
     if (parsed.success) environment[name] = parsed.data;
     else
@@ -56,7 +56,12 @@ function parseVariables(given: NodeJS.ProcessEnv, faults: string[]): Environment
   return environment;
 }
 
-function contradictions(environment: Environment): string[] {
+/** An empty value counts as none, as in a compose file that leaves a variable blank. */
+function isGiven(value: string | undefined): value is string {
+  return value !== undefined && value.trim() !== '';
+}
+
+function contradictions(environment: Environment, isSet: (name: VariableName) => boolean): string[] {
   const domain = environment.COMPANY_DOMAIN ?? 'example.com';
   const faults: string[] = [];
   for (const name of ['STAFF_SYSTEM_ADMINS', 'STAFF_HR_ADMINS', 'STAFF_MANAGERS'] as const) {
@@ -66,14 +71,14 @@ function contradictions(environment: Environment): string[] {
     }
   }
   const requires = (name: VariableName, other: VariableName) => {
-    if (environment[name] !== undefined && environment[other] === undefined) {
+    if (isSet(name) && !isSet(other)) {
       faults.push(`${other} is not set; with ${name} it takes ${variables[other].takes}.`);
     }
   };
   requires('DATABASE_URL', 'AUTH_SECRET');
   requires('SMTP_URL', 'MAIL_FROM');
   const host = environment.HOST ?? '127.0.0.1';
-  if (environment.SMTP_URL === undefined && !isLoopback(host)) {
+  if (!isSet('SMTP_URL') && !isLoopback(host)) {
     faults.push(
       `HOST is ${JSON.stringify(host)}; without SMTP_URL it takes a loopback address only, since anyone who reaches the mailbox page can sign in as anyone.`,
     );

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+import { describeVariables, variables } from './config-variables.ts';
+
+function faultsOf(environment: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+test('nothing configured is a demo on this machine', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    appUrl: 'http://localhost:3000',
+    company: { domain: 'example.com', timeZone: 'UTC' },
+    isDemo: true,
+    leavePolicy: { leaveYearStart: '01-01', vacationDaysPerYear: 24, sickDaysPerYear: 12 },
+    trustedProxies: [],
+  });
+});
+
+test('an empty value counts as none', () => {
+  expect(readConfig({ PORT: '', COMPANY_DOMAIN: '  ' })).toMatchObject({ port: 3000, isDemo: true });
+});
+
+test('a company of its own is no demo, unless it says so', () => {
+  expect(readConfig({ COMPANY_DOMAIN: 'Initech.com' })).toMatchObject({
+    isDemo: false,
+    company: { domain: 'initech.com' },
+  });
+  expect(readConfig({ COMPANY_DOMAIN: 'initech.com', DEMO: 'true' }).isDemo).toBe(true);
+});
+
+test('staff addresses are lower-cased, and a list that is not set stays away', () => {
+  expect(readConfig({ STAFF_MANAGERS: ' Maria@Example.com , tom@example.com,' }).staff).toEqual({
+    managers: ['maria@example.com', 'tom@example.com'],
+  });
+});
+
+test('half days are days', () => {
+  expect(readConfig({ VACATION_DAYS_PER_YEAR: '27.5' }).leavePolicy.vacationDaysPerYear).toBe(27.5);
+});
+
+test('every fault is named at once, one line each, with what was given and what is taken', () => {
+  const faults = faultsOf({
+    PORT: '70000',
+    COMPANY_TIMEZONE: 'Mars/Olympus',
+    LEAVE_YEAR_START: '02-29',
+    SICK_DAYS_PER_YEAR: '367',
+    DEMO: 'perhaps',
+    TRUSTED_PROXIES: '10.0.0.0/33',
+    APP_URL: 'https://almanac.example.com/path',
+    LOG_LEVEL: 'loud',
+  });
+  expect(faults).toHaveLength(8);
+  expect(faults[0]).toBe('PORT is "70000"; it takes a number from 0 to 65535.');
+  expect(faults.every((fault) => !fault.includes('\n'))).toBe(true);
+});
+
+test('secrets are shown in no message', () => {
+  const faults = faultsOf({
+    DATABASE_URL: 'mysql://user:hunter2@host/db',
+    SMTP_URL: 'https://hunter2@host',
+    AUTH_SECRET: 'hunter2',
+  });
+  expect(faults.join('\n')).not.toContain('hunter2');
+  expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
+    'DATABASE_URL',
+    'AUTH_SECRET',
+    'SMTP_URL',
+    'MAIL_FROM',
+  ]);
+});
+
+test('a database of one’s own needs a secret of one’s own', () => {
+  expect(faultsOf({ DATABASE_URL: 'postgres://localhost/almanac' })).toEqual([
+    'AUTH_SECRET is not set; with DATABASE_URL it takes at least 32 characters; required where DATABASE_URL is set.',
+  ]);
+});
+
+test('staff of another domain is refused', () => {
+  expect(faultsOf({ STAFF_HR_ADMINS: 'eve@evil.com' })).toEqual([
+    'STAFF_HR_ADMINS holds eve@evil.com; it takes addresses that end with @example.com.',
+  ]);
+});
+
+test.each(['0.0.0.0', '192.168.1.4', '::', 'almanac.local'])('the mailbox is never served on %s', (HOST) => {
+  expect(faultsOf({ HOST })).toHaveLength(1);
+  expect(faultsOf({ HOST, SMTP_URL: 'smtp://localhost', MAIL_FROM: 'Almanac <a@example.com>' })).toEqual([]);
+});
+
+test.each(['127.0.0.1', '127.8.8.8', '::1', 'localhost'])('the mailbox is served on %s', (HOST) => {
+  expect(faultsOf({ HOST })).toEqual([]);
+});
+
+test('--help lists every variable', () => {
+  const help = describeVariables();
+  for (const name of Object.keys(variables)) expect(help).toContain(`  ${name}\n`);
+});
