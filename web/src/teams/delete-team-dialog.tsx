@@ -1,0 +1,49 @@
+import type { Team } from '@almanac/domain/teams/schema';
+import { useMutation } from '@tanstack/react-query';
+import { errorMessage } from '../platform/api-error.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { toast } from '../ui/toast.ts';
+import { deleteTeamMutation } from './api.ts';
+
+interface DeleteTeamDialogProps {
+  team: Team;
+  isOpen: boolean;
+  onClose: () => void;
+  onDeleted?: () => void;
+}
+
+/** Asks, deletes, and stays open with the reason where the server refuses. */
+export function DeleteTeamDialog({ team, isOpen, onClose, onDeleted }: DeleteTeamDialogProps) {
+  const deletion = useMutation({
+    ...deleteTeamMutation(),
+    onSettled: (_answer, error) => {
+      if (error) return;
+      toast('Team deleted', { detail: team.name });
+      onClose();
+      onDeleted?.();
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (open) return;
+        deletion.reset();
+        onClose();
+      }}
+      title="Delete Team"
+      message={
+        <>
+          Are you sure you want to delete the team &quot;<bdi>{team.name}</bdi>&quot;? This action cannot be
+          undone.
+        </>
+      }
+      confirmLabel="Delete"
+      pendingLabel="Deleting..."
+      variant="danger"
+      isPending={deletion.isPending}
+      errorMessage={deletion.error ? errorMessage(deletion.error) : undefined}
+      onConfirm={() => deletion.mutate(team)}
+    />
+  );
+}

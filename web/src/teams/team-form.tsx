@@ -1,0 +1,143 @@
+import { CreateTeam, type Team } from '@almanac/domain/teams/schema';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { errorMessage } from '../platform/api-error.ts';
+import { useDraft } from '../platform/use-draft.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { FormSearchableSelect } from '../ui/form/form-searchable-select.tsx';
+import { FormSwitch } from '../ui/form/form-switch.tsx';
+import { FormTextArea } from '../ui/form/form-text-area.tsx';
+import { FormTextField } from '../ui/form/form-text-field.tsx';
+import { departmentsQuery } from './api.ts';
+import { DialogForm } from './dialog-form.tsx';
+import { faultAtField } from './refusal-at-field.ts';
+import { TeamNameNote } from './team-name-note.tsx';
+import { personName } from './team-text.ts';
+import { useSaveTeam } from './use-save-team.ts';
+import { UserPicker } from './user-picker.tsx';
+
+const fieldNames = ['name', 'description', 'departmentId', 'teamLeadId', 'isActive'] as const;
+const descriptionLimit = 2000;
+
+interface TeamFormProps {
+  /** The team to edit; a new one is made without it. */
+  team?: Team | undefined;
+  onCancel: () => void;
+  onSaved: (team: Team) => void;
+}
+
+export function TeamForm({ team, onCancel, onSaved }: TeamFormProps) {
+  const form = useForm({
+    defaultValues: {
+      name: team?.name ?? '',
+      description: team?.description ?? '',
+      departmentId: team?.department.id ?? '',
+      teamLeadId: team?.teamLead?.id ?? null,
+      isActive: team?.isActive ?? true,
+    },
+    resolver: zodResolver(CreateTeam),
+  });
+  const { control, handleSubmit, setError } = form;
+  const draft = useDraft(team ? `team-${team.id}` : 'new-team', form);
+  const [refusal, setRefusal] = useState<string>();
+  const departments = useQuery(departmentsQuery());
+  const { save, isPending } = useSaveTeam(team);
+  const [name, departmentId] = useWatch({ control, name: ['name', 'departmentId'] });
+
+  const showRefusal = (error: Error) => {
+    const fault = faultAtField(error, fieldNames, { TEAM_NAME_TAKEN: 'name' });
+    if (fault) setError(fault.name, { message: fault.message }, { shouldFocus: true });
+    else setRefusal(errorMessage(error));
+  };
+  const submit = handleSubmit((values) => {
+    setRefusal(undefined);
+    save(values, {
+      onSuccess: (saved) => {
+        draft.discard();
+        onSaved(saved);
+      },
+      onError: showRefusal,
+    });
+  });
+
+  return (
+    <DialogForm
+      onSubmit={submit}
+      actions={
+        <>
+          <Button
+            onPress={() => {
+              draft.discard();
+              onCancel();
+            }}
+          >
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={isPending}
+            pendingLabel={team ? 'Saving...' : 'Creating...'}
+          >
+            {team ? 'Save Changes' : 'Create Team'}
+          </Button>
+        </>
+      }
+    >
+      <FormTextField
+        control={control}
+        name="name"
+        label="Team name"
+        isRequired
+        autoFocus
+        autoComplete="off"
+        description={<TeamNameNote name={name} departmentId={departmentId} team={team} />}
+      />
+      <FormSearchableSelect
+        control={control}
+        name="departmentId"
+        label="Department"
+        placeholder="Select a department"
+        isRequired
+        isDisabled={team !== undefined}
+        options={
+          team
+            ? [{ id: team.department.id, label: team.department.name }]
+            : (departments.data ?? []).map((each) => ({ id: each.id, label: each.name }))
+        }
+        description={team && 'A team stays in the department that it was made in.'}
+      />
+      {departments.error && (
+        <Alert tone="danger" title="The departments could not be loaded">
+          <p>{errorMessage(departments.error)}</p>
+        </Alert>
+      )}
+      <UserPicker
+        control={control}
+        name="teamLeadId"
+        label="Team lead"
+        placeholder="No team lead"
+        nobody="No team lead"
+        knownName={team?.teamLead && personName(team.teamLead)}
+      />
+      <FormTextArea
+        control={control}
+        name="description"
+        label="Description (optional)"
+        countLimit={descriptionLimit}
+        rows={3}
+      />
+      <FormSwitch control={control} name="isActive">
+        Active
+      </FormSwitch>
+      {refusal !== undefined && (
+        <Alert tone="danger" title={team ? 'The team was not saved' : 'The team was not created'}>
+          <p>{refusal}</p>
+        </Alert>
+      )}
+    </DialogForm>
+  );
+}
