@@ -46,8 +46,7 @@ function PendingApprovals() {
 }
 
 function waitingText(count: number): string {
-  if (count === 0) return 'Nothing waits for you';
-  return count === 1 ? '1 request waits for you' : `${count} requests wait for you`;
+  return count === 0 ? 'Nothing waits for you' : `${count} waiting for you`;
 }
 
 type QuickActionProps = { to: string; icon: LucideIcon; label: string; purpose: string };
