@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Outlet, type RouteObject } from 'react-router';
 import { companyQuery } from './platform/company.ts';
 import { page } from './platform/page.ts';
-import { ErrorScreen } from './shell/error-screen.tsx';
+import { ErrorPage, ErrorScreen } from './shell/error-screen.tsx';
 import { FrontDoor } from './shell/front-door.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 import { SessionCheck } from './shell/session-check.tsx';
@@ -98,7 +98,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
         },
         {
           lazy: { Component: async () => (await import('./shell/signed-in-shell.tsx')).SignedInShell },
-          children: [{ element: <Outlet />, errorElement: <ErrorScreen />, children: signedInPages }],
+          children: [{ element: <Outlet />, errorElement: <ErrorPage />, children: signedInPages }],
         },
         {
           lazy: { Component: async () => (await import('./shell/signed-in-shell.tsx')).ShellOfNowhere },

@@ -5,9 +5,9 @@ export function LoadingScreen() {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-4">
       <BrandMark className="size-10 animate-pulse" />
-      <p role="status" className="text-ink-muted">
-        Loading...
-      </p>
+      <div role="status">
+        <h1 className="text-ink-muted">Loading...</h1>
+      </div>
     </main>
   );
 }

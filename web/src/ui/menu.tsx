@@ -5,7 +5,7 @@ import { Menu as AriaMenu, MenuItem, MenuSection } from 'react-aria-components/M
 import { Popover } from 'react-aria-components/Popover';
 import { popoverLook } from './option-list.tsx';
 
-export type MenuEntry = {
+type MenuEntry = {
   id: string;
   label: string;
   icon?: ReactNode;
@@ -16,7 +16,7 @@ export type MenuEntry = {
 };
 
 /** Entries of which one is chosen, such as the themes. */
-export type MenuChoice = {
+type MenuChoice = {
   label: string;
   options: readonly { id: string; label: string; icon?: ReactNode }[];
   chosenId: string;
