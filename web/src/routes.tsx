@@ -1,5 +1,10 @@
 import { dateAt } from '@almanac/domain/calendar/calendar-date';
-import { mayApproveTimeOff, mayManageTeams, mayViewAdminPanel } from '@almanac/domain/people/permissions';
+import {
+  mayApproveTimeOff,
+  mayManageTeams,
+  mayManageUsers,
+  mayViewAdminPanel,
+} from '@almanac/domain/people/permissions';
 import type { QueryClient } from '@tanstack/react-query';
 import { Outlet, type RouteObject } from 'react-router';
 import { companyQuery } from './platform/company.ts';
@@ -76,7 +81,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
     { path: 'teams', ...page(queryClient, { allows: mayManageTeams, component: later }) },
     { path: 'teams/:teamId', ...page(queryClient, { allows: mayManageTeams, component: later }) },
     { path: 'admin', ...page(queryClient, { allows: mayViewAdminPanel, component: later }) },
-    { path: 'admin/users', ...page(queryClient, { allows: mayViewAdminPanel, component: later }) },
+    { path: 'admin/users', ...page(queryClient, { allows: mayManageUsers, component: later }) },
   ];
 
   return [
