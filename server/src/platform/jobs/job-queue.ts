@@ -28,7 +28,7 @@ export interface RunningJobQueue extends JobQueue {
 }
 
 const longestStopMilliseconds = 3000;
-const queueOptions = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 };
+const queueOptions = { retryLimit: 10, retryDelay: 2, retryBackoff: true, retryDelayMax: 900 };
 const workOptions = {
   batchSize: 10,
   burstWhenBatchFull: true,

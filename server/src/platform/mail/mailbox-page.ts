@@ -27,6 +27,7 @@ function page(mails: readonly KeptMail[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Mailbox · Almanac</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/dev/mailbox.css">
 </head>
 <body>

@@ -1,0 +1,242 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { Email } from 'postal-mime';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createUser } from '../testing/factories.ts';
+import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+
+let mailServer: MailServer;
+let app: TestApp;
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  const config = {
+    mailServer: { url: mailServer.url, from: 'Almanac <almanac@example.com>' },
+    staff: { hrAdmins: ['helen@example.com'] },
+  };
+  app = await testApp({ config });
+});
+afterAll(async () => {
+  await app.close();
+  await mailServer.close();
+});
+
+function askForLink(body: object, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+  return app.server.inject({ method: 'POST', url: '/api/auth/sign-in/magic-link', payload: body, headers });
+}
+
+async function mailedLink(email: string): Promise<URL> {
+  await askForLink({ email });
+  return linkIn(await mailServer.next(email));
+}
+
+function linkIn({ text }: Email): URL {
+  return new URL(/http:\S+/.exec(text ?? '')?.[0] ?? '');
+}
+
+function follow(link: URL): Promise<LightMyRequestResponse> {
+  return app.server.inject({ url: `/api/auth/magic-link/verify${link.search}` });
+}
+
+function readSession(cookie: string) {
+  return app.server.inject({ url: '/api/auth/get-session', headers: { cookie } });
+}
+
+function cookieOf({ cookies }: LightMyRequestResponse): string {
+  return cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+}
+
+test('a mailed link signs in a new person, with the role that the company lists', async () => {
+  const link = await mailedLink('helen@example.com');
+  expect(link.pathname).toBe('/login/confirm');
+  const answer = await follow(link);
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/dashboard']);
+  expect(answer.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Lax/);
+  expect(answer.headers['set-cookie']).not.toMatch(/Secure/);
+  const session = await readSession(cookieOf(answer));
+  expect(session.json()).toMatchObject({
+    user: { email: 'helen@example.com', role: 'HR_ADMIN', isActive: true },
+  });
+  expect(JSON.stringify(session.json())).not.toMatch(/token/i);
+});
+
+test('a link leads to the address it was asked for from, but to none elsewhere', async () => {
+  await askForLink({ email: 'deep@example.com', callbackURL: '/time-off?page=2' });
+  const link = linkIn(await mailServer.next('deep@example.com'));
+  expect((await follow(link)).headers.location).toBe('/time-off?page=2');
+  for (const callbackURL of ['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)']) {
+    const answer = await askForLink({ email: 'deep@example.com', callbackURL });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'FORBIDDEN']);
+  }
+  const forged = await mailedLink('forged@example.com');
+  forged.searchParams.set('callbackURL', 'http://localhost:3000//evil.test');
+  expect((await follow(forged)).headers.location).toBe('/evil.test');
+});
+
+test('a link works once', async () => {
+  const link = await mailedLink('once@example.com');
+  expect((await follow(link)).headers.location).toBe('/dashboard');
+  const again = await follow(link);
+  expect(again.headers.location).toBe('/login?error=LINK_INVALID');
+  expect(again.headers['set-cookie']).toBeUndefined();
+});
+
+test('of several uses of a link at once, one signs in, and there is one account', async () => {
+  const link = await mailedLink('racing@example.com');
+  const answers = await Promise.all(Array.from({ length: 6 }, () => follow(link)));
+  expect(answers.filter(({ headers }) => headers['set-cookie'] !== undefined)).toHaveLength(1);
+  expect(answers.filter(({ headers }) => headers.location === '/login?error=LINK_INVALID')).toHaveLength(5);
+});
+
+test('two links of a new person at once make one account, with one audit entry', async () => {
+  await askForLink({ email: 'twice@example.com' });
+  await askForLink({ email: 'twice@example.com' });
+  const links = [await mailServer.next('twice@example.com'), await mailServer.next('twice@example.com')].map(
+    linkIn,
+  );
+  const answers = await Promise.all(links.map(follow));
+  expect(answers.map(({ headers }) => headers.location)).toEqual(['/dashboard', '/dashboard']);
+  const entries = await app.database
+    .selectFrom('auditEntries')
+    .innerJoin('users', 'users.id', 'auditEntries.entityId')
+    .select('action')
+    .where('users.email', '=', 'twice@example.com')
+    .execute();
+  expect(entries).toEqual([{ action: 'account.created' }]);
+});
+
+test('an expired link says so', async () => {
+  const link = await mailedLink('late@example.com');
+  await app.database
+    .updateTable('verifications')
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where('value', 'like', '%late@example.com%')
+    .execute();
+  expect((await follow(link)).headers.location).toBe('/login?error=LINK_EXPIRED');
+});
+
+test('opening a link without the button does not use it up', async () => {
+  const link = await mailedLink('scanned@example.com');
+  await app.server.inject({ url: `${link.pathname}${link.search}` });
+  await app.server.inject({ method: 'HEAD', url: `/api/auth/magic-link/verify${link.search}` });
+  expect((await follow(link)).headers.location).toBe('/dashboard');
+});
+
+test('a deactivated person gets no mail, no session, and no use of a link that was mailed before', async () => {
+  const link = await mailedLink('gone@example.com');
+  const signedIn = cookieOf(await follow(link));
+  const second = await mailedLink('gone@example.com');
+  await app.database
+    .updateTable('users')
+    .set({ isActive: false })
+    .where('email', '=', 'gone@example.com')
+    .execute();
+  expect((await readSession(signedIn)).json()).toBe(null);
+  const call = await app.server.inject({ url: '/api/vacation/my-balance', headers: { cookie: signedIn } });
+  expect(call.statusCode).toBe(401);
+  expect((await follow(second)).headers.location).toBe('/login?error=LINK_INVALID');
+  const received = mailServer.received.length;
+  await askForLink({ email: 'gone@example.com' });
+  await mailedLink('after-gone@example.com');
+  expect(mailServer.received).toHaveLength(received + 1);
+});
+
+test('the answer is the same for an unknown, a known and a deactivated address', async () => {
+  await createUser(app.database, { email: 'known@example.com' });
+  await createUser(app.database, { email: 'inactive@example.com', isActive: false });
+  const answers = await Promise.all(
+    ['unknown', 'known', 'inactive'].map((name) => askForLink({ email: ` ${name}@EXAMPLE.com ` })),
+  );
+  expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(
+    Array.from({ length: 3 }, () => [200, '{"status":true}']),
+  );
+});
+
+test.each([
+  ['', 'Email is required'],
+  ['nobody', 'Please enter a valid email address'],
+  ['eve@example.com.evil.test', 'Only @example.com email addresses are allowed'],
+  ['eve@evil-example.com', 'Only @example.com email addresses are allowed'],
+])('%j is refused', async (email, sentence) => {
+  const answer = await askForLink({ email });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({
+    message: `Validation failed: ${sentence}`,
+    code: 'VALIDATION_ERROR',
+    issues: [{ path: 'email', message: sentence }],
+  });
+});
+
+test('nobody chooses their own role', async () => {
+  const answer = await askForLink({ email: 'climber@example.com', role: 'SYSTEM_ADMIN' });
+  expect(answer.json()).toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ path: 'role' }] });
+  const update = await app.server.inject({
+    method: 'POST',
+    url: '/api/auth/update-user',
+    payload: { role: 'SYSTEM_ADMIN' },
+  });
+  expect(update.statusCode).toBe(404);
+});
+
+test('a page of another origin asks for no link', async () => {
+  const body = { email: 'victim@example.com' };
+  for (const origin of ['https://evil.test', 'null', 'http://localhost:3001']) {
+    const answer = await askForLink(body, { origin });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'BAD_ORIGIN']);
+  }
+  expect((await askForLink(body, { origin: 'http://127.0.0.1:3000' })).statusCode).toBe(200);
+});
+
+test('the sixth link for an address in 15 minutes is refused, over all instances', async () => {
+  const other = await testApp({ config: app.config, database: { ...app, drop: async () => undefined } });
+  const ask = ({ server }: TestApp) =>
+    server.inject({
+      method: 'POST',
+      url: '/api/auth/sign-in/magic-link',
+      payload: { email: 'flooded@example.com' },
+    });
+  const answers = [];
+  for (const instance of [app, other, app, other, app, other]) answers.push(await ask(instance));
+  await other.close();
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429]);
+  const last = answers.at(-1);
+  expect(last?.json()).toMatchObject({ code: 'RATE_LIMITED' });
+  expect(Number(last?.headers['retry-after'])).toBeGreaterThan(14 * 60);
+  expect((await askForLink({ email: 'neighbour@example.com' })).statusCode).toBe(200);
+});
+
+test('a mail that the mail server refuses is sent later, with a link that works', async () => {
+  mailServer.refuseOnce('patient@example.com');
+  const link = await mailedLink('patient@example.com');
+  expect((await follow(link)).headers.location).toBe('/dashboard');
+  const failures = app.logged.filter((line) => line.includes('will be tried again'));
+  expect(failures).toHaveLength(1);
+}, 30_000);
+
+test('no log line and no job holds a token, a cookie or a query', async () => {
+  const link = await mailedLink('discreet@example.com');
+  const token = link.searchParams.get('token') ?? '';
+  const answer = await follow(link);
+  const cookie = cookieOf(answer);
+  await readSession(cookie);
+  expect(answer.body).not.toContain(token);
+  expect(app.logged.join('')).not.toContain(token);
+  expect(app.logged.join('')).not.toContain(decodeURIComponent(cookie).slice(25, 50));
+  expect(app.logged.join('')).not.toContain('callbackURL');
+  const { rows } = await app.pool.query('SELECT data::text, output::text FROM pgboss.job');
+  expect(JSON.stringify(rows)).not.toContain(token);
+  const stored = await app.database.selectFrom('verifications').selectAll().execute();
+  expect(JSON.stringify(stored)).not.toContain(token);
+});
+
+test('signing out ends the session and takes the cookie back', async () => {
+  const cookie = cookieOf(await follow(await mailedLink('leaver@example.com')));
+  const answer = await app.server.inject({
+    method: 'POST',
+    url: '/api/auth/sign-out',
+    headers: { cookie },
+  });
+  expect(answer.json()).toEqual({ success: true });
+  expect(String(answer.headers['set-cookie'])).toMatch(/almanac.session_token=; Max-Age=0/);
+  expect((await readSession(cookie)).json()).toBe(null);
+});

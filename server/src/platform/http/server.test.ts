@@ -1,0 +1,178 @@
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { callerOf } from './caller.ts';
+import { createServer } from './server.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+  await app.server.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => app.close());
+
+const link = '/api/auth/sign-in/magic-link';
+const json = { 'content-type': 'application/json' };
+
+describe('whatever goes wrong, the answer has the one shape of an error', () => {
+  const cases: [name: string, call: InjectOptions, status: number, code: string][] = [
+    [
+      'malformed JSON',
+      { method: 'POST', url: link, headers: json, payload: '{"email":' },
+      400,
+      'VALIDATION_ERROR',
+    ],
+    ['no body', { method: 'POST', url: link }, 400, 'VALIDATION_ERROR'],
+    [
+      'a body that is no object',
+      { method: 'POST', url: link, headers: json, payload: '[]' },
+      400,
+      'VALIDATION_ERROR',
+    ],
+    [
+      'a prototype in the body',
+      { method: 'POST', url: link, headers: json, payload: '{"__proto__":{}}' },
+      400,
+      'VALIDATION_ERROR',
+    ],
+    [
+      'another media type',
+      { method: 'POST', url: link, headers: { 'content-type': 'text/plain' }, payload: 'email=a' },
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    [
+      'a form of another page',
+      {
+        method: 'POST',
+        url: link,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'email=a',
+      },
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    [
+      'a body over 64 KiB',
+      { method: 'POST', url: link, payload: { email: 'a'.repeat(65 * 1024) } },
+      413,
+      'PAYLOAD_TOO_LARGE',
+    ],
+    ['an unknown call', { url: '/api/nothing' }, 404, 'NOT_FOUND'],
+    ['a call of the authentication library that is not ours', { url: '/api/auth/ok' }, 404, 'NOT_FOUND'],
+    ['another method', { method: 'DELETE', url: '/api/company' }, 404, 'NOT_FOUND'],
+    ['an address that cannot be decoded', { url: '/api/%zz' }, 400, 'VALIDATION_ERROR'],
+    ['an address over the file system’s limit', { url: `/api/${'a'.repeat(5000)}` }, 404, 'NOT_FOUND'],
+    ['an address that climbs', { url: '/api/..%2f..%2fpackage.json' }, 404, 'NOT_FOUND'],
+    ['no session', { url: '/api/vacation/my-balance' }, 401, 'UNAUTHENTICATED'],
+    ['an asset that is not there', { url: '/assets/nothing.js' }, 404, 'NOT_FOUND'],
+  ];
+  test.each(cases)('%s', async (_name, call, status, code) => {
+    const answer = await app.server.inject(call);
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+    expect(answer.json().requestId).toBe(answer.headers['x-request-id']);
+    expect(answer.json().message).toMatch(/^[A-Z]/);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('a HEAD call has the status and no body', async () => {
+    const answer = await app.server.inject({ method: 'HEAD', url: '/api/vacation/my-balance' });
+    expect([answer.statusCode, answer.body]).toEqual([401, '']);
+  });
+
+  test.each([
+    ['headers over the limit', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 413, 'PAYLOAD_TOO_LARGE'],
+    ['no HTTP at all', 'HELO\r\n\r\n', 400, 'VALIDATION_ERROR'],
+  ])('%s', async (_name, sent, status, code) => {
+    const { port } = app.server.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.end(sent);
+    const answer = await text(socket);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toMatch(/content-security-policy: default-src 'self'/);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code });
+  });
+});
+
+test('an unknown field is named', async () => {
+  const answer = await app.server.inject({
+    method: 'POST',
+    url: link,
+    payload: { email: 'a@example.com', x: 1 },
+  });
+  expect(answer.json()).toMatchObject({
+    message: "Validation failed: There is no field 'x'",
+    issues: [{ path: 'x' }],
+  });
+});
+
+test('every answer carries the security headers, and none of the API is kept by a cache', async () => {
+  for (const url of ['/', '/api/company', '/api/nothing', '/api/docs', '/dev/mailbox', '/api/health/live']) {
+    const { headers } = await app.server.inject({ url });
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': expect.any(String),
+    });
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers['strict-transport-security']).toBeUndefined();
+    if (url.startsWith('/api')) expect(headers['cache-control']).toBe('no-store');
+  }
+});
+
+test('behind https, browsers are told to stay there, and cookies are secure', async () => {
+  const secure = await testApp({ config: { appUrl: 'https://almanac.example.com' } });
+  const { headers } = await secure.server.inject({ url: '/api/company' });
+  expect(headers['strict-transport-security']).toMatch(/max-age=/);
+  const out = await secure.server.inject({ method: 'POST', url: '/api/auth/sign-out' });
+  expect(String(out.headers['set-cookie'])).toMatch(/__Secure-almanac.session_token=;.*Secure/);
+  await secure.close();
+});
+
+test('a forwarded address is believed from a trusted proxy only', async () => {
+  for (const [trustedProxies, address] of [
+    [[], '127.0.0.1'],
+    [['127.0.0.0/8'], '203.0.113.7'],
+  ] as const) {
+    const server = createServer({ log: { level: 'silent' }, appUrl: 'http://localhost', trustedProxies });
+    server.get('/caller', (request) => callerOf(request).address);
+    const answer = await server.inject({
+      url: '/caller',
+      headers: { 'x-forwarded-for': '203.0.113.7' },
+    });
+    expect(answer.body).toBe(address);
+    await server.close();
+  }
+});
+
+test('the log has one line for each call, without its query', async () => {
+  await app.server.inject({
+    url: '/api/company?token=secret-of-the-query',
+    headers: { cookie: 'a=secret-cookie' },
+  });
+  const lines = app.logged.map((line) => JSON.parse(line));
+  expect(lines.at(-1)).toMatchObject({ method: 'GET', path: '/api/company', status: 200 });
+  expect(app.logged.join('')).not.toMatch(/secret-of-the-query|secret-cookie/);
+});
+
+test('the description of the API names every call with its errors', async () => {
+  const { paths } = (await app.server.inject({ url: '/api/openapi.json' })).json();
+  expect(Object.keys(paths)).toContain('/api/admin/users/{id}');
+  expect(Object.keys(paths['/api/admin/departments'].post.responses)).toEqual(
+    expect.arrayContaining(['201', '400', '401', '403', '409', '413', '415', '500']),
+  );
+});
+
+test('ready while the database answers, and 503 within two seconds once it is away', async () => {
+  const broken = await testApp();
+  expect((await broken.server.inject({ url: '/api/health/ready' })).json()).toEqual({ status: 'ready' });
+  await broken.pool.end();
+  const away = await broken.server.inject({ url: '/api/health/ready' });
+  expect([away.statusCode, away.json()]).toEqual([503, { status: 'unavailable' }]);
+  expect((await broken.server.inject({ url: '/api/health/live' })).statusCode).toBe(200);
+  await broken.close().catch(() => undefined);
+});
