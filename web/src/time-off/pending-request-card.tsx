@@ -46,32 +46,32 @@ export function PendingRequestCard({ request, onLeave }: PendingRequestCardProps
   }
 
   return (
-    <li className="flex flex-col gap-3 rounded-md border border-line p-4">
+    <li className="flex flex-col gap-3 rounded-md border border-line p-4 max-md:p-3">
       <Requester request={request} nameId={nameId} />
-      <RequestFacts request={request} />
-      {request.reason !== undefined && (
-        <div className="text-ink">
-          <ReasonText reason={request.reason} />
+      <div className="flex flex-col gap-3 lg:flex-row lg:items-end lg:justify-between lg:gap-8">
+        <div className="flex min-w-0 flex-1 flex-col gap-3">
+          <RequestFacts request={request} />
+          {request.reason !== undefined && <ReasonText reason={request.reason} />}
         </div>
-      )}
-      <div className="flex gap-2 max-md:grid max-md:grid-cols-2">
-        <Button
-          variant="primary"
-          size="small"
-          icon={<Check aria-hidden="true" />}
-          aria-describedby={nameId}
-          onPress={approve}
-        >
-          Approve
-        </Button>
-        <Button
-          size="small"
-          icon={<X aria-hidden="true" />}
-          aria-describedby={nameId}
-          onPress={() => setRejecting(true)}
-        >
-          Reject
-        </Button>
+        <div className="flex shrink-0 gap-2 max-md:grid max-md:grid-cols-2">
+          <Button
+            variant="primary"
+            size="small"
+            icon={<Check aria-hidden="true" />}
+            aria-describedby={nameId}
+            onPress={approve}
+          >
+            Approve
+          </Button>
+          <Button
+            size="small"
+            icon={<X aria-hidden="true" />}
+            aria-describedby={nameId}
+            onPress={() => setRejecting(true)}
+          >
+            Reject
+          </Button>
+        </div>
       </div>
       <RejectDialog
         isOpen={isRejecting}

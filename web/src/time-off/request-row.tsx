@@ -65,7 +65,7 @@ export function RequestRow({ request, view, onLeave }: RequestRowProps) {
         )}
       </div>
       <div className="flex flex-col gap-x-6 gap-y-1 pt-1 @3xl:flex-row @3xl:items-baseline">
-        <div className="min-w-0 flex-1">
+        <div className="flex min-w-0 flex-1 flex-wrap gap-x-4 gap-y-0.5">
           {view !== 'my-requests' && (
             <p className="text-ink">
               <span className="text-ink-muted">Requester</span>{' '}
@@ -74,9 +74,13 @@ export function RequestRow({ request, view, onLeave }: RequestRowProps) {
               </bdi>
             </p>
           )}
-          {reason !== undefined && <ReasonText reason={reason} />}
+          {reason !== undefined && (
+            <div className="min-w-0 flex-1 @max-3xl:basis-full">
+              <ReasonText reason={reason} />
+            </div>
+          )}
           {status === 'REJECTED' && (
-            <div data-tone="rejected" className="text-tone-text">
+            <div data-tone="rejected" className="min-w-0 basis-full text-tone-text">
               <ReasonText reason={rejectionReason || 'Request was rejected'} />
             </div>
           )}
