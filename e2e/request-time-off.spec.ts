@@ -32,7 +32,11 @@ journey(
     await expectAccessible(page);
     const before = await availableVacationDays(page);
 
-    await page.getByRole('link', { name: 'Request Time Off' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Request Time Off/ })
+      .first()
+      .click();
     await seeHeading(page, 'Request Time Off');
     await submit(page).waitFor();
     await expectAccessible(page);
@@ -45,7 +49,7 @@ journey(
     await seeText(row, 'Vacation');
     await seeText(row, /Pending/);
     await row.getByRole('button', { name: /^Delete/ }).click();
-    const dialog = page.getByRole('alertdialog');
+    const dialog = page.getByRole('alertdialog', { name: 'Delete Request' });
     await seeText(dialog, 'Are you sure you want to delete this time off request?');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Delete' }).click();
@@ -100,9 +104,9 @@ journey('a request can be made with the keyboard alone', async ({ page }) => {
   const remove = row.getByRole('button', { name: /^Delete/ });
   await tabTo(page, remove);
   await page.keyboard.press('Enter');
-  await page.getByRole('alertdialog').waitFor();
+  await page.getByRole('alertdialog', { name: 'Delete Request' }).waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  await page.getByRole('alertdialog', { name: 'Delete Request' }).waitFor({ state: 'detached' });
   await expectFocusWithin(remove);
 });
 
