@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import * as people from './people/endpoints.ts';
 import * as sessions from './people/session-endpoints.ts';
+import * as teams from './teams/endpoints.ts';
 import * as timeOff from './time-off/endpoints.ts';
 
 const { followMagicLink: _redirect, ...sessionEndpoints } = sessions;
@@ -10,4 +11,5 @@ export const contract: readonly Endpoint[] = [
   ...Object.values(sessionEndpoints),
   ...Object.values(people),
   ...Object.values(timeOff),
+  ...Object.values(teams),
 ];

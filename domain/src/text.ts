@@ -37,3 +37,14 @@ function plainText(label: string, max: number) {
     .max(max, { error: `${label} must be at most ${max} characters` })
     .refine((text) => !controlCharacterExceptLineBreaks.test(text), { error: `${label} must be plain text` });
 }
+
+/** What a list is searched for, trimmed; an empty text counts as absent. Length in characters. */
+export function searchText({ max }: { max: number }) {
+  return z
+    .string({ error: 'search must be a text' })
+    .trim()
+    .max(max, { error: `search must be at most ${max} characters` })
+    .refine((text) => !controlCharacter.test(text), { error: 'search must be plain text in one line' })
+    .transform((text) => (text === '' ? undefined : text))
+    .optional();
+}

@@ -24,6 +24,7 @@ import { serveWebApp } from './platform/http/web-app.ts';
 import { startJobQueue } from './platform/jobs/job-queue.ts';
 import { showMailbox } from './platform/mail/mailbox-page.ts';
 import { createMailbox, createSmtpMailer, mailWorker } from './platform/mail/mailer.ts';
+import { registerTeams } from './teams/routes.ts';
 import { registerTimeOff } from './time-off/routes.ts';
 
 export interface AppSettings {
@@ -86,6 +87,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     linkLimits: linkLimits(pool),
   });
   registerTimeOff(api, { leavePolicy, appUrl, companyName });
+  registerTeams(api);
   if (!mailServer) showMailbox(server, database);
   await serveWebApp(server, webFolder);
   await server.ready();

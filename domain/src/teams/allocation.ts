@@ -57,11 +57,12 @@ export function checkAllocation(wanted: Allocation, others: readonly Allocation[
  * `VALIDATION_ERROR` at `allocationPercent`.
  */
 export function checkWithinCapacity(allocation: Tenths, remaining: Tenths): Decision {
-  if (allocation <= remaining) return allowed;
-  return refuseInput(
-    'allocationPercent',
-    `Allocation exceeds available capacity (${toPercent(remaining)}% remaining)`,
-  );
+  return allocation <= remaining ? allowed : refuseInput('allocationPercent', capacityExceeded(remaining));
+}
+
+/** What is said where an allocation is more than the remaining capacity, in tenths of a percent. */
+export function capacityExceeded(remaining: Tenths): string {
+  return `Allocation exceeds available capacity (${toPercent(remaining)}% remaining)`;
 }
 
 const warningThreshold: Tenths = 800;

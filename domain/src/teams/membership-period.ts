@@ -24,3 +24,15 @@ export function checkAskedPeriod({ startDate, endDate }: MembershipPeriod): Deci
   if (endDate === undefined || endDate >= startDate) return allowed;
   return refuseInput('endDate', 'End date must be on or after start date');
 }
+
+/** A period as a call may ask for it. */
+export interface AskedPeriod {
+  startDate?: CalendarDate | undefined;
+  endDate?: CalendarDate | undefined;
+}
+
+/** The period that a call asks about: without dates today alone, from a start without an end for ever. */
+export function askedPeriod(asked: AskedPeriod, today: CalendarDate): MembershipPeriod {
+  const { startDate = today, endDate } = asked;
+  return { startDate, endDate: endDate ?? (asked.startDate === undefined ? today : undefined) };
+}

@@ -13,7 +13,7 @@ export interface Membership extends Allocation {
 }
 
 /** The membership as the change makes it: what is left out stays as it is, an end date of null opens the end. */
-export function withChange(membership: Membership, change: ChangeMember): Membership {
+export function withChange<Changed extends Membership>(membership: Changed, change: ChangeMember): Changed {
   const { allocationPercent, startDate, endDate, isActive } = change;
   return {
     ...membership,

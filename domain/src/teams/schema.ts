@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDate } from '../calendar/schema.ts';
 import { paging } from '../paging.ts';
 import { Id, RoleName } from '../people/schema.ts';
-import { clearableText, lineOfText, optionalText } from '../text.ts';
+import { clearableText, lineOfText, optionalText, searchText } from '../text.ts';
 import { hasWholeTenths } from './percent.ts';
 
 const TeamName = lineOfText('Team name', { min: 2, max: 100 });
@@ -57,7 +57,7 @@ export const ChangeTeam = z.strictObject({
 export type ChangeTeam = z.infer<typeof ChangeTeam>;
 
 export const ListTeams = z.object({
-  search: z.string().max(200, { error: 'search must be at most 200 characters' }).optional(),
+  search: searchText({ max: 200 }),
   departmentId: Id.optional(),
   isActive: z.stringbool(isTrueOrFalse('isActive')).optional(),
   ...paging({ defaultLimit: 50, maxLimit: 1000 }),
@@ -118,7 +118,10 @@ export const ChangeMembers = z.strictObject({
   updates: z
     .array(ChangeMember.extend({ memberId: Id }), { error: 'Please name the updates' })
     .min(1, { error: 'Please name at least one update' })
-    .max(100, { error: 'At most 100 updates at once' }),
+    .max(100, { error: 'At most 100 updates at once' })
+    .refine((updates) => new Set(updates.map(({ memberId }) => memberId)).size === updates.length, {
+      error: 'Each membership can be updated only once',
+    }),
 });
 export type ChangeMembers = z.infer<typeof ChangeMembers>;
 

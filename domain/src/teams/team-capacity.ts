@@ -1,11 +1,18 @@
-import { type CalendarDate, isWeekend } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, isWeekend } from '../calendar/calendar-date.ts';
 import { calendarDays, daysOf, includes, type Period } from '../calendar/period.ts';
 import { type Decision, refuseInput } from '../refusal.ts';
 import { type Allocation, loadOn } from './allocation.ts';
-import { checkAskedPeriod } from './membership-period.ts';
+import { type AskedPeriod, checkAskedPeriod } from './membership-period.ts';
 import type { Tenths } from './percent.ts';
 
 const longestCapacityPeriod = 366;
+const daysByDefault = 28;
+
+/** The period whose capacity a call asks for: the four weeks from its start, or from today. */
+export function capacityPeriod(asked: AskedPeriod, today: CalendarDate): Period {
+  const { startDate = today } = asked;
+  return { startDate, endDate: asked.endDate ?? addDays(startDate, daysByDefault - 1) };
+}
 
 /** Whether capacity can be told for the period. Refuses with `VALIDATION_ERROR` at `endDate`. */
 export function checkCapacityPeriod(period: Period): Decision {

@@ -12,6 +12,9 @@ export const timeOffTypeLabel: Record<TimeOffType, string> = {
 /** The types that draw on a yearly entitlement. */
 export type EntitledType = 'VACATION' | 'SICK_LEAVE';
 
+/** The types that take a person away from work; working from home does not. */
+export const awayTypes = ['VACATION', 'SICK_LEAVE', 'UNPAID'] as const satisfies readonly TimeOffType[];
+
 export const requestStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'CANCELLED'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 

@@ -15,6 +15,7 @@ export interface World {
 export interface TableCall {
   /** Fills the `{names}` of the endpoint's path. */
   params?: Record<string, string>;
+  query?: Record<string, string>;
   body?: object;
 }
 

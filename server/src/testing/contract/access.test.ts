@@ -7,9 +7,10 @@ import { type TestActor, testApp } from '../test-app.ts';
 import type { AccessRow, TableCall, Whose, World } from './access-row.ts';
 import { accessToPeople } from './access-to-people.ts';
 import { accessToSessions } from './access-to-sessions.ts';
+import { accessToTeams } from './access-to-teams.ts';
 import { accessToTimeOff } from './access-to-time-off.ts';
 
-const table = { ...accessToSessions, ...accessToPeople, ...accessToTimeOff };
+const table = { ...accessToSessions, ...accessToPeople, ...accessToTimeOff, ...accessToTeams };
 const rows = contract.flatMap((endpoint) =>
   (table[endpoint.name] ?? []).map((row) => ({ endpoint, row, name: endpoint.name, about: row.about })),
 );
@@ -68,11 +69,12 @@ function isWhose(text: string | undefined): text is Whose {
   return ['own', 'own department', 'other department', 'unknown'].some((whose) => whose === text);
 }
 
-function send({ method, path }: Endpoint, { params, body }: TableCall, cookie: string | undefined) {
+function send({ method, path }: Endpoint, { params, query, body }: TableCall, cookie: string | undefined) {
   const url = `/api${path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => params?.[name] ?? '')}`;
   return world.app.server.inject({
     method,
     url,
+    query: query ?? {},
     headers: cookie === undefined ? {} : { cookie },
     ...(body && { payload: body }),
   });

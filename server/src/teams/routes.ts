@@ -1,0 +1,40 @@
+import * as endpoints from '@almanac/domain/teams/endpoints';
+import { type Api, bindWith } from '../platform/http/bind.ts';
+import { addMember } from './add-member.ts';
+import { changeMember } from './change-member.ts';
+import { changeMembers } from './change-members.ts';
+import { changeTeam } from './change-team.ts';
+import { checkTeamName } from './check-team-name.ts';
+import { createTeam } from './create-team.ts';
+import { deleteTeam } from './delete-team.ts';
+import { listMembers } from './list-members.ts';
+import { listMyTeams } from './list-my-teams.ts';
+import { listTeams } from './list-teams.ts';
+import { readAllocations } from './read-allocations.ts';
+import { readMyAllocations } from './read-my-allocations.ts';
+import { readTeam } from './read-team.ts';
+import { readTeamCapacity } from './read-team-capacity.ts';
+import { readTeams } from './read-teams.ts';
+import { removeMember } from './remove-member.ts';
+import { validateAllocation } from './validate-allocation.ts';
+
+export function registerTeams(api: Api): void {
+  const bind = bindWith(api, {});
+  bind(endpoints.createTeam, createTeam);
+  bind(endpoints.listTeams, listTeams);
+  bind(endpoints.readTeam, readTeam);
+  bind(endpoints.changeTeam, changeTeam);
+  bind(endpoints.deleteTeam, deleteTeam);
+  bind(endpoints.readTeams, readTeams);
+  bind(endpoints.checkTeamName, checkTeamName);
+  bind(endpoints.listMembers, listMembers);
+  bind(endpoints.readTeamCapacity, readTeamCapacity);
+  bind(endpoints.addMember, addMember);
+  bind(endpoints.changeMember, changeMember);
+  bind(endpoints.changeMembers, changeMembers);
+  bind(endpoints.removeMember, removeMember);
+  bind(endpoints.listMyTeams, listMyTeams);
+  bind(endpoints.readMyAllocations, readMyAllocations);
+  bind(endpoints.readAllocations, readAllocations);
+  bind(endpoints.validateAllocation, validateAllocation);
+}
