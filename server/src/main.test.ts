@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const main = join(import.meta.dirname, 'main.ts');
+
+let dataDirectory: string;
+let started: ChildProcess[];
+
+beforeEach(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), 'almanac-main-'));
+  started = [];
+});
+afterEach(async () => {
+  for (const child of started) {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+  }
+  await rm(dataDirectory, { recursive: true, force: true });
+});
+
+function start(environment: Record<string, string> = {}, ...options: string[]) {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [main, ...options], {
+    env: { PATH, PORT: '0', DATA_DIR: dataDirectory, DEMO: 'false', ...environment },
+  });
+  started.push(child);
+  let output = '';
+  const addOutput = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', addOutput);
+  child.stderr.on('data', addOutput);
+  const ended = once(child, 'close').then(([code]) => ({ code, output }));
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const address = /is ready: (http:\S+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    });
+    ended.then(() => reject(new Error(`It ended before it was ready:\n${output}`)));
+  });
+  ready.catch(() => undefined);
+  return { child, ready, ended };
+}
+
+test('SIGTERM ends it with 0, its database too, and the next start goes on with the same data', async () => {
+  const first = start();
+  const address = await first.ready;
+  expect((await fetch(`${address}/api/health/ready`)).status).toBe(200);
+  const secret = await stat(join(dataDirectory, 'auth-secret'));
+  expect(secret.mode & 0o777).toBe(0o600);
+  const startedAt = performance.now();
+  first.child.kill('SIGTERM');
+  const { code, output } = await first.ended;
+  expect(code, output).toBe(0);
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  const second = start();
+  await second.ready;
+  second.child.kill('SIGINT');
+  const again = await second.ended;
+  expect(again.code).toBe(0);
+  expect(again.output).not.toContain('Migrating');
+}, 40_000);
+
+test('a signal during the start ends it as well', async () => {
+  const { child, ended } = start();
+  await once(child.stdout as NodeJS.ReadableStream, 'data');
+  child.kill('SIGTERM');
+  expect((await ended).output).toContain('Stopping.');
+}, 20_000);
+
+test('a port in use is said in one line', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address ? String(address.port) : '';
+  const { code, output } = await start({ PORT: port }).ended;
+  other.close();
+  expect(code).toBe(1);
+  expect(output.trim().split('\n').at(-1)).toBe(
+    'Almanac could not start: its port is in use; set PORT to another.',
+  );
+}, 20_000);
+
+test('every fault of the configuration stops the start, one line each', async () => {
+  const { code, output } = await start({ PORT: 'x', COMPANY_TIMEZONE: 'Mars' }).ended;
+  expect(code).toBe(1);
+  expect(output.trim().split('\n')).toEqual([
+    'PORT is "x"; it takes a number from 0 to 65535.',
+    'COMPANY_TIMEZONE is "Mars"; it takes an IANA time zone such as Europe/Berlin.',
+  ]);
+});
+
+test('--help lists the variables and starts nothing', async () => {
+  const { code, output } = await start({ PORT: 'x' }, '--help').ended;
+  expect(code).toBe(0);
+  expect(output).toContain('COMPANY_TIMEZONE');
+});
