@@ -48,7 +48,7 @@ export type RequestTimeOff = z.infer<typeof RequestTimeOff>;
 export const RejectRequest = z.strictObject({ reason: optionalText('Reason', { max: 2000 }) });
 export type RejectRequest = z.infer<typeof RejectRequest>;
 
-export const EditRequest = RequestTimeOff;
+export const EditRequest = z.strictObject(RequestTimeOff.shape);
 export type EditRequest = z.infer<typeof EditRequest>;
 
 const RequestIds = z

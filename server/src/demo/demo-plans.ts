@@ -1,7 +1,7 @@
 import type { RequestStatus, TimeOffType } from '@almanac/domain/time-off/vocabulary';
 
 /** Days of a week counted from the week of today, 0 for its Monday; more than 6 reaches into later weeks. */
-export interface WeekDays {
+interface WeekDays {
   week: number;
   firstDay: number;
   lastDay: number;
@@ -16,20 +16,19 @@ export interface DemoPlan extends WeekDays {
   rejectionReason?: string;
 }
 
-type Days = WeekDays;
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
 type Weekday = (typeof weekdays)[number];
 
-function days(week: number, first: Weekday, last: Weekday = first): Days {
+function days(week: number, first: Weekday, last: Weekday = first): WeekDays {
   return { week, firstDay: weekdays.indexOf(first), lastDay: weekdays.indexOf(last) };
 }
 
-function weeks(week: number, count = 1): Days {
+function weeks(week: number, count = 1): WeekDays {
   return { week, firstDay: 0, lastDay: count * 7 - 3 };
 }
 
 function plan(status: RequestStatus, type: TimeOffType) {
-  return (mailbox: string, when: Days, reason?: string, rejectionReason?: string): DemoPlan => ({
+  return (mailbox: string, when: WeekDays, reason?: string, rejectionReason?: string): DemoPlan => ({
     mailbox,
     type,
     status,
@@ -172,7 +171,7 @@ export function routinePlans(mailbox: string, n: number): DemoPlan[] {
   ];
 }
 
-function spell(week: number, firstDay: number, furtherDays: number): Days {
+function spell(week: number, firstDay: number, furtherDays: number): WeekDays {
   return { week, firstDay, lastDay: firstDay + furtherDays };
 }
 

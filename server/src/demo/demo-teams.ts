@@ -1,7 +1,7 @@
 import type { DemoPerson } from './demo-people.ts';
 
 /** Weeks are counted from the week of today: negative ones have passed. */
-export interface DemoMembership {
+interface DemoMembership {
   mailbox: string;
   allocationPercent: number;
   fromWeek: number;

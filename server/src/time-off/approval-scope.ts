@@ -21,7 +21,7 @@ export function isInApprovalScope(viewer: Viewer, today: CalendarDate): Expressi
 }
 
 /** Whether the person that the query calls `requester` is the viewer. */
-export function isOwn(viewer: Viewer): Expression<SqlBool> {
+export function isOwn(viewer: Pick<Viewer, 'id'>): Expression<SqlBool> {
   return expressionBuilder<WithRequester, 'requester'>()('requester.id', '=', viewer.id);
 }
 

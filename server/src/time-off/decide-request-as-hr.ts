@@ -1,5 +1,5 @@
-import { isAdmin, type Viewer } from '@almanac/domain/people/permissions';
-import { allowed, type Decision, type Outcome, refuse } from '@almanac/domain/refusal';
+import type { Outcome } from '@almanac/domain/refusal';
+import { checkHrApprover } from '@almanac/domain/time-off/approver';
 import type { RejectRequest, TimeOffRequest } from '@almanac/domain/time-off/schema';
 import { approveRequest } from './approve-request.ts';
 import type { TimeOffContext } from './context.ts';
@@ -9,7 +9,7 @@ export async function approveRequestAsHr(
   context: TimeOffContext,
   input: { id: string },
 ): Promise<Outcome<TimeOffRequest>> {
-  const permission = checkAdmin(context.actor);
+  const permission = checkHrApprover(context.actor);
   return permission.refused ? permission : approveRequest(context, input);
 }
 
@@ -17,10 +17,6 @@ export async function rejectRequestAsHr(
   context: TimeOffContext,
   input: { id: string } & RejectRequest,
 ): Promise<Outcome<TimeOffRequest>> {
-  const permission = checkAdmin(context.actor);
+  const permission = checkHrApprover(context.actor);
   return permission.refused ? permission : rejectRequest(context, input);
-}
-
-function checkAdmin(actor: Viewer): Decision {
-  return isAdmin(actor) ? allowed : refuse('FORBIDDEN', 'Only administrators can decide for HR');
 }

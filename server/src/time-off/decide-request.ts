@@ -1,5 +1,5 @@
-import { mayApproveTimeOff } from '@almanac/domain/people/permissions';
-import { allowed, notFound, type Outcome, refuse } from '@almanac/domain/refusal';
+import { allowed, notFound, type Outcome } from '@almanac/domain/refusal';
+import { checkApprover } from '@almanac/domain/time-off/approver';
 import { checkGrant, withoutRequest } from '@almanac/domain/time-off/request-check';
 import { checkDecision } from '@almanac/domain/time-off/request-status';
 import type { TimeOffRequest } from '@almanac/domain/time-off/schema';
@@ -25,9 +25,8 @@ export async function decideRequest(
   { id, status, reason }: RequestDecision,
 ): Promise<Outcome<TimeOffRequest>> {
   const { actor, today } = context;
-  if (!mayApproveTimeOff(actor)) {
-    return refuse('FORBIDDEN', "You don't have permission to approve time off requests.");
-  }
+  const permission = checkApprover(actor);
+  if (permission.refused) return permission;
   return change(context, async (transaction) => {
     const locked = await lockRequest(transaction, id, actor, today);
     if (!locked) return notFound('Request');

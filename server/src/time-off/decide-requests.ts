@@ -1,5 +1,5 @@
-import { mayApproveTimeOff } from '@almanac/domain/people/permissions';
-import { isRefusal, type Outcome, refuse } from '@almanac/domain/refusal';
+import { isRefusal, type Outcome } from '@almanac/domain/refusal';
+import { checkApprover } from '@almanac/domain/time-off/approver';
 import type { ApproveRequests, BulkDecision, RejectRequests } from '@almanac/domain/time-off/schema';
 import { approveRequest } from './approve-request.ts';
 import type { TimeOffContext } from './context.ts';
@@ -25,9 +25,8 @@ async function decideEach(
   requestIds: readonly string[],
   decide: (id: string) => Promise<Outcome<unknown>>,
 ): Promise<Outcome<BulkDecision>> {
-  if (!mayApproveTimeOff(actor)) {
-    return refuse('FORBIDDEN', "You don't have permission to approve time off requests.");
-  }
+  const permission = checkApprover(actor);
+  if (permission.refused) return permission;
   const result: BulkDecision = { succeeded: [], failed: [] };
   for (const id of new Set(requestIds)) {
     const outcome = await decide(id);

@@ -1,5 +1,5 @@
-import { mayApproveTimeOff } from '@almanac/domain/people/permissions';
-import { type Outcome, refuse } from '@almanac/domain/refusal';
+import type { Outcome } from '@almanac/domain/refusal';
+import { checkApprover } from '@almanac/domain/time-off/approver';
 import type { ListRequests, RequestPage } from '@almanac/domain/time-off/schema';
 import type { UseCaseContext } from '../platform/use-case.ts';
 import { isInApprovalScope } from './approval-scope.ts';
@@ -9,8 +9,7 @@ export async function listPendingApprovals(
   { database, actor, today }: UseCaseContext,
   input: ListRequests,
 ): Promise<Outcome<RequestPage>> {
-  if (!mayApproveTimeOff(actor)) {
-    return refuse('FORBIDDEN', "You don't have permission to approve time off requests.");
-  }
+  const permission = checkApprover(actor);
+  if (permission.refused) return permission;
   return readRequests(database, isInApprovalScope(actor, today), { ...input, status: ['PENDING'] });
 }

@@ -88,7 +88,9 @@ async function countRows(matching: ReturnType<typeof selectRequests>): Promise<n
   return total;
 }
 
-function matchesFilters(filters: ListRequests): Expression<SqlBool> {
+type RequestFilters = Omit<ListRequests, 'page' | 'limit' | 'sortBy' | 'sortOrder'>;
+
+function matchesFilters(filters: RequestFilters): Expression<SqlBool> {
   const eb = expressionBuilder<
     DB & { request: TimeOffRequests; requester: Users },
     'request' | 'requester'
@@ -123,6 +125,21 @@ function isMadeByMember(teamId: string): Expression<SqlBool> {
         ]),
       ),
   );
+}
+
+/** Reads every request of those people for whom `ofRequester` holds, in the order of their days. */
+export async function readEveryRequest(
+  database: Database,
+  ofRequester: Expression<SqlBool>,
+  filters: RequestFilters,
+): Promise<TimeOffRequest[]> {
+  const rows = await selectRequests(database)
+    .where(ofRequester)
+    .where(matchesFilters(filters))
+    .orderBy('request.startDate')
+    .orderBy('request.id')
+    .execute();
+  return rows.map(toRequest);
 }
 
 /** Reads the request if `ofRequester` holds for the person who made it. */

@@ -28,7 +28,8 @@ test('a total is kept as an adjustment with its author and reason, of this leave
     .selectFrom('balanceAdjustments')
     .select(['type', 'days', 'leaveYearStart', 'authorId', 'reason'])
     .where('userId', '=', ann.id)
-    .orderBy('id')
+    .orderBy('createdAt')
+    .orderBy('type', 'desc')
     .execute();
   expect(adjustments).toMatchObject([
     {

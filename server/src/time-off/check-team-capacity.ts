@@ -1,0 +1,25 @@
+import { isAdmin } from '@almanac/domain/people/permissions';
+import { notFound, type Outcome, refuse, refuseInput } from '@almanac/domain/refusal';
+import { teamCapacity } from '@almanac/domain/time-off/capacity';
+import type { CheckTeamCapacity, TeamCapacity } from '@almanac/domain/time-off/report-schema';
+import { checkReportPeriod } from '@almanac/domain/time-off/reports';
+import type { UseCaseContext } from '../platform/use-case.ts';
+import { sayPeriod } from './context.ts';
+import { readPersonInScope, readPresence } from './report-queries.ts';
+
+export async function checkTeamCapacity(
+  { database, actor, today }: UseCaseContext,
+  { requesterId = actor.id, departmentId, ...period }: CheckTeamCapacity,
+): Promise<Outcome<TeamCapacity>> {
+  const decision = checkReportPeriod(period);
+  if (decision.refused) return decision;
+  const isOwn = requesterId === actor.id;
+  const asking = isOwn ? actor : await readPersonInScope(database, actor, today, requesterId);
+  if (!asking) return notFound('User');
+  const checked = departmentId ?? asking.departmentId;
+  if (checked === undefined) return refuseInput('departmentId', 'There is no department to check');
+  if (checked !== asking.departmentId && !isAdmin(actor)) {
+    return refuse('FORBIDDEN', 'You can check the capacity of your own department only');
+  }
+  return teamCapacity(period, asking.id, await readPresence(database, checked, period), sayPeriod);
+}

@@ -1,0 +1,32 @@
+import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { checkReportViewer } from '@almanac/domain/time-off/approver';
+import type { ReadTeamReport, TeamReport } from '@almanac/domain/time-off/report-schema';
+import { businessDaysByType, checkReportPeriod } from '@almanac/domain/time-off/reports';
+import type { UseCaseContext } from '../platform/use-case.ts';
+import { readMembersForReport, readTeamForReport } from './report-queries.ts';
+
+export async function readTeamReport(
+  { database, actor }: UseCaseContext,
+  { teamId, startDate, endDate }: { teamId: string } & ReadTeamReport,
+): Promise<Outcome<TeamReport>> {
+  const permission = checkReportViewer(actor);
+  if (permission.refused) return permission;
+  const period = { startDate, endDate };
+  const decision = checkReportPeriod(period);
+  if (decision.refused) return decision;
+  const team = await readTeamForReport(database, actor, teamId);
+  if (!team) return notFound('Team');
+  const members = await readMembersForReport(database, teamId, period);
+  return {
+    team,
+    ...period,
+    members: members.map(({ requests, ...member }) => ({
+      ...member,
+      businessDaysByType: businessDaysByType(requests, period),
+    })),
+    totals: businessDaysByType(
+      members.flatMap(({ requests }) => requests),
+      period,
+    ),
+  };
+}
