@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { AddMember, ChangeMember, ChangeTeam, CreateTeam, ValidateAllocation } from './schema.ts';
+import { AddMember, ChangeMember, ChangeTeam, CreateTeam, ListTeams, ValidateAllocation } from './schema.ts';
 
 const id = '019a0000-0000-7000-8000-000000000001';
 const member = { teamId: id, userId: id, allocationPercent: 50, startDate: '2026-01-01' };
@@ -62,4 +62,9 @@ describe('a membership', () => {
       expect(ValidateAllocation.safeParse({ userId: id, allocationPercent }).success).toBe(false);
     }
   });
+});
+
+test('a search of nothing is no search, and holds no control character', () => {
+  expect(ListTeams.parse({ search: '  ' })).toEqual({ page: 1, limit: 50 });
+  expect(sentencesOf(ListTeams, { search: 'de\0sign' })).toEqual(['search must be plain text in one line']);
 });

@@ -183,6 +183,14 @@ describe('a batch of changes', () => {
       { id: two.id, allocationPercent: 60 },
       { id: one.id, allocationPercent: 40 },
     ]);
+    const entries = await app.database
+      .selectFrom('auditEntries')
+      .select(['action', 'summary'])
+      .where('entityId', '=', two.id)
+      .orderBy('id')
+      .execute();
+    expect(entries.map(({ action }) => action)).toEqual(['membership.added', 'membership.changed']);
+    expect(entries[1]?.summary).toMatch(/^Changed Mia Chen in the team .+, now 60% from Wed 1 Apr 2026$/);
   });
 
   test('lets two memberships of one team trade places', async () => {

@@ -1,4 +1,5 @@
-import type { Team } from '@almanac/domain/teams/schema';
+import { isActiveMember } from '@almanac/domain/teams/membership-rules';
+import type { Team, TeamMember } from '@almanac/domain/teams/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDepartment, createTeam, createTeamMember, createUser } from '../testing/factories.ts';
 import { type TestActor, type TestApp, testApp } from '../testing/test-app.ts';
@@ -111,7 +112,8 @@ describe('a team', () => {
 
   test('counts active members: present and to come, of active users, each person once', async () => {
     const team = await createTeam(app.database, { departmentId });
-    const [mia, tom, ada, gone] = await Promise.all([
+    const [mia, tom, ada, next, gone] = await Promise.all([
+      createUser(app.database),
       createUser(app.database),
       createUser(app.database),
       createUser(app.database),
@@ -123,8 +125,12 @@ describe('a team', () => {
     await add(mia.id, '2026-03-03', null);
     await add(tom.id, '2026-01-01', '2026-03-01');
     await add(ada.id, '2026-01-01', null, false);
+    await add(next.id, '2026-05-01', null);
     await add(gone.id, '2026-01-01', null);
-    expect((await admin.get(`/teams/${team.id}`)).json().memberCount).toBe(1);
+    const members: TeamMember[] = (await admin.get(`/teams/${team.id}/members`)).json();
+    const active = members.filter((each) => isActiveMember(each, '2026-03-02'));
+    expect(new Set(active.map(({ userId }) => userId))).toEqual(new Set([mia.id, next.id]));
+    expect((await admin.get(`/teams/${team.id}`)).json().memberCount).toBe(2);
   });
 });
 
