@@ -1,3 +1,4 @@
+import { createTeam } from '../factories.ts';
 import {
   type AccessRow,
   type AccessTable,
@@ -6,6 +7,7 @@ import {
   managers,
   personOf,
   requestOf,
+  unknownId,
 } from './access-row.ts';
 
 type Answers = AccessRow['answers'];
@@ -21,6 +23,28 @@ const theRequestWithReason: AccessRow['prepare'] = async (...about) => ({
 const thePerson: AccessRow['prepare'] = async (world, actor, whose) => ({
   params: { userId: await personOf(world, actor, whose) },
 });
+
+const march = { startDate: '2026-03-23', endDate: '2026-03-24' };
+const theEdit: AccessRow['prepare'] = async (...about) => ({
+  ...(await theRequest(...about)),
+  body: { type: 'VACATION', ...march },
+});
+const theTotal: AccessRow['prepare'] = async (...about) => ({
+  ...(await thePerson(...about)),
+  body: { vacationDaysTotal: 30, reason: 'Carried over' },
+});
+const requestIds: AccessRow['prepare'] = async (world, actor, whose) => ({
+  body: { requestIds: [await requestOf(world, actor, whose)] },
+});
+const theMonth = () => ({ query: march });
+const theirMonth: AccessRow['prepare'] = async (world, actor, whose) => ({
+  query: { ...march, requesterId: await personOf(world, actor, whose) },
+});
+const theTeam: AccessRow['prepare'] = async ({ app, ownDepartmentId, otherDepartmentId }, _actor, whose) => {
+  const departmentId = whose === 'own department' ? ownDepartmentId : otherDepartmentId;
+  const teamId = whose === 'unknown' ? unknownId : (await createTeam(app.database, { departmentId })).id;
+  return { params: { teamId }, query: march };
+};
 
 const seenInDepartment = (status: number): Answers => ({ ...everyone(status), EMPLOYEE: 404 });
 const seenByAdmins = (status: number): Answers => ({ ...seenInDepartment(status), MANAGER: 404 });
@@ -42,6 +66,13 @@ function decisionAsHr(prepare: AccessRow['prepare']): [AccessRow, ...AccessRow[]
     { about: 'unknown', prepare, answers: admins(404) },
   ];
 }
+
+const check: [AccessRow, ...AccessRow[]] = [
+  { about: 'own', prepare: theMonth, answers: everyone(200) },
+  { about: 'own department', prepare: theirMonth, answers: seenInDepartment(200) },
+  { about: 'other department', prepare: theirMonth, answers: seenByAdmins(200) },
+  { about: 'unknown', prepare: theirMonth, answers: everyone(404) },
+];
 
 export const accessToTimeOff: AccessTable = {
   requestTimeOff: [
@@ -67,6 +98,20 @@ export const accessToTimeOff: AccessTable = {
     { about: 'other department', prepare: theRequest, answers: seenByAdmins(403) },
     { about: 'unknown', prepare: theRequest, answers: everyone(404) },
   ],
+  editRequest: [
+    { about: 'own', prepare: theEdit, answers: everyone(200) },
+    { about: 'own department', prepare: theEdit, answers: seenInDepartment(403) },
+    { about: 'other department', prepare: theEdit, answers: seenByAdmins(403) },
+    { about: 'unknown', prepare: theEdit, answers: everyone(404) },
+  ],
+  cancelRequest: [
+    { about: 'own', prepare: theRequest, answers: everyone(200) },
+    { about: 'own department', prepare: theRequest, answers: seenInDepartment(403) },
+    { about: 'other department', prepare: theRequest, answers: seenByAdmins(403) },
+    { about: 'unknown', prepare: theRequest, answers: everyone(404) },
+  ],
+  approveRequests: [{ about: 'own department', prepare: requestIds, answers: managers(200) }],
+  rejectRequests: [{ about: 'own department', prepare: requestIds, answers: managers(200) }],
   approveRequest: decision(theRequest),
   rejectRequest: decision(theRequestWithReason),
   approveRequestAsHr: decisionAsHr(theRequest),
@@ -77,5 +122,20 @@ export const accessToTimeOff: AccessTable = {
     { about: 'own department', prepare: thePerson, answers: managers(200) },
     { about: 'other department', prepare: thePerson, answers: managers(200) },
     { about: 'unknown', prepare: thePerson, answers: managers(404) },
+  ],
+  setBalance: [
+    { about: 'own', prepare: theTotal, answers: admins(200) },
+    { about: 'own department', prepare: theTotal, answers: admins(200) },
+    { about: 'other department', prepare: theTotal, answers: admins(200) },
+    { about: 'unknown', prepare: theTotal, answers: admins(404) },
+  ],
+  checkTeamCapacity: check,
+  checkConflicts: check,
+  readStatistics: [{ about: 'nobody', prepare: nothing, answers: managers(200) }],
+  readCalendarReport: [{ about: 'nobody', prepare: theMonth, answers: managers(200) }],
+  readTeamReport: [
+    { about: 'own department', prepare: theTeam, answers: managers(200) },
+    { about: 'other department', prepare: theTeam, answers: { ...managers(200), MANAGER: 404 } },
+    { about: 'unknown', prepare: theTeam, answers: managers(404) },
   ],
 };
