@@ -30,7 +30,7 @@ export function CalendarDay({ date, requests, isToday, isCurrent, onOpen }: Cale
   const shown = requests.slice(0, barsPerDay);
   const more = requests.length - shown.length;
   return (
-    <div className="relative flex min-h-26 flex-col gap-0.5 p-1 max-md:min-h-14 max-md:items-center">
+    <div className="flex min-h-26 flex-col gap-0.5 p-1 max-md:min-h-14 max-md:items-center">
       <button
         type="button"
         data-date={date}
@@ -121,7 +121,7 @@ interface OutsideDayProps {
 /** A day of the month before or after, which leads there. */
 export function OutsideDay({ date, onShow }: OutsideDayProps) {
   return (
-    <div className="relative flex min-h-26 flex-col p-1 max-md:min-h-14 max-md:items-center">
+    <div className="flex min-h-26 flex-col p-1 max-md:min-h-14 max-md:items-center">
       <button
         type="button"
         tabIndex={-1}

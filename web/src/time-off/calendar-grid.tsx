@@ -66,7 +66,7 @@ export function CalendarGrid({
               return (
                 <td
                   key={date}
-                  className={`border border-line p-0 align-top first:border-l-0 last:border-r-0 ${isInside && !isWeekend(date) ? '' : 'bg-sunken'}`}
+                  className={`relative border border-line p-0 align-top first:border-l-0 last:border-r-0 ${isInside && !isWeekend(date) ? '' : 'bg-sunken'}`}
                 >
                   {isInside ? (
                     <CalendarDay

@@ -9,7 +9,7 @@ interface Draft extends Period {
   type: TimeOffType;
 }
 
-export interface RequestHint {
+interface RequestHint {
   /** Business days of the period. */
   businessDays: number;
   sentence: string;
