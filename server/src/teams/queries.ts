@@ -70,12 +70,19 @@ export async function readTeamPage(
   filters: ListTeams,
 ): Promise<{ teams: Team[]; total: number }> {
   const { page, limit } = filters;
-  const rows = await selectTeams(database, today)
+  // The page is found first, so that the members of the teams before it are not counted.
+  const idsOfPage = database
+    .selectFrom('teams as team')
+    .select('team.id')
     .where(matchesFilters(filters))
     .orderBy((eb) => eb.fn('search_text', ['team.name']))
     .orderBy('team.id')
     .limit(limit)
-    .offset((page - 1) * limit)
+    .offset((page - 1) * limit);
+  const rows = await selectTeams(database, today)
+    .where('team.id', 'in', idsOfPage)
+    .orderBy((eb) => eb.fn('search_text', ['team.name']))
+    .orderBy('team.id')
     .execute();
   const { total } = await database
     .selectFrom('teams as team')
