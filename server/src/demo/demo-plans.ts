@@ -69,17 +69,17 @@ const awayNow: DemoPlan[] = [
 
 const comingUp: DemoPlan[] = [
   vacation('yuki.tanaka', weeks(1), 'Visiting my sister in Osaka.'),
-  vacation('anders.nilsson', weeks(1), 'Cabin week, first snow if we are lucky.'),
+  vacation('anders.nilsson', weeks(1), 'Cabin week, no screens.'),
   vacation('thuy.nguyen', days(1, 'Wed', 'Fri'), 'Family from Hanoi is in town.'),
   vacation('claire.dubois', days(1, 'Thu', 'Fri')),
   vacation('amara.diallo', weeks(2, 2), 'Dakar, finally. Back with mangoes.'),
   vacation('katarina.juric', weeks(2), 'Sailing course, week one of two.'),
-  vacation('helen.okafor', days(2, 'Mon', 'Wed'), 'School holidays, our turn with the children.'),
+  vacation('helen.okafor', days(2, 'Mon', 'Wed'), 'Our turn with the children.'),
   vacation('beatriz.almeida', weeks(3), 'Azores!'),
   vacation('hana.kim', days(1, 'Mon', 'Tue')),
   vacation('tom.becker', weeks(4), 'Cycling along the Danube with the family.'),
   vacation('ada.lindqvist', weeks(5), 'Offline week. Samir has the keys.'),
-  vacation('fatima.zahra', days(3, 'Thu', 'Fri'), 'Eid with the family.'),
+  vacation('fatima.zahra', days(3, 'Thu', 'Fri'), 'A few days with my grandmother.'),
   remote('ines.carvalho', days(1, 'Mon', 'Wed'), 'Need quiet for the colour audit.'),
   remote('ruth.abraham', days(1, 'Fri')),
   remote('chloe.martin', days(2, 'Thu', 'Fri'), 'Working from my parents’ place in Lyon.'),
@@ -89,7 +89,7 @@ const comingUp: DemoPlan[] = [
 const waitingForDecision: DemoPlan[] = [
   asksVacation('lena.fischer', weeks(3, 2), 'Two weeks on Crete with my sister and her kids.'),
   asksVacation('oluwaseun.adeyemi', days(1, 'Thu', 'Fri'), 'Old friends visiting from Lagos.'),
-  asksVacation('priya.raman', weeks(6), 'Diwali preparations and then a lot of sleep.'),
+  asksVacation('priya.raman', weeks(6), 'My parents visit from Chennai, and then a lot of sleep.'),
   asksRemote('noura.alshehri', days(2, 'Mon', 'Wed'), 'أعمل من المنزل لرعاية ابنتي بعد العملية'),
   asksSick('declan.obrien', days(2, 'Tue', 'Wed'), 'Wisdom teeth. Two of them.'),
   asksVacation('ines.carvalho', weeks(4), 'Surf camp in Ericeira.'),
@@ -100,7 +100,7 @@ const waitingForDecision: DemoPlan[] = [
   asksSick('maximiliane.hohenstein', days(2, 'Thu', 'Fri'), 'Knee check-up and physiotherapy.'),
   asksRemote('liam.walsh', days(1, 'Mon'), 'Boiler inspection.'),
   asksVacation('benedikt.jonsson', weeks(2, 2), 'Round trip with the camper.'),
-  asksVacation('olga.melnyk', days(2, 'Wed', 'Fri'), 'My daughter’s first days at school.'),
+  asksVacation('olga.melnyk', days(2, 'Wed', 'Fri'), 'Settling my daughter into her new nursery.'),
   asksVacation('jonas.weber', weeks(3), 'Painting the living room, and then a rest from painting.'),
   asksRemote('mikko.virtanen', days(1, 'Tue', 'Wed')),
   asksVacation('maria.rossi', weeks(9, 2), 'Honeymoon, one year late.'),
@@ -122,14 +122,14 @@ const turnedDownOrGivenUp: DemoPlan[] = [
   rejectedVacation(
     'viktor.horvath',
     weeks(1),
-    'Ski trip.',
-    'Quarter end, sorry. Let us find a week in between.',
+    'Hut trip with the climbing club.',
+    'The tender is due that week, sorry. Let us find another one.',
   ),
   rejectedUnpaid(
     'elif.yildiz',
     weeks(-6, 3),
-    'Summer school.',
-    'Too close to the release; happy to do it in spring.',
+    'Photography school.',
+    'Too close to the release; happy to do it afterwards.',
   ),
   rejectedVacation('stefan.ionescu', weeks(-9), 'Family visit.'),
   rejectedVacation('anders.nilsson', days(-4, 'Mon', 'Tue'), undefined, 'The audit is on those two days.'),
@@ -148,7 +148,7 @@ export const demoPlans: readonly DemoPlan[] = [
 ];
 
 const longHolidays = [
-  'Summer holiday with the family.',
+  'Family holiday.',
   'Two weeks by the sea.',
   'Road trip, route still secret.',
   'Visiting my parents.',

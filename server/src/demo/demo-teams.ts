@@ -69,7 +69,7 @@ export const demoTeams: readonly DemoTeam[] = [
     ],
   },
   {
-    name: 'Spring Launch',
+    name: 'Booking Launch',
     department: 'Product & Design',
     description: 'A crew from three departments that takes the new booking flow to every customer.',
     lead: 'maria.rossi',
