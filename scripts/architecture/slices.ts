@@ -4,7 +4,7 @@
  */
 export const slices = {
   domain: ['ground', 'calendar', 'people', 'time-off', 'teams', 'door'],
-  server: ['platform', 'audit', 'people', 'time-off', 'teams', 'demo', 'door', 'testing'],
+  server: ['platform', 'audit', 'people', 'time-off', 'teams', 'news', 'demo', 'door', 'testing'],
   web: ['ui', 'platform', 'people', 'time-off', 'teams', 'sign-in', 'dashboard', 'shell', 'door'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { demoEmails } from './demo/demo-people.ts';
 import { seedDemoCompany } from './demo/seed-demo-company.ts';
+import { registerNews } from './news/routes.ts';
 import { linkLimits } from './people/link-limits.ts';
 import { registerPeople } from './people/routes.ts';
 import { type AnnounceLink, deliverMagicLink, signInMailWorker } from './people/sign-in-mail-worker.ts';
@@ -88,7 +89,8 @@ export async function createApp(settings: AppSettings): Promise<App> {
   });
   registerTimeOff(api, { leavePolicy, appUrl, companyName });
   registerTeams(api);
-  if (!mailServer) showMailbox(server, database);
+  const news = registerNews(api, { pool, surroundings });
+  if (!mailServer) showMailbox(server, database, appUrl);
   await serveWebApp(server, webFolder);
   await server.ready();
 
@@ -103,6 +105,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     },
     async stop() {
       await closeServer(server);
+      await news.stop();
       await jobs.stop();
       mailer.close();
     },

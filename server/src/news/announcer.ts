@@ -1,0 +1,52 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Database } from '../platform/database/database.ts';
+import type { News } from '../platform/news/news-listener.ts';
+import type { NewsStreams } from '../platform/news/news-streams.ts';
+import { readAudience } from './queries.ts';
+
+interface Announcer {
+  /** Takes news in; it is passed on with what else arrives in the same moment. */
+  announce(news: News): void;
+}
+
+interface AnnouncerSettings {
+  streams: NewsStreams;
+  surroundings(): { database: Database; today: CalendarDate };
+  onError(error: unknown): void;
+}
+
+const gatheringMilliseconds = 50;
+
+/** Passes news on to those whom they concern, with one query for all the changes of a moment. */
+export function createAnnouncer({ streams, surroundings, onError }: AnnouncerSettings): Announcer {
+  let gathered: News[] = [];
+
+  async function passOn(): Promise<void> {
+    const news = gathered;
+    gathered = [];
+    for (const [topic, ofTopic = []] of Object.entries(Object.groupBy(news, (each) => each.topic))) {
+      const userIds = [...new Set(ofTopic.flatMap(({ userId }) => userId ?? []))];
+      await passOnTopic(topic, userIds);
+    }
+  }
+
+  async function passOnTopic(topic: string, userIds: readonly string[]): Promise<void> {
+    // Everyone who is signed in may see the teams.
+    if (topic === 'teams') return streams.send(topic);
+    if (topic === 'session') return endSessions(userIds);
+    const { database, today } = surroundings();
+    streams.send(topic, await readAudience(database, { listenerIds: streams.userIds, userIds, today }));
+  }
+
+  function endSessions(userIds: readonly string[]): void {
+    streams.send('session', userIds);
+    for (const userId of userIds) streams.end(userId);
+  }
+
+  return {
+    announce(news) {
+      gathered.push(news);
+      if (gathered.length === 1) setTimeout(() => passOn().catch(onError), gatheringMilliseconds);
+    },
+  };
+}

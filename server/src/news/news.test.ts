@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDepartment } from '../testing/factories.ts';
+import { type TestActor, type TestApp, testApp } from '../testing/test-app.ts';
+
+let app: TestApp;
+let otherInstance: TestApp;
+let departmentId: string;
+let origin: string;
+beforeAll(async () => {
+  app = await testApp({ today: '2026-06-01' });
+  otherInstance = await testApp({ today: '2026-06-01', database: { ...app, drop: async () => undefined } });
+  departmentId = (await createDepartment(app.database)).id;
+  origin = await otherInstance.server.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await otherInstance.close();
+  await app.close();
+});
+
+/** Listens on the other instance; collects what arrives until the stream ends. */
+async function listen({ cookie }: Pick<TestActor, 'cookie'>) {
+  const answer = await fetch(`${origin}/api/news`, { headers: { cookie } });
+  const heard: string[] = [];
+  const ended = (async () => {
+    const text = answer.body?.pipeThrough(new TextDecoderStream()) ?? [];
+    for await (const chunk of text)
+      heard.push(...[...chunk.matchAll(/^data: (.+)$/gm)].map(([, topic = '']) => topic));
+  })();
+  return { status: answer.status, heard, ended };
+}
+
+const ask = (actor: TestActor, startDate: string) =>
+  actor.post('/vacation', { type: 'VACATION', startDate, endDate: startDate });
+
+test('a request is news on every instance, for the requester and those who decide, and for nobody else', async () => {
+  const requester = await app.signedIn('EMPLOYEE', { departmentId });
+  const [own, manager, admin, colleague, outsider] = await Promise.all([
+    listen(requester),
+    listen(await app.signedIn('MANAGER', { departmentId })),
+    listen(await app.signedIn('HR_ADMIN')),
+    listen(await app.signedIn('EMPLOYEE', { departmentId })),
+    listen(await app.signedIn('MANAGER')),
+  ]);
+  expect((await ask(requester, '2026-07-06')).statusCode).toBe(201);
+  for (const { heard } of [own, manager, admin]) await expect.poll(() => heard).toContain('time-off');
+  expect(colleague.heard).not.toContain('time-off');
+  expect(outsider.heard).not.toContain('time-off');
+});
+
+test('a change of a team is news for everyone who is signed in', async () => {
+  const admin = await app.signedIn('HR_ADMIN');
+  const employee = await listen(await app.signedIn('EMPLOYEE'));
+  await admin.post('/teams', { name: 'Platform', departmentId });
+  await expect.poll(() => employee.heard).toContain('teams');
+});
+
+test('the stream ends with the sessions of its user', async () => {
+  const leaver = await app.signedIn('EMPLOYEE');
+  const stream = await listen(leaver);
+  await app.database.deleteFrom('sessions').where('userId', '=', leaver.id).execute();
+  await stream.ended;
+  expect(stream.heard).toContain('session');
+  expect((await listen(leaver)).status).toBe(401);
+});
+
+test('after the connection to the database was lost, listeners are told that they may have missed something', async () => {
+  const requester = await app.signedIn('EMPLOYEE', { departmentId });
+  const stream = await listen(requester);
+  await app.pool.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query = 'LISTEN almanac_news'",
+  );
+  await expect.poll(() => stream.heard, { timeout: 5000 }).toContain('everything');
+  await ask(requester, '2026-07-13');
+  await expect.poll(() => stream.heard).toContain('time-off');
+});

@@ -1,0 +1,40 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { refuse } from '@almanac/domain/refusal';
+import type pg from 'pg';
+import type { Database } from '../platform/database/database.ts';
+import type { Api } from '../platform/http/bind.ts';
+import { sendRefusal } from '../platform/http/error-answer.ts';
+import { listenForNews, type NewsListener } from '../platform/news/news-listener.ts';
+import { NewsStreams } from '../platform/news/news-streams.ts';
+import { createAnnouncer } from './announcer.ts';
+
+interface NewsSettings {
+  pool: pg.Pool;
+  surroundings(): { database: Database; today: CalendarDate };
+}
+
+/**
+ * Serves `/api/news`: an event stream that names a topic whenever something of it has changed for the signed-in
+ * user, on whichever instance. It carries no records; who hears of a change asks for what they show.
+ */
+export function registerNews({ server, contextOf, findSession }: Api, settings: NewsSettings): NewsListener {
+  const { pool, surroundings } = settings;
+  const streams = new NewsStreams();
+  const onError = (err: unknown) => server.log.error({ err }, 'News could not be passed on');
+  const announcer = createAnnouncer({ streams, surroundings, onError });
+  const listener = listenForNews({
+    pool,
+    onNews: (news) => announcer.announce(news),
+    onGap: () => streams.send('everything'),
+  });
+  server.addHook('preClose', async () => streams.close());
+  server.get('/api/news', { schema: { hide: true } }, async (request, reply) => {
+    const session = await findSession(contextOf(request));
+    if (!session) return sendRefusal(request, reply, refuse('UNAUTHENTICATED', 'Please sign in'));
+    return reply
+      .header('content-type', 'text/event-stream')
+      .header('x-accel-buffering', 'no')
+      .send(streams.open(session.user.id));
+  });
+  return listener;
+}

@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { z } from 'zod';
+
+const News = z.object({ topic: z.string(), userId: z.string().nullable() });
+
+/** What the database says of a change: of which topic it is, and of which user. */
+export type News = z.infer<typeof News>;
+
+export interface NewsListener {
+  stop(): Promise<void>;
+}
+
+interface ListenerSettings {
+  pool: pg.Pool;
+  onNews(news: News): void;
+  /** Called when news may have been missed, because the connection to the database was lost and is back. */
+  onGap(): void;
+}
+
+const channel = 'almanac_news';
+const retryMilliseconds = 500;
+
+/** Hears every change that any instance commits. A lost connection is opened again until the listener stops. */
+export function listenForNews({ pool, onNews, onGap }: ListenerSettings): NewsListener {
+  const stopping = new AbortController();
+
+  async function listenOnce(hasMissedNews: boolean): Promise<void> {
+    const client = await pool.connect();
+    const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
+    const hear = ({ payload = '' }: pg.Notification) => onNews(News.parse(JSON.parse(payload)));
+    client.on('error', () => lose());
+    client.on('end', () => lose());
+    client.on('notification', hear);
+    stopping.signal.addEventListener('abort', () => lose(), { once: true });
+    try {
+      await client.query(`LISTEN ${channel}`);
+      if (hasMissedNews) onGap();
+      await lost;
+    } finally {
+      client.release(true);
+    }
+  }
+
+  async function listen(): Promise<void> {
+    for (let hasMissedNews = false; !stopping.signal.aborted; hasMissedNews = true) {
+      // While the database is away, the readiness check and every call say so.
+      await listenOnce(hasMissedNews).catch(() => undefined);
+      await pause(retryMilliseconds, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  }
+
+  const listening = listen();
+  return {
+    async stop() {
+      stopping.abort();
+      await listening;
+    },
+  };
+}
