@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Menu, PanelLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
+import { followNews } from '../platform/live-updates.ts';
 import { isPageHandle } from '../platform/page.ts';
 import { useViewer } from '../platform/session.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
@@ -19,7 +21,9 @@ const mainId = 'main';
 /** The frame of every page behind the sign-in. */
 export function Shell() {
   const { isCollapsed, setCollapsed, isSheetOpen, setSheetOpen } = useSidebarState();
+  const queryClient = useQueryClient();
   useHeadingFocus(mainId);
+  useEffect(() => followNews(queryClient), [queryClient]);
   return (
     <>
       <SkipLink targetId={mainId} />
