@@ -7,6 +7,7 @@ import {
   isManager,
   isSystemAdmin,
   mayApproveTimeOff,
+  mayChangeUser,
   mayManageTeams,
   mayManageUsers,
   mayViewAdminPanel,
@@ -31,6 +32,15 @@ describe('by role', () => {
   ])('%s', (_name, rule, expected) => {
     expect(whoMay(rule)).toEqual(expected);
   });
+});
+
+test.each([
+  ['SYSTEM_ADMIN', ['SYSTEM_ADMIN', 'HR_ADMIN', 'MANAGER', 'EMPLOYEE']],
+  ['HR_ADMIN', ['HR_ADMIN', 'MANAGER', 'EMPLOYEE']],
+  ['MANAGER', []],
+  ['EMPLOYEE', []],
+] as const)('%s changes the records of %j', (role, changed) => {
+  expect(roles.filter((other) => mayChangeUser({ role }, { role: other }))).toEqual(changed);
 });
 
 describe('data of people', () => {

@@ -27,6 +27,11 @@ export function mayManageUsers(viewer: Pick<Viewer, 'role'>): boolean {
   return isAdmin(viewer);
 }
 
+/** Whether the viewer may change the user's record: an admin may, but a system administrator's only another one. */
+export function mayChangeUser(viewer: Pick<Viewer, 'role'>, user: Pick<Viewer, 'role'>): boolean {
+  return isSystemAdmin(viewer) || (mayManageUsers(viewer) && !isSystemAdmin(user));
+}
+
 export function mayManageTeams(viewer: Pick<Viewer, 'role'>): boolean {
   return isAdmin(viewer);
 }

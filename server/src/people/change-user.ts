@@ -1,6 +1,6 @@
-import { mayManageUsers } from '@almanac/domain/people/permissions';
+import { mayChangeUser, mayManageUsers } from '@almanac/domain/people/permissions';
 import type { ChangeUser, User } from '@almanac/domain/people/schema';
-import { notFound, type Outcome, refuseInput } from '@almanac/domain/refusal';
+import { notFound, type Outcome, refuse, refuseInput } from '@almanac/domain/refusal';
 import { change } from '../platform/change.ts';
 import { usersNotManaged } from './forbidden.ts';
 import type { PeopleContext } from './people-settings.ts';
@@ -16,6 +16,9 @@ export async function changeUser(
     await lockUser(transaction, id);
     const before = await readUser(transaction, id);
     if (!before) return notFound('User');
+    if (!mayChangeUser(context.actor, before)) {
+      return refuse('FORBIDDEN', 'Only a system administrator can change a system administrator');
+    }
     if (changes.departmentId && !(await isDepartment(transaction, changes.departmentId))) {
       return refuseInput('departmentId', 'Department not found');
     }
