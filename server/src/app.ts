@@ -10,7 +10,7 @@ import { registerPeople } from './people/routes.ts';
 import { type AnnounceLink, deliverMagicLink, signInMailWorker } from './people/sign-in-mail-worker.ts';
 import { staffOf } from './people/staff.ts';
 import { createAuth, sessionCookie } from './platform/auth/auth.ts';
-import { findSession } from './platform/auth/session.ts';
+import { createFindSession } from './platform/auth/session.ts';
 import type { Config } from './platform/config.ts';
 import { createDatabase } from './platform/database/database.ts';
 import { pingDatabase } from './platform/database/ping.ts';
@@ -64,6 +64,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     trustedOrigins: ownOrigins(appUrl),
     sendMagicLink: deliverMagicLink({ mailer, appUrl, company, ...(!mailServer && { announceLink }) }),
   });
+  const findSession = createFindSession({ auth, database, secret, appUrl });
   const workers = [mailWorker(mailer), signInMailWorker({ auth, database })];
   const jobs = await startJobQueue(pool, workers, server.log);
   const surroundings = () => {
@@ -73,13 +74,14 @@ export async function createApp(settings: AppSettings): Promise<App> {
   const api: Api = {
     server,
     contextOf: (request) => ({ ...surroundings(), caller: callerOf(request) }),
-    findSession: ({ caller }) => findSession(auth, caller),
+    findSession: ({ caller }) => findSession(caller),
   };
 
   reportHealth(server, () => pingDatabase(pool));
   await describeApi(server, { sessionCookie: sessionCookie(appUrl) });
   registerPeople(api, {
     auth,
+    findSession,
     appUrl,
     company,
     demoEmails: isDemo ? demoEmails(company.domain) : [],

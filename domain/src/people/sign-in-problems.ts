@@ -1,5 +1,5 @@
 /** Why a sign-in link did not sign anyone in; the code stands in the address of the sign-in screen as `error`. */
-export const signInProblems = {
+const signInProblems = {
   LINK_EXPIRED:
     'This sign-in link has expired: it works for 15 minutes. Enter your email address to get a new one.',
   LINK_INVALID:

@@ -1,11 +1,13 @@
 import type { StaffLists } from '@almanac/domain/people/role';
 import type { Auth } from '../platform/auth/auth.ts';
+import type { FindSession } from '../platform/auth/session.ts';
 import type { PublicContext, UseCaseContext } from '../platform/use-case.ts';
 import type { LinkLimits } from './link-limits.ts';
 
 /** What the slice is told about this installation. */
 export interface PeopleSettings {
   auth: Auth;
+  findSession: FindSession;
   company: { name: string; domain: string; timeZone: string };
   appUrl: string;
   staff: StaffLists;

@@ -1,4 +1,3 @@
-import { findSession } from '../platform/auth/session.ts';
 import type { Answered } from '../platform/http/answered.ts';
 import type { PeopleContext } from './people-settings.ts';
 import { withoutSession } from './sign-out.ts';
@@ -11,11 +10,11 @@ export async function revokeSessions(context: PeopleContext): Promise<Answered<{
 
 export async function revokeOtherSessions({
   actor,
-  auth,
   caller,
   database,
+  findSession,
 }: PeopleContext): Promise<{ status: true }> {
-  const current = await findSession(auth, caller);
+  const current = await findSession(caller);
   await endSessions(database, actor.id, current && { except: current.session.id });
   return { status: true };
 }

@@ -87,7 +87,7 @@ function contradictions(environment: Environment, isSet: (name: VariableName) =>
 }
 
 /** Whether only this machine reaches the address. */
-export function isLoopback(host: string): boolean {
+function isLoopback(host: string): boolean {
   const name = host.toLowerCase();
   if (isIP(name) === 4) return name.startsWith('127.');
   return name === 'localhost' || name === '::1' || name === '[::1]';

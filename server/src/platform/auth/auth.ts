@@ -22,7 +22,8 @@ export interface NewMagicLink {
 
 export type Auth = ReturnType<typeof createAuth>;
 
-const day = 86_400;
+const sessionSeconds = 7 * 86_400;
+const renewalSeconds = 86_400;
 const cookiePrefix = 'almanac';
 export const linkLifetimeMinutes = 15;
 
@@ -35,20 +36,13 @@ export function createAuth({ database, secret, appUrl, trustedOrigins, sendMagic
     secret,
     trustedOrigins: [...trustedOrigins],
     database: { db: database, type: 'postgres', transaction: true },
-    user: {
-      modelName: 'users',
-      additionalFields: {
-        role: { type: 'string', input: false },
-        departmentId: { type: 'string', input: false, required: false },
-        isActive: { type: 'boolean', input: false },
-      },
-    },
+    user: { modelName: 'users' },
     account: { modelName: 'accounts' },
     verification: { modelName: 'verifications' },
     session: {
       modelName: 'sessions',
-      expiresIn: 7 * day,
-      updateAge: day,
+      expiresIn: sessionSeconds,
+      updateAge: renewalSeconds,
       // A cached session would outlive its end and lag behind its user's role.
       cookieCache: { enabled: false },
     },
@@ -74,6 +68,11 @@ export function createAuth({ database, secret, appUrl, trustedOrigins, sendMagic
 /** The name of the cookie that holds a session. */
 export function sessionCookie(appUrl: string): string {
   return `${appUrl.startsWith('https:') ? '__Secure-' : ''}${cookiePrefix}.session_token`;
+}
+
+/** Whether a session that ends then was last renewed more than a day ago. */
+export function isRenewalDue(expiresAt: Date): boolean {
+  return expiresAt.getTime() - Date.now() < (sessionSeconds - renewalSeconds) * 1000;
 }
 
 /** What the database keeps of a sign-in link's token. */

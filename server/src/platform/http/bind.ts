@@ -2,10 +2,17 @@ import type { Endpoint, InputOf } from '@almanac/domain/endpoint';
 import { isRefusal, refuse } from '@almanac/domain/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FoundSession } from '../auth/session.ts';
-import type { ContextOf, PublicContext, UseCase } from '../use-case.ts';
+import type { Actor, ContextOf, PublicContext, UseCase } from '../use-case.ts';
 import { Answered } from './answered.ts';
 import { sendRefusal } from './error-answer.ts';
 import { routeSchema } from './route-schema.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The signed-in caller; set by the session gate alone. */
+    actor: Actor | undefined;
+  }
+}
 
 /** Has the server answer the calls of an endpoint with a use case. */
 export type Bind<Settings> = <E extends Endpoint>(endpoint: E, useCase: UseCase<E, Settings>) => void;

@@ -28,7 +28,7 @@ export interface ErrorBody {
   issues?: Issue[];
 }
 
-export const unexpected: Refusal = refuse('INTERNAL_ERROR', 'An unexpected error occurred');
+const unexpected: Refusal = refuse('INTERNAL_ERROR', 'An unexpected error occurred');
 
 /** The error body of a refusal, under the id of the call that it answers. */
 export function errorBody({ message, code, issues }: Refusal, requestId: string): ErrorBody {

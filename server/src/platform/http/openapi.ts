@@ -26,7 +26,7 @@ export async function describeApi(server: FastifyInstance, { sessionCookie }: { 
   await server.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: descriptionPolicy,
-    uiConfig: { url: '/api/openapi.json', validatorUrl: null },
+    uiConfig: { validatorUrl: null },
   });
   server.get('/api/openapi.json', { schema: { hide: true } }, () => server.swagger());
 }

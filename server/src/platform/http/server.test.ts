@@ -84,7 +84,12 @@ describe('whatever goes wrong, the answer has the one shape of an error', () => 
   });
 
   test.each([
-    ['headers over the limit', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 413, 'PAYLOAD_TOO_LARGE'],
+    [
+      'headers over the limit',
+      `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`,
+      413,
+      'PAYLOAD_TOO_LARGE',
+    ],
     ['no HTTP at all', 'HELO\r\n\r\n', 400, 'VALIDATION_ERROR'],
   ])('%s', async (_name, sent, status, code) => {
     const { port } = app.server.server.address() as AddressInfo;

@@ -1,5 +1,8 @@
+import { notFound } from '@almanac/domain/refusal';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { sendRefusal } from '../http/error-answer.ts';
+import { ownOrigins } from '../http/origins.ts';
 import { escapeHtml } from './compose-mail.ts';
 import { mailboxStyle } from './mailbox-style.ts';
 import { readKeptMails } from './store.ts';
@@ -10,8 +13,11 @@ const address = /https?:\/\/[^\s<>"']+/g;
 type KeptMail = Awaited<ReturnType<typeof readKeptMails>>[number];
 
 /** Shows the kept mails at `/dev/mailbox`; only for an installation without a mail server. */
-export function showMailbox(server: FastifyInstance, database: Database): void {
-  server.get('/dev/mailbox', { schema: { hide: true } }, async (_request, reply) => {
+export function showMailbox(server: FastifyInstance, database: Database, appUrl: string): void {
+  const ownNames = new Set(ownOrigins(appUrl).map((origin) => new URL(origin).hostname));
+  server.get('/dev/mailbox', { schema: { hide: true } }, async (request, reply) => {
+    // A foreign name that leads to this machine would let a foreign page read the links.
+    if (!ownNames.has(request.hostname)) return sendRefusal(request, reply, notFound('Page'));
     const mails = await readKeptMails(database, mailsShown);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(mails));
   });

@@ -1,8 +1,0 @@
-import type { Actor } from '../use-case.ts';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The signed-in caller; set by the session gate alone. */
-    actor: Actor | undefined;
-  }
-}

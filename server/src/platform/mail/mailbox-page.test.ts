@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { composeMail } from './compose-mail.ts';
+import { createMailbox } from './mailer.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+test('the mailbox shows mails as text, with their links, newest first', async () => {
+  const mailbox = createMailbox(app.database);
+  const send = (subject: string) =>
+    mailbox.send(
+      composeMail({
+        to: 'ada@example.com',
+        subject,
+        companyName: 'Example',
+        paragraphs: ['<script>alert(1)</script>'],
+        action: { label: 'Open', url: 'http://localhost:3000/?a=1&b="2"' },
+      }),
+      { id: '1' },
+    );
+  await send('First');
+  await send('Second & <b>');
+  const { body, headers } = await app.server.inject({ url: '/dev/mailbox' });
+  expect(headers['content-type']).toMatch(/^text\/html/);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(body).not.toContain('<script>');
+  expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(body).toContain('<a href="http://localhost:3000/?a=1&amp;b=">');
+  expect(body.indexOf('Second &amp; &lt;b&gt;')).toBeLessThan(body.indexOf('First'));
+});
+
+test('a foreign name for this machine shows no mail', async () => {
+  const answer = await app.server.inject({ url: '/dev/mailbox', headers: { host: 'rebound.test:3000' } });
+  expect(answer.statusCode).toBe(404);
+});
+
+test('with a mail server there is no mailbox', async () => {
+  const mailServer = { url: 'smtp://127.0.0.1:1', from: 'almanac@example.com' };
+  const real = await testApp({ config: { mailServer } });
+  expect((await real.server.inject({ url: '/dev/mailbox' })).statusCode).toBe(404);
+  await real.close();
+});
