@@ -2,7 +2,7 @@ import { contract } from '@almanac/domain/contract';
 import type { Endpoint } from '@almanac/domain/endpoint';
 import { type Role, roles } from '@almanac/domain/people/role';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createDepartment, createRequest, createTeam, createTeamMember } from '../factories.ts';
 import { type TestActor, type TestApp, testApp } from '../test-app.ts';
 import { faultsOf } from './answer-faults.ts';
@@ -21,12 +21,17 @@ let app: TestApp;
 let facts: KnownFacts;
 let http: ReturnType<typeof overHttp>;
 const actors = new Map<Role, TestActor>();
+const succeeded = new Set<string>();
 
 beforeAll(async () => {
   app = await testApp({ today });
-  facts = await storeFacts();
   const address = await app.server.listen({ port: 0, host: '127.0.0.1' });
   http = overHttp(new URL(address).port);
+});
+
+// What one call has used up or deleted must be there again for the next.
+beforeEach(async () => {
+  facts = await storeFacts();
 });
 
 afterAll(async () => {
@@ -52,6 +57,11 @@ describe(`every call keeps the contract, whoever sends whatever (FUZZ_SEED=${see
     });
   });
 
+  test('the input was good enough to get through nearly everywhere', () => {
+    const neverThrough = contract.filter(({ name }) => !succeeded.has(name)).map(({ name }) => name);
+    expect(neverThrough.length, neverThrough.join(', ')).toBeLessThan(contract.length / 10);
+  });
+
   test('nothing of it was a fault of the server', () => {
     expect(app.logged.filter((line) => /"level":(50|60)/.test(line))).toEqual([]);
   });
@@ -60,6 +70,7 @@ describe(`every call keeps the contract, whoever sends whatever (FUZZ_SEED=${see
 async function expectKept(endpoint: Endpoint, call: Call, caller: Caller, send: Send): Promise<void> {
   const answer = await send(call, await cookieOf(caller));
   const faults = faultsOf(endpoint, call, answer);
+  if (answer.status === endpoint.status) succeeded.add(endpoint.name);
   if (isRole(caller) && answer.status === 401) {
     // A call before this one has ended the session; a person would sign in again.
     actors.delete(caller);
@@ -81,35 +92,35 @@ function isRole(caller: Caller): caller is Role {
   return roles.some((role) => role === caller);
 }
 
-/** Records of every kind, so that valid input can hit something. */
+/** Records of every kind, those of the callers among them, so that valid input can hit something. */
 async function storeFacts(): Promise<KnownFacts> {
   const { database } = app;
   const department = await createDepartment(database);
-  const people = await Promise.all(
-    roles.map(async (role) => {
-      const actor = await app.signedIn(role, { departmentId: department.id });
-      actors.set(role, actor);
-      return actor;
-    }),
-  );
-  const team = await createTeam(database, { departmentId: department.id });
-  const ids = [department.id, team.id, ...people.map(({ id }) => id)];
-  for (const { id: userId } of people) {
-    const member = await createTeamMember(database, { teamId: team.id, userId });
-    const pending = await createRequest(database, { userId, startDate: '2026-03-09' });
-    const decider = people.find(({ id }) => id !== userId)?.id ?? userId;
-    const approved = await createRequest(database, {
-      userId,
-      startDate: '2026-03-16',
-      status: 'APPROVED',
-      decidedById: decider,
-    });
-    ids.push(member.id, pending.id, approved.id);
-  }
-  const [first = team.id, ...others] = ids;
-  return {
-    today,
-    ids: [first, ...others],
-    emails: ['grace@example.com', ...people.map(({ email }) => email)],
+  const teams = [department, department].map(({ id }) => createTeam(database, { departmentId: id }));
+  const team = (await Promise.all(teams)).map(({ id }) => id);
+  const facts = {
+    user: [] as string[],
+    department: [department.id],
+    team,
+    member: [] as string[],
+    request: [] as string[],
   };
+  const emails: [string, ...string[]] = ['grace@example.com'];
+  for (const role of roles) {
+    const actor = await app.signedIn(role, { departmentId: department.id });
+    actors.set(role, actor);
+    const requests = ['2026-03-09', '2026-03-16', '2026-03-23'].map((startDate) =>
+      createRequest(database, { userId: actor.id, startDate }),
+    );
+    const member = await createTeamMember(database, {
+      teamId: team[0] ?? '',
+      userId: actor.id,
+      allocationTenths: 100,
+    });
+    facts.user.push(actor.id);
+    facts.member.push(member.id);
+    facts.request.push(...(await Promise.all(requests)).map(({ id }) => id));
+    emails.push(actor.email);
+  }
+  return { today, ids: facts, emails };
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 /** What exists in the database under test, so that valid input can name it. */
 export interface KnownFacts {
   today: CalendarDate;
-  ids: readonly [string, ...string[]];
+  ids: Record<'user' | 'department' | 'team' | 'member' | 'request', readonly string[]>;
   emails: readonly [string, ...string[]];
 }
 
@@ -58,7 +58,7 @@ function objectOf(schema: JsonSchema, facts: KnownFacts): fc.Arbitrary<unknown> 
 
 function textOf(schema: JsonSchema, facts: KnownFacts, field: string): fc.Arbitrary<string> {
   if (schema.format === 'uuid') {
-    return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...facts.ids) }, fc.uuid());
+    return fc.oneof({ weight: 6, arbitrary: knownId(facts, field) }, { weight: 1, arbitrary: fc.uuid() });
   }
   if (schema.format === 'date') {
     return fc.integer({ min: -10, max: 400 }).map((days) => addDays(facts.today, days));
@@ -70,6 +70,16 @@ function textOf(schema: JsonSchema, facts: KnownFacts, field: string): fc.Arbitr
   const longest = Math.min(schema.maxLength ?? 40, 2000);
   const shortest = Math.max(schema.minLength ?? 0, 0);
   return fc.string({ unit: 'grapheme', minLength: shortest, maxLength: Math.min(longest, shortest + 40) });
+}
+
+/** An id of what the field names; of anything where it is just an id. */
+function knownId({ ids }: KnownFacts, field: string): fc.Arbitrary<string> {
+  if (/user|requester|lead/i.test(field)) return fc.constantFrom(...ids.user);
+  if (/department/i.test(field)) return fc.constantFrom(...ids.department);
+  if (/team/i.test(field)) return fc.constantFrom(...ids.team);
+  if (/member/i.test(field)) return fc.constantFrom(...ids.member);
+  if (/request/i.test(field)) return fc.constantFrom(...ids.request);
+  return fc.oneof(...Object.values(ids).map((known) => fc.constantFrom(...known)));
 }
 
 function asSchema(schema: JsonSchema | boolean | (JsonSchema | boolean)[] | undefined): JsonSchema {
