@@ -2,13 +2,13 @@
  * The slices of each package, in the one order from which the rules follow: a slice imports itself and the slices
  * before it. `ground` and `door` are the files directly in `src`: what every slice stands on, and what puts all together.
  */
-export const slices = {
+const slices = {
   domain: ['ground', 'calendar', 'people', 'time-off', 'teams', 'door'],
   server: ['platform', 'audit', 'people', 'time-off', 'teams', 'news', 'demo', 'door', 'testing'],
   web: ['ui', 'platform', 'people', 'time-off', 'teams', 'sign-in', 'dashboard', 'shell', 'door'],
 } as const satisfies Record<string, readonly string[]>;
 
-export type Package = keyof typeof slices;
+type Package = keyof typeof slices;
 
 /** The slices that are business nouns, which have the same name on every side. */
 export const nouns: readonly string[] = ['people', 'time-off', 'teams'];

@@ -1,0 +1,30 @@
+import { expect } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { journey } from './fixtures/journey.ts';
+import { watchFaults } from './fixtures/page-faults.ts';
+
+journey('a page that keeps people out is noticed', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.setContent('<main><h1>Form</h1><input><p style="width: 900px">Wide</p></main>');
+  await expect(expectAccessible(page)).rejects.toThrow(/accessibility of/);
+  await expect(expectNoSidewaysScroll(page)).rejects.toThrow(/too wide/);
+});
+
+journey('a page that complains is noticed', async ({ browser, almanac }) => {
+  const context = await browser.newContext({ baseURL: almanac.origin });
+  const page = await context.newPage();
+  const { found } = watchFaults(page);
+  await page.goto('/login');
+  await page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noConsole: this is what must be noticed.
+    console.warn('a warning');
+    await fetch('/api/nowhere');
+    setTimeout(() => {
+      throw new Error('a fault');
+    });
+  });
+  await expect.poll(() => found.join('\n')).toMatch(/error: a fault/);
+  expect(found.join('\n')).toMatch(/console: a warning/);
+  expect(found.join('\n')).toMatch(/answer: 404 GET/);
+});
