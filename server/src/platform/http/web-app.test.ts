@@ -1,0 +1,75 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer } from './server.ts';
+import { serveWebApp } from './web-app.ts';
+
+let folder: string;
+let server: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'almanac-web-'));
+  await mkdir(join(folder, 'assets'));
+  for (const [name, content] of [
+    ['index.html', '<!doctype html><title>Almanac</title>'],
+    ['assets/main-a1b2.js', 'console.log(1)'],
+  ] as const) {
+    await writeFile(join(folder, name), content);
+    await writeFile(join(folder, `${name}.br`), brotliCompressSync(content));
+  }
+  server = await serverOf(folder);
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+async function serverOf(webFolder: string): Promise<FastifyInstance> {
+  const built = createServer({
+    log: { level: 'silent' },
+    appUrl: 'http://localhost:3000',
+    trustedProxies: [],
+  });
+  await serveWebApp(built, webFolder);
+  return built;
+}
+
+const compressed = { 'accept-encoding': 'br' };
+
+test.each(['/', '/time-off', '/login/confirm?token=a.b', '/teams/01920000-0000-7000-8000-000000000000'])(
+  '%s is a page of the web application, compressed before, asked for anew each time',
+  async (url) => {
+    const { statusCode, headers } = await server.inject({ url, headers: compressed });
+    expect([statusCode, headers['content-encoding'], headers['cache-control']]).toEqual([
+      200,
+      'br',
+      'no-cache',
+    ]);
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect((await server.inject({ url })).body).toContain('<title>Almanac</title>');
+  },
+);
+
+test('a file whose name holds its hash is kept for a year', async () => {
+  const { headers } = await server.inject({ url: '/assets/main-a1b2.js', headers: compressed });
+  expect(headers['content-encoding']).toBe('br');
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test.each(['/assets/main-old.js', '/api/nothing', '/dev/nothing', '/robots.txt'])(
+  '%s is no page',
+  async (url) => {
+    expect((await server.inject({ url })).statusCode).toBe(404);
+  },
+);
+
+test('without a built web application the answer says so', async () => {
+  const empty = await serverOf(join(folder, 'nothing'));
+  const answer = await empty.inject({ url: '/' });
+  expect([answer.statusCode, answer.body]).toEqual([503, expect.stringContaining('not built yet')]);
+  expect((await empty.inject({ url: '/api/nothing' })).statusCode).toBe(404);
+  await empty.close();
+});
