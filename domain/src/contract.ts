@@ -3,6 +3,7 @@ import * as people from './people/endpoints.ts';
 import * as sessions from './people/session-endpoints.ts';
 import * as teams from './teams/endpoints.ts';
 import * as timeOff from './time-off/endpoints.ts';
+import * as timeOffReports from './time-off/report-endpoints.ts';
 
 const { followMagicLink: _redirect, ...sessionEndpoints } = sessions;
 
@@ -11,5 +12,6 @@ export const contract: readonly Endpoint[] = [
   ...Object.values(sessionEndpoints),
   ...Object.values(people),
   ...Object.values(timeOff),
+  ...Object.values(timeOffReports),
   ...Object.values(teams),
 ];

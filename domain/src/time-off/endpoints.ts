@@ -2,18 +2,6 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Id } from '../people/schema.ts';
 import {
-  Absence,
-  CalendarReport,
-  CheckConflicts,
-  CheckTeamCapacity,
-  ReadCalendarReport,
-  ReadStatistics,
-  ReadTeamReport,
-  Statistics,
-  TeamCapacity,
-  TeamReport,
-} from './report-schema.ts';
-import {
   ApproveRequests,
   BulkDecision,
   EditRequest,
@@ -228,71 +216,5 @@ export const setBalance = endpoint({
   body: SetBalance,
   status: 200,
   answer: LeaveBalance,
-  refusals: ['FORBIDDEN', 'NOT_FOUND'],
-});
-
-export const checkTeamCapacity = endpoint({
-  name: 'checkTeamCapacity',
-  summary: 'Who of the department would be away, the caller (for approvers, a requester) included',
-  method: 'GET',
-  path: '/vacation/team-capacity/check',
-  access: 'signed-in',
-  query: CheckTeamCapacity,
-  status: 200,
-  answer: TeamCapacity,
-  refusals: ['FORBIDDEN', 'NOT_FOUND'],
-});
-
-export const checkConflicts = endpoint({
-  name: 'checkConflicts',
-  summary: 'The own requests in the way of a period, and who of the department is away then',
-  method: 'GET',
-  path: '/vacation/conflicts/check',
-  access: 'signed-in',
-  query: CheckConflicts,
-  status: 200,
-  answer: z.object({
-    hasConflicts: z.boolean(),
-    ownRequests: z.array(TimeOffRequest),
-    teammates: z.array(Absence),
-  }),
-  refusals: ['NOT_FOUND'],
-});
-
-export const readStatistics = endpoint({
-  name: 'readStatistics',
-  summary: "What the requests in the approver's scope come to in a calendar year",
-  method: 'GET',
-  path: '/vacation/stats',
-  access: 'signed-in',
-  query: ReadStatistics,
-  status: 200,
-  answer: Statistics,
-  refusals: ['FORBIDDEN'],
-});
-
-export const readCalendarReport = endpoint({
-  name: 'readCalendarReport',
-  summary: 'The approved requests in sight of the approver, day by day',
-  method: 'GET',
-  path: '/vacation/reports/calendar',
-  access: 'signed-in',
-  query: ReadCalendarReport,
-  status: 200,
-  answer: CalendarReport,
-  refusals: ['FORBIDDEN'],
-});
-
-export const readTeamReport = endpoint({
-  name: 'readTeamReport',
-  summary:
-    'The approved days of each member of a team; for its lead, its department’s manager and administrators',
-  method: 'GET',
-  path: '/vacation/reports/team/{teamId}',
-  access: 'signed-in',
-  params: z.object({ teamId: Id }),
-  query: ReadTeamReport,
-  status: 200,
-  answer: TeamReport,
   refusals: ['FORBIDDEN', 'NOT_FOUND'],
 });

@@ -7,7 +7,7 @@ import type { TimeOffType } from './vocabulary.ts';
 
 /** A person's leave records, with what tells one request from another. */
 export interface PersonalRecords extends LeaveRecords {
-  requests: readonly (ExistingRequest & { type: TimeOffType })[];
+  requests: readonly ExistingRequest[];
 }
 
 /**
@@ -28,15 +28,16 @@ export function checkRequest(
 }
 
 /**
- * Whether a request can still be granted: vacation must be covered on the day of the decision too. `records` must
- * not hold the request itself. Refuses with `INSUFFICIENT_BALANCE`.
+ * Whether a request can still be granted: on the day of the decision, too, the vacation that was granted before must
+ * leave enough days for it. Other pending requests wait for their own decision. Refuses with `INSUFFICIENT_BALANCE`.
  */
 export function checkGrant(
   request: Period & { type: TimeOffType },
   records: LeaveRecords,
   policy: LeavePolicy,
 ): Decision {
-  if (request.type !== 'VACATION' || !checkVacationCovered(request, records, policy).refused) return allowed;
+  const granted = { ...records, requests: records.requests.filter(({ status }) => status === 'APPROVED') };
+  if (request.type !== 'VACATION' || !checkVacationCovered(request, granted, policy).refused) return allowed;
   return refuse('INSUFFICIENT_BALANCE', 'The requester no longer has enough vacation days for this request');
 }
 

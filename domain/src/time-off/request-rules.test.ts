@@ -36,24 +36,36 @@ describe('overlaps', () => {
   const inBritishEnglish = (period: Period) => periodText(period, 'en-GB');
 
   test.each(requestStatuses)('a %s request is in the way only while it holds its days', (status) => {
-    const existing = { id: 'first', status, startDate: '2026-08-14', endDate: '2026-08-20' };
+    const existing = {
+      id: 'first',
+      type: 'SICK_LEAVE' as const,
+      status,
+      startDate: '2026-08-14',
+      endDate: '2026-08-20',
+    };
     const isInTheWay = status === 'PENDING' || status === 'APPROVED';
     expect(requestInTheWay(week, [existing])).toEqual(isInTheWay ? existing : undefined);
   });
 
   test('neighbouring requests are not in the way', () => {
     const neighbours = [
-      { id: 'before', status: 'APPROVED', startDate: '2026-08-03', endDate: '2026-08-09' },
-      { id: 'after', status: 'PENDING', startDate: '2026-08-15', endDate: '2026-08-20' },
+      { id: 'before', type: 'VACATION', status: 'APPROVED', startDate: '2026-08-03', endDate: '2026-08-09' },
+      { id: 'after', type: 'UNPAID', status: 'PENDING', startDate: '2026-08-15', endDate: '2026-08-20' },
     ] as const;
     expect(checkNoOverlap(week, neighbours, inBritishEnglish)).toEqual(allowed);
   });
 
   test.each([
-    ['PENDING', 'You already have a pending request for Tue 11 to Wed 12 Aug 2026 (first)'],
-    ['APPROVED', 'You already have an approved request for Tue 11 to Wed 12 Aug 2026 (first)'],
+    ['PENDING', 'You already have a pending Sick Leave request for Tue 11 to Wed 12 Aug 2026'],
+    ['APPROVED', 'You already have an approved Sick Leave request for Tue 11 to Wed 12 Aug 2026'],
   ] as const)('the refusal names the %s request in the way', (status, message) => {
-    const existing = { id: 'first', status, startDate: '2026-08-11', endDate: '2026-08-12' };
+    const existing = {
+      id: 'first',
+      type: 'SICK_LEAVE' as const,
+      status,
+      startDate: '2026-08-11',
+      endDate: '2026-08-12',
+    };
     expect(checkNoOverlap(week, [existing], inBritishEnglish)).toEqual({
       refused: true,
       code: 'OVERLAPPING_REQUEST',

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { overlaps, type Period } from '../calendar/period.ts';
 import { allowed, type Decision, refuse, refuseInput } from '../refusal.ts';
 import { holdsDays } from './request-status.ts';
-import type { RequestStatus } from './vocabulary.ts';
+import { type RequestStatus, type TimeOffType, timeOffTypeLabel } from './vocabulary.ts';
 
 /**
  * Whether time off can be asked for in the period: it begins today or later, ends on or after its start, and
@@ -20,7 +20,7 @@ export function checkRequestPeriod(period: Period, today: CalendarDate): Decisio
   return allowed;
 }
 
-export type ExistingRequest = Period & { id: string; status: RequestStatus };
+export type ExistingRequest = Period & { id: string; type: TimeOffType; status: RequestStatus };
 
 /** The person's first request that holds a day of the period: pending or approved, of whatever type. */
 export function requestInTheWay<Existing extends ExistingRequest>(
@@ -41,6 +41,6 @@ export function checkNoOverlap(
   const state = inTheWay.status === 'APPROVED' ? 'an approved' : 'a pending';
   return refuse(
     'OVERLAPPING_REQUEST',
-    `You already have ${state} request for ${periodText(inTheWay)} (${inTheWay.id})`,
+    `You already have ${state} ${timeOffTypeLabel[inTheWay.type]} request for ${periodText(inTheWay)}`,
   );
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@almanac/domain/endpoint';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
-import type { checkConflicts as endpoint } from '@almanac/domain/time-off/endpoints';
+import type { checkConflicts as endpoint } from '@almanac/domain/time-off/report-endpoints';
 import type { CheckConflicts } from '@almanac/domain/time-off/report-schema';
 import { checkReportPeriod } from '@almanac/domain/time-off/reports';
 import type { UseCaseContext } from '../platform/use-case.ts';

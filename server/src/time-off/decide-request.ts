@@ -1,6 +1,6 @@
 import { allowed, notFound, type Outcome } from '@almanac/domain/refusal';
 import { checkApprover } from '@almanac/domain/time-off/approver';
-import { checkGrant, withoutRequest } from '@almanac/domain/time-off/request-check';
+import { checkGrant } from '@almanac/domain/time-off/request-check';
 import { checkDecision } from '@almanac/domain/time-off/request-status';
 import type { TimeOffRequest } from '@almanac/domain/time-off/schema';
 import { timeOffTypeLabel } from '@almanac/domain/time-off/vocabulary';
@@ -58,7 +58,5 @@ async function checkDaysLeft(
   { leavePolicy }: TimeOffContext,
 ) {
   const records = await readLeaveRecords(transaction, request.requesterId);
-  return records
-    ? checkGrant(request, withoutRequest(records, request.id), leavePolicy)
-    : notFound('Request');
+  return records ? checkGrant(request, records, leavePolicy) : notFound('Request');
 }

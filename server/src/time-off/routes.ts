@@ -1,4 +1,5 @@
 import * as endpoints from '@almanac/domain/time-off/endpoints';
+import * as reports from '@almanac/domain/time-off/report-endpoints';
 import { type Api, bindWith } from '../platform/http/bind.ts';
 import { approveRequest } from './approve-request.ts';
 import { cancelRequest } from './cancel-request.ts';
@@ -42,9 +43,9 @@ export function registerTimeOff(api: Api, settings: TimeOffSettings): void {
   bind(endpoints.readMyBalance, readMyBalance);
   bind(endpoints.readBalance, readBalance);
   bind(endpoints.setBalance, setBalance);
-  bind(endpoints.checkTeamCapacity, checkTeamCapacity);
-  bind(endpoints.checkConflicts, checkConflicts);
-  bind(endpoints.readStatistics, readStatistics);
-  bind(endpoints.readCalendarReport, readCalendarReport);
-  bind(endpoints.readTeamReport, readTeamReport);
+  bind(reports.checkTeamCapacity, checkTeamCapacity);
+  bind(reports.checkConflicts, checkConflicts);
+  bind(reports.readStatistics, readStatistics);
+  bind(reports.readCalendarReport, readCalendarReport);
+  bind(reports.readTeamReport, readTeamReport);
 }
