@@ -3,7 +3,7 @@
  * before it. `ground` and `door` are the files directly in `src`: what every slice stands on, and what puts all together.
  */
 const slices = {
-  domain: ['ground', 'calendar', 'people', 'time-off', 'teams', 'door'],
+  domain: ['ground', 'calendar', 'people', 'audit', 'time-off', 'teams', 'door'],
   server: ['platform', 'audit', 'people', 'time-off', 'teams', 'news', 'demo', 'door', 'testing'],
   web: ['ui', 'platform', 'people', 'time-off', 'teams', 'sign-in', 'dashboard', 'shell', 'door'],
 } as const satisfies Record<string, readonly string[]>;

@@ -50,12 +50,34 @@ export const ListUsers = z.object({
 });
 export type ListUsers = z.infer<typeof ListUsers>;
 
-export const ChangeUser = z.strictObject({
-  name: lineOfText('Name', { max: 100 }).optional(),
+// Which addresses are taken is a rule of its own: `checkSignInEmail`.
+const Email = z
+  .string({ error: 'Email is required' })
+  .max(1000, { error: 'Please enter a valid email address' });
+const Name = lineOfText('Name', { max: 100 });
+
+export const InviteUser = z.strictObject({
+  email: Email,
+  name: Name,
+  role: RoleName.optional(),
   departmentId: Id.optional(),
   employmentStart: calendarDate('Employment start').optional(),
 });
+export type InviteUser = z.infer<typeof InviteUser>;
+
+/** A field left out stays as it is; null clears it. */
+export const ChangeUser = z.strictObject({
+  name: Name.optional(),
+  departmentId: Id.nullable().optional(),
+  employmentStart: calendarDate('Employment start').nullable().optional(),
+});
 export type ChangeUser = z.infer<typeof ChangeUser>;
+
+export const ChangeRole = z.strictObject({ role: RoleName });
+export type ChangeRole = z.infer<typeof ChangeRole>;
+
+export const ChangeOwnName = z.strictObject({ name: Name });
+export type ChangeOwnName = z.infer<typeof ChangeOwnName>;
 
 export const Department = z.object({
   id: Id,
@@ -70,6 +92,9 @@ export const CreateDepartment = z.strictObject({
 });
 export type CreateDepartment = z.infer<typeof CreateDepartment>;
 
+export const ChangeDepartment = z.strictObject(CreateDepartment.shape);
+export type ChangeDepartment = z.infer<typeof ChangeDepartment>;
+
 /** What a visitor may know before signing in. */
 export const Company = z.object({
   name: z.string(),
@@ -81,7 +106,7 @@ export const Company = z.object({
 export type Company = z.infer<typeof Company>;
 
 export const RequestMagicLink = z.strictObject({
-  email: z.string({ error: 'Email is required' }).max(1000, { error: 'Please enter a valid email address' }),
+  email: Email,
   callbackURL: z.string().max(2000, { error: 'callbackURL is too long' }).optional(),
 });
 export type RequestMagicLink = z.infer<typeof RequestMagicLink>;

@@ -1,0 +1,65 @@
+import { allowed, type Decision, refuse } from '../refusal.ts';
+import { isSystemAdmin, mayChangeUser, mayManageUsers, type Viewer } from './permissions.ts';
+import type { Role } from './role.ts';
+
+export interface Administered {
+  id: string;
+  role: Role;
+  isActive: boolean;
+}
+
+/** Refuses with `FORBIDDEN` whoever does not manage users. */
+export function checkUserManager(viewer: Pick<Viewer, 'role'>): Decision {
+  return mayManageUsers(viewer) ? allowed : refuse('FORBIDDEN', "You don't have permission to manage users.");
+}
+
+/** Whether the viewer may change the user's record; refuses with `FORBIDDEN`. */
+export function checkUserChange(viewer: Pick<Viewer, 'role'>, user: Pick<Viewer, 'role'>): Decision {
+  const permission = checkUserManager(viewer);
+  if (permission.refused || mayChangeUser(viewer, user)) return permission;
+  return refuse('FORBIDDEN', 'Only a system administrator can change a system administrator');
+}
+
+/** Whether the viewer may give someone the role; refuses with `FORBIDDEN`. */
+export function checkRoleGrant(viewer: Pick<Viewer, 'role'>, role: Role): Decision {
+  const permission = checkUserManager(viewer);
+  if (permission.refused || isSystemAdmin(viewer) || !isSystemAdmin({ role })) return permission;
+  return refuse('FORBIDDEN', 'Only a system administrator can make someone a system administrator');
+}
+
+/** Whether the viewer may give the user another role; refuses with `FORBIDDEN` or `OWN_ACCOUNT`. */
+export function checkRoleChange(
+  viewer: Pick<Viewer, 'id' | 'role'>,
+  user: Pick<Administered, 'id' | 'role'>,
+  role: Role,
+): Decision {
+  const permission = checkUserChange(viewer, user);
+  if (permission.refused) return permission;
+  if (viewer.id === user.id) return refuse('OWN_ACCOUNT', 'Nobody can change their own role');
+  return checkRoleGrant(viewer, role);
+}
+
+/** Whether the viewer may deactivate the user; refuses with `FORBIDDEN`, `OWN_ACCOUNT` or `INVALID_TRANSITION`. */
+export function checkDeactivation(viewer: Pick<Viewer, 'id' | 'role'>, user: Administered): Decision {
+  const permission = checkUserChange(viewer, user);
+  if (permission.refused) return permission;
+  if (viewer.id === user.id) return refuse('OWN_ACCOUNT', 'Nobody can deactivate themselves');
+  return user.isActive ? allowed : refuse('INVALID_TRANSITION', 'The user is deactivated already');
+}
+
+/** Whether the viewer may reactivate the user; refuses with `FORBIDDEN` or `INVALID_TRANSITION`. */
+export function checkReactivation(
+  viewer: Pick<Viewer, 'role'>,
+  user: Pick<Administered, 'role' | 'isActive'>,
+): Decision {
+  const permission = checkUserChange(viewer, user);
+  if (permission.refused) return permission;
+  return user.isActive ? refuse('INVALID_TRANSITION', 'The user is active already') : allowed;
+}
+
+/** Whether a system administrator is left when the user is one no longer; refuses with `LAST_SYSTEM_ADMIN`. */
+export function checkSystemAdminLeft(activeSystemAdminIds: readonly string[], userId: string): Decision {
+  return activeSystemAdminIds.some((id) => id !== userId)
+    ? allowed
+    : refuse('LAST_SYSTEM_ADMIN', 'The last active system administrator has to stay one');
+}
