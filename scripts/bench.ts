@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { type Almanac, startAlmanac } from '../e2e/fixtures/almanac.ts';
+import { signInOverApi } from '../e2e/fixtures/api-client.ts';
+import { measureFirstLoad } from './bench/first-load.ts';
+
+const secondsPerCall = 4;
+const connections = 10;
+const employee = 'yuki.tanaka@example.com';
+const admin = 'helen.okafor@example.com';
+
+const calls = [
+  { who: employee, path: '/auth/get-session' },
+  { who: employee, path: '/vacation/my-balance' },
+  { who: employee, path: '/vacation/my-requests' },
+  { who: admin, path: '/vacation/pending-approvals?limit=50' },
+  { who: admin, path: '/vacation?status=APPROVED&limit=1000' },
+  { who: admin, path: '/admin/users?limit=1000' },
+];
+
+const dataDirectory = await mkdtemp(join(tmpdir(), 'almanac-bench-'));
+const almanac = await startAlmanac(dataDirectory);
+try {
+  await benchCalls(almanac);
+  await benchFirstLoads(almanac);
+} finally {
+  await almanac.end('SIGTERM');
+  await rm(dataDirectory, { recursive: true, force: true });
+}
+
+async function benchCalls(almanac: Almanac): Promise<void> {
+  const cookies = new Map<string, string>();
+  for (const email of [employee, admin]) cookies.set(email, (await signInOverApi(almanac, email)).cookie);
+  console.log(`\nCalls, ${connections} connections, ${secondsPerCall} s each, the demo company`);
+  const rows: Record<string, object> = {};
+  for (const { who, path } of calls) {
+    const result = await autocannon({
+      url: `${almanac.origin}/api${path}`,
+      headers: { cookie: cookies.get(who) ?? '' },
+      connections,
+      duration: secondsPerCall,
+    });
+    if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path} did not answer every call`);
+    rows[path] = {
+      'calls per second': Math.round(result.requests.average),
+      'median ms': result.latency.p50,
+      '99 % within ms': result.latency.p99,
+    };
+  }
+  console.table(rows);
+}
+
+async function benchFirstLoads(almanac: Almanac): Promise<void> {
+  const { cookie } = await signInOverApi(almanac, employee);
+  console.log('\nFirst load with an empty cache, in Chromium');
+  console.table({
+    '/login': await measureFirstLoad(`${almanac.origin}/login`),
+    '/dashboard': await measureFirstLoad(`${almanac.origin}/dashboard`, cookie),
+  });
+}
