@@ -3,9 +3,11 @@ import { endpoint } from '../endpoint.ts';
 import { Id } from '../people/schema.ts';
 import {
   Absence,
+  ApprovalGroups,
   CalendarReport,
   CheckConflicts,
   CheckTeamCapacity,
+  Coverage,
   ReadCalendarReport,
   ReadStatistics,
   ReadTeamReport,
@@ -64,6 +66,29 @@ export const readCalendarReport = endpoint({
   query: ReadCalendarReport,
   status: 200,
   answer: CalendarReport,
+  refusals: ['FORBIDDEN'],
+});
+
+export const readCoverage = endpoint({
+  name: 'readCoverage',
+  summary: 'How many of the people in sight of the approver are away on each business day',
+  method: 'GET',
+  path: '/vacation/reports/coverage',
+  access: 'signed-in',
+  query: ReadCalendarReport,
+  status: 200,
+  answer: Coverage,
+  refusals: ['FORBIDDEN'],
+});
+
+export const readApprovalGroups = endpoint({
+  name: 'readApprovalGroups',
+  summary: 'The departments and teams of the people whose requests the caller decides',
+  method: 'GET',
+  path: '/vacation/approval-groups',
+  access: 'signed-in',
+  status: 200,
+  answer: ApprovalGroups,
   refusals: ['FORBIDDEN'],
 });
 

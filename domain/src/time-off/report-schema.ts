@@ -106,3 +106,17 @@ export const TeamReport = z.object({
   totals: BusinessDaysByType,
 });
 export type TeamReport = z.infer<typeof TeamReport>;
+
+/** How many of the people in sight are away on each business day. */
+export const Coverage = z.object({
+  people: z.int(),
+  days: z.array(z.object({ date: z.string(), away: z.int() })),
+});
+export type Coverage = z.infer<typeof Coverage>;
+
+/** The departments and teams of the people whose requests the caller decides. */
+export const ApprovalGroups = z.object({
+  departments: z.array(z.object({ id: Id, name: z.string() })),
+  teams: z.array(z.object({ id: Id, name: z.string(), department: z.object({ name: z.string() }) })),
+});
+export type ApprovalGroups = z.infer<typeof ApprovalGroups>;

@@ -98,6 +98,28 @@ test('the calendar report lists each day with the approved requests in sight', a
   expect((await admin.get(path.replace('07-08', '07-01'))).statusCode).toBe(400);
 });
 
+test('coverage counts the active people in sight, and who of them is away', async () => {
+  const path = '/vacation/reports/coverage?startDate=2026-07-04&endDate=2026-07-08';
+  const days = [
+    { date: '2026-07-06', away: 1 },
+    { date: '2026-07-07', away: 1 },
+    { date: '2026-07-08', away: 0 },
+  ];
+  expect((await manager.get(path)).json()).toEqual({ people: 3, days });
+  expect((await manager.get(`${path}&teamId=${teamId}`)).json()).toEqual({ people: 1, days });
+  expect((await manager.get(`${path}&departmentId=${otherDepartmentId}`)).json().people).toBe(0);
+  expect((await admin.get(`${path}&departmentId=${otherDepartmentId}`)).json().people).toBe(1);
+  expect((await ann.get(path)).statusCode).toBe(403);
+});
+
+test('an approver chooses among the departments and teams of those in scope', async () => {
+  const own = (await manager.get('/vacation/approval-groups')).json();
+  expect(own.departments).toMatchObject([{ id: departmentId }]);
+  expect(own.teams).toMatchObject([{ id: teamId, name: 'Mobile' }]);
+  expect((await admin.get('/vacation/approval-groups')).json().departments).toHaveLength(2);
+  expect((await ann.get('/vacation/approval-groups')).statusCode).toBe(403);
+});
+
 test('the team report adds up its members, for those who look after the team', async () => {
   const path = `/vacation/reports/team/${teamId}?startDate=2026-07-07&endDate=2026-07-31`;
   const days = { VACATION: 1, SICK_LEAVE: 0, WORK_FROM_HOME: 1, UNPAID: 0 };

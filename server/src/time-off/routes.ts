@@ -13,8 +13,10 @@ import { editRequest } from './edit-request.ts';
 import { listMyRequests } from './list-my-requests.ts';
 import { listPendingApprovals } from './list-pending-approvals.ts';
 import { listRequests } from './list-requests.ts';
+import { readApprovalGroups } from './read-approval-groups.ts';
 import { readBalance } from './read-balance.ts';
 import { readCalendarReport } from './read-calendar-report.ts';
+import { readCoverage } from './read-coverage.ts';
 import { readMyBalance } from './read-my-balance.ts';
 import { readRequest } from './read-request.ts';
 import { readStatistics } from './read-statistics.ts';
@@ -47,5 +49,7 @@ export function registerTimeOff(api: Api, settings: TimeOffSettings): void {
   bind(reports.checkConflicts, checkConflicts);
   bind(reports.readStatistics, readStatistics);
   bind(reports.readCalendarReport, readCalendarReport);
+  bind(reports.readCoverage, readCoverage);
+  bind(reports.readApprovalGroups, readApprovalGroups);
   bind(reports.readTeamReport, readTeamReport);
 }

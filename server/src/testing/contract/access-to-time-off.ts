@@ -133,6 +133,8 @@ export const accessToTimeOff: AccessTable = {
   checkConflicts: check,
   readStatistics: [{ about: 'nobody', prepare: nothing, answers: managers(200) }],
   readCalendarReport: [{ about: 'nobody', prepare: theMonth, answers: managers(200) }],
+  readCoverage: [{ about: 'nobody', prepare: theMonth, answers: managers(200) }],
+  readApprovalGroups: [{ about: 'nobody', prepare: nothing, answers: managers(200) }],
   readTeamReport: [
     { about: 'own department', prepare: theTeam, answers: managers(200) },
     { about: 'other department', prepare: theTeam, answers: { ...managers(200), MANAGER: 404 } },
