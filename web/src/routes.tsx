@@ -7,12 +7,16 @@ import {
 } from '@almanac/domain/people/permissions';
 import type { QueryClient } from '@tanstack/react-query';
 import { Outlet, type RouteObject } from 'react-router';
+import { departmentsQuery, userCountsQuery, userListQuery } from './people/api.ts';
+import { readUserFilters } from './people/user-filters.ts';
 import { companyQuery } from './platform/company.ts';
 import { page } from './platform/page.ts';
 import { ErrorPage, ErrorScreen } from './shell/error-screen.tsx';
 import { FrontDoor } from './shell/front-door.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 import { SessionCheck } from './shell/session-check.tsx';
+import { teamListQuery } from './teams/api.ts';
+import { readTeamFilters } from './teams/team-filters.ts';
 import {
   approvedRequestsQuery,
   myBalanceQuery,
@@ -21,8 +25,6 @@ import {
 } from './time-off/api.ts';
 import { readMonth } from './time-off/calendar-month.ts';
 import { readFilters, readPage } from './time-off/request-filters.ts';
-
-const later = async () => (await import('./shell/later-page.tsx')).LaterPage;
 
 /** Every address of the product and the page that stands there. */
 export function createRoutes(queryClient: QueryClient): RouteObject[] {
@@ -78,10 +80,41 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
         },
       }),
     },
-    { path: 'teams', ...page(queryClient, { allows: mayManageTeams, component: later }) },
-    { path: 'teams/:teamId', ...page(queryClient, { allows: mayManageTeams, component: later }) },
-    { path: 'admin', ...page(queryClient, { allows: mayViewAdminPanel, component: later }) },
-    { path: 'admin/users', ...page(queryClient, { allows: mayManageUsers, component: later }) },
+    {
+      path: 'teams',
+      ...page(queryClient, {
+        allows: mayManageTeams,
+        component: async () => (await import('./teams/teams-page.tsx')).TeamsPage,
+        warm: (client, search) => client.prefetchQuery(teamListQuery(readTeamFilters(search))),
+      }),
+    },
+    {
+      path: 'teams/:teamId',
+      ...page(queryClient, {
+        allows: mayManageTeams,
+        component: async () => (await import('./teams/team-page.tsx')).TeamPage,
+      }),
+    },
+    {
+      path: 'admin',
+      ...page(queryClient, {
+        allows: mayViewAdminPanel,
+        component: async () => (await import('./people/admin-page.tsx')).AdminPage,
+      }),
+    },
+    {
+      path: 'admin/users',
+      ...page(queryClient, {
+        allows: mayManageUsers,
+        refusal: "You don't have permission to manage users.",
+        component: async () => (await import('./people/users-page.tsx')).UsersPage,
+        warm: (client, search) => {
+          client.prefetchQuery(userListQuery(readUserFilters(search)));
+          client.prefetchQuery(userCountsQuery());
+          client.prefetchQuery(departmentsQuery());
+        },
+      }),
+    },
   ];
 
   return [

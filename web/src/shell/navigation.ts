@@ -1,12 +1,17 @@
-import { mayApproveTimeOff } from '@almanac/domain/people/permissions';
+import { mayApproveTimeOff, mayManageTeams, mayViewAdminPanel } from '@almanac/domain/people/permissions';
 import type { SessionUser } from '@almanac/domain/people/schema';
 import {
+  Building2,
   CalendarDays,
   CalendarPlus,
   ClipboardCheck,
   LayoutDashboard,
   ListChecks,
   type LucideIcon,
+  PanelsTopLeft,
+  ScrollText,
+  UserCog,
+  UsersRound,
 } from 'lucide-react';
 
 export interface NavigationItem {
@@ -34,4 +39,21 @@ const approverTimeOff: NavigationItem[] = [
 /** The places of the Time Off group that the viewer may go to. */
 export function timeOffItems(viewer: SessionUser): NavigationItem[] {
   return mayApproveTimeOff(viewer) ? [...ownTimeOff, ...approverTimeOff] : ownTimeOff;
+}
+
+/** The places of the Team Management group that the viewer may go to. */
+export function teamItems(viewer: SessionUser): NavigationItem[] {
+  return mayManageTeams(viewer) ? [{ path: '/teams', label: 'Teams', icon: UsersRound }] : [];
+}
+
+const administration: NavigationItem[] = [
+  { path: '/admin', label: 'Dashboard', icon: PanelsTopLeft },
+  { path: '/admin/users', label: 'Users Management', icon: UserCog },
+  { path: '/admin/departments', label: 'Departments', icon: Building2 },
+  { path: '/admin/audit', label: 'Audit Log', icon: ScrollText },
+];
+
+/** The places of the Administration group that the viewer may go to. */
+export function administrationItems(viewer: SessionUser): NavigationItem[] {
+  return mayViewAdminPanel(viewer) ? administration : [];
 }

@@ -1,4 +1,4 @@
-import { CalendarRange } from 'lucide-react';
+import { CalendarRange, type LucideIcon, Network, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useCompany } from '../platform/company.ts';
@@ -6,7 +6,13 @@ import { useViewer } from '../platform/session.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { NavigationLink } from '../ui/navigation-link.tsx';
-import { dashboardItem, type NavigationItem, timeOffItems } from './navigation.ts';
+import {
+  administrationItems,
+  dashboardItem,
+  type NavigationItem,
+  teamItems,
+  timeOffItems,
+} from './navigation.ts';
 import { UserMenu } from './user-menu.tsx';
 
 type SidebarProps = {
@@ -41,27 +47,42 @@ export function Sidebar({ isCollapsed = false, toggle }: SidebarProps) {
 
 function Places({ isCollapsed }: { isCollapsed: boolean }) {
   const viewer = useViewer();
-  const items = timeOffItems(viewer);
-  if (isCollapsed) return <PlaceList items={[dashboardItem, ...items]} isCompact />;
+  const timeOff = timeOffItems(viewer);
+  const teams = teamItems(viewer);
+  const administration = administrationItems(viewer);
+  if (isCollapsed) {
+    return <PlaceList items={[dashboardItem, ...timeOff, ...teams, ...administration]} isCompact />;
+  }
   return (
     <>
       <PlaceList items={[dashboardItem]} />
-      <TimeOffGroup items={items} />
+      <PlaceGroup title="Time Off" path="/time-off" icon={CalendarRange} items={timeOff} />
+      <PlaceGroup title="Team Management" path="/teams" icon={Network} items={teams} />
+      <PlaceGroup title="Administration" path="/admin" icon={ShieldCheck} items={administration} />
     </>
   );
 }
 
+type PlaceGroupProps = {
+  title: string;
+  /** Where the addresses of the group begin. */
+  path: string;
+  icon: LucideIcon;
+  items: readonly NavigationItem[];
+};
+
 /** Open from the first visit of a page under its path; from then on it is as the person leaves it. */
-function TimeOffGroup({ items }: { items: readonly NavigationItem[] }) {
+function PlaceGroup({ title, path, icon: Icon, items }: PlaceGroupProps) {
   const { pathname } = useLocation();
   const [isRevealed, setRevealed] = useState(false);
-  if (!isRevealed && pathname.startsWith('/time-off')) setRevealed(true);
+  if (items.length === 0) return null;
+  if (!isRevealed && pathname.startsWith(path)) setRevealed(true);
   return (
     <Disclosure
       key={isRevealed ? 'revealed' : 'closed'}
       isExpandedAtFirst={isRevealed}
-      title="Time Off"
-      icon={<CalendarRange aria-hidden="true" />}
+      title={title}
+      icon={<Icon aria-hidden="true" />}
       className="mt-0.5"
     >
       <div className="ml-4 border-l border-line py-0.5 pl-2">

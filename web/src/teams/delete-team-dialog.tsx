@@ -7,13 +7,12 @@ import { deleteTeamMutation } from './api.ts';
 
 interface DeleteTeamDialogProps {
   team: Team;
-  isOpen: boolean;
   onClose: () => void;
   onDeleted?: () => void;
 }
 
 /** Asks, deletes, and stays open with the reason where the server refuses. */
-export function DeleteTeamDialog({ team, isOpen, onClose, onDeleted }: DeleteTeamDialogProps) {
+export function DeleteTeamDialog({ team, onClose, onDeleted }: DeleteTeamDialogProps) {
   const deletion = useMutation({
     ...deleteTeamMutation(),
     onSettled: (_answer, error) => {
@@ -25,7 +24,7 @@ export function DeleteTeamDialog({ team, isOpen, onClose, onDeleted }: DeleteTea
   });
   return (
     <ConfirmDialog
-      isOpen={isOpen}
+      isOpen
       onOpenChange={(open) => {
         if (open) return;
         deletion.reset();

@@ -83,8 +83,7 @@ export function TeamCard({ team, onEdit, onDelete, isDeleting = false }: TeamCar
               size="small"
               icon={<Trash2 aria-hidden="true" />}
               aria-describedby={nameId}
-              isPending={isDeleting}
-              pendingLabel="Deleting..."
+              {...(isDeleting && { isPending: true, pendingLabel: 'Deleting...' })}
               onPress={onDelete}
             >
               Delete

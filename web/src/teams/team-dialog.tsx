@@ -8,16 +8,15 @@ import { FormSkeleton } from './form-skeleton.tsx';
 const TeamForm = lazy(async () => ({ default: (await import('./team-form.tsx')).TeamForm }));
 
 interface TeamDialogProps {
-  isOpen: boolean;
   onClose: () => void;
   /** The team to edit; a new one is made without it. */
   team?: Team | undefined;
 }
 
-export function TeamDialog({ isOpen, onClose, team }: TeamDialogProps) {
+export function TeamDialog({ onClose, team }: TeamDialogProps) {
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       onOpenChange={(open) => {
         if (!open) onClose();
       }}

@@ -88,12 +88,10 @@ export function TeamsPage() {
           isPending={list.isPlaceholderData}
         />
       </section>
-      <TeamDialog
-        isOpen={dialog?.kind === 'create' || dialog?.kind === 'edit'}
-        team={dialog?.kind === 'edit' ? dialog.team : undefined}
-        onClose={close}
-      />
-      {dialog?.kind === 'delete' && <DeleteTeamDialog isOpen team={dialog.team} onClose={close} />}
+      {(dialog?.kind === 'create' || dialog?.kind === 'edit') && (
+        <TeamDialog team={dialog.kind === 'edit' ? dialog.team : undefined} onClose={close} />
+      )}
+      {dialog?.kind === 'delete' && <DeleteTeamDialog team={dialog.team} onClose={close} />}
     </>
   );
 }

@@ -57,15 +57,16 @@ export function pendingApprovalsQuery(page: number) {
   });
 }
 
-/** Every approved request that touches the period and that the viewer may see, however many there are. */
-export function approvedRequestsQuery(period: Period) {
+/** Every approved request, of one team or of all, that touches the period and that the viewer may see. */
+export function approvedRequestsQuery(period: Period, teamId?: string) {
   return queryOptions({
-    queryKey: [...timeOffKey, 'approved', period],
+    queryKey: [...timeOffKey, 'approved', period, teamId],
     queryFn: ({ signal }) =>
       everyRequest((page) =>
         call.listAll(
           {
             ...period,
+            ...(teamId !== undefined && { teamId }),
             status: ['APPROVED'],
             sortBy: 'startDate',
             sortOrder: 'asc',

@@ -13,6 +13,7 @@ import {
   fieldLook,
 } from './field.tsx';
 
+/** A number that is typed or stepped. What was typed outside its limits stays, for the form to refuse. */
 export type NumberFieldProps = FieldProps & {
   /** Nothing typed is null. */
   value: number | null;
@@ -46,6 +47,7 @@ export function NumberField({
       isRequired={isRequired}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"
+      commitBehavior="validate"
       className={classNames(fieldLook, className)}
     >
       <FieldLabel isRequired={isRequired}>{label}</FieldLabel>

@@ -11,6 +11,8 @@ export type RadioGroupProps<Id extends string> = FieldProps & {
   onBlur?: () => void;
   /** 'list' is one option a line; 'segments' is one control of equal parts, for two to four short labels. */
   look?: 'list' | 'segments';
+  /** The label is always there for screen readers; it may be hidden where the options say enough. */
+  isLabelHidden?: boolean;
   focusTargetRef?: FocusTargetRef;
 };
 
@@ -31,6 +33,7 @@ export function RadioGroup<Id extends string>({
   options,
   onChange,
   look = 'list',
+  isLabelHidden = false,
   focusTargetRef,
   ...fieldProps
 }: RadioGroupProps<Id>) {
@@ -52,7 +55,9 @@ export function RadioGroup<Id extends string>({
       validationBehavior="aria"
       className={classNames(fieldLook, className)}
     >
-      <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+      <FieldLabel isRequired={isRequired} isHidden={isLabelHidden}>
+        {label}
+      </FieldLabel>
       <div className={look === 'list' ? 'flex flex-col gap-1' : 'flex gap-0.5 rounded-md bg-sunken p-0.5'}>
         {options.map((option) => (
           <Radio

@@ -1,0 +1,128 @@
+import type { TeamMember } from '@almanac/domain/teams/schema';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm, useFormState, useWatch } from 'react-hook-form';
+import { errorMessage } from '../platform/api-error.ts';
+import { useToday } from '../platform/today.ts';
+import { useDraft } from '../platform/use-draft.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { FormDatePicker } from '../ui/form/form-date-picker.tsx';
+import { AllocationFields } from './allocation-fields.tsx';
+import { AllocationNote } from './allocation-note.tsx';
+import { DialogForm } from './dialog-form.tsx';
+import { memberFormSchema } from './member-form-rules.ts';
+import { faultAtField } from './refusal-at-field.ts';
+import { personName } from './team-text.ts';
+import { useAllocations } from './use-allocations.ts';
+import { type MemberFormValues, useSaveMember } from './use-save-member.ts';
+import { UserPicker } from './user-picker.tsx';
+
+const fieldNames = ['userId', 'allocationPercent', 'startDate', 'endDate'] as const;
+const usualAllocation = 50;
+
+interface MemberFormProps {
+  teamId: string;
+  /** The membership to edit; a new one is made without it. */
+  member?: TeamMember | undefined;
+  onCancel: () => void;
+  onSaved: (member: TeamMember) => void;
+}
+
+export function MemberForm({ teamId, member, onCancel, onSaved }: MemberFormProps) {
+  const today = useToday();
+  const [remaining, setRemaining] = useState<number>();
+  const form = useForm<MemberFormValues>({
+    defaultValues: {
+      userId: member?.userId ?? '',
+      allocationPercent: member?.allocationPercent ?? usualAllocation,
+      startDate: member?.startDate ?? today,
+      endDate: member?.endDate ?? null,
+    },
+    resolver: zodResolver(memberFormSchema(remaining)),
+  });
+  const { control, handleSubmit, setError, trigger } = form;
+  const { isSubmitted } = useFormState({ control });
+  const draft = useDraft(member ? `member-${member.id}` : `new-member-${teamId}`, form);
+  const [refusal, setRefusal] = useState<string>();
+  const [userName, setUserName] = useState(member ? personName(member.user) : 'the user');
+  const { save, isPending } = useSaveMember(teamId, member);
+  const [userId, allocationPercent, startDate, endDate] = useWatch({ control, name: fieldNames });
+  const check = useAllocations({ userId, startDate, endDate, memberId: member?.id });
+  if (check.allocations?.remainingCapacity !== remaining) setRemaining(check.allocations?.remainingCapacity);
+
+  // The rules look at several fields at once: other dates may make room for the allocation.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of these values that counts.
+  useEffect(() => {
+    if (isSubmitted) void trigger(['allocationPercent', 'endDate']);
+  }, [allocationPercent, startDate, endDate, remaining, isSubmitted, trigger]);
+
+  const submit = handleSubmit((values) => {
+    setRefusal(undefined);
+    save(values, {
+      onSuccess: (saved) => {
+        draft.discard();
+        onSaved(saved);
+      },
+      onError: (error) => {
+        const fault = faultAtField(error, fieldNames);
+        if (fault) setError(fault.name, { message: fault.message }, { shouldFocus: true });
+        else setRefusal(errorMessage(error));
+      },
+    });
+  });
+
+  return (
+    <DialogForm
+      onSubmit={submit}
+      actions={
+        <>
+          <Button
+            onPress={() => {
+              draft.discard();
+              onCancel();
+            }}
+          >
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={isPending}
+            pendingLabel={member ? 'Saving...' : 'Adding...'}
+          >
+            {member ? 'Save Changes' : 'Add Member'}
+          </Button>
+        </>
+      }
+    >
+      {!member && (
+        <UserPicker
+          control={control}
+          name="userId"
+          label="User"
+          placeholder="Select a user"
+          isRequired
+          onPick={setUserName}
+        />
+      )}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <AllocationFields form={form} />
+        <FormDatePicker control={control} name="startDate" label="Start date" isRequired />
+        <FormDatePicker
+          control={control}
+          name="endDate"
+          label="End date (optional)"
+          minValue={startDate || undefined}
+          openAt={startDate || today}
+        />
+      </div>
+      <AllocationNote personName={userName} allocationPercent={allocationPercent ?? 0} {...check} />
+      {refusal !== undefined && (
+        <Alert tone="danger" title={member ? 'The membership was not saved' : 'The member was not added'}>
+          <p>{refusal}</p>
+        </Alert>
+      )}
+    </DialogForm>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  dayOfWeek,
+  isCalendarDate,
+} from '@almanac/domain/calendar/calendar-date';
+import type { Period } from '@almanac/domain/calendar/period';
+
+export const spans = ['month', 'quarter', 'half-year'] as const;
+export type Span = (typeof spans)[number];
+
+const monthsOf: Record<Span, number> = { month: 1, quarter: 3, 'half-year': 6 };
+
+/** Where in time the timeline stands. */
+export interface TimelinePosition {
+  span: Span;
+  /** The first day of the first month of the span. */
+  startDate: CalendarDate;
+}
+
+/** The position that the address names; the quarter of today where it names none. */
+export function readPosition(address: URLSearchParams, today: CalendarDate): TimelinePosition {
+  const span = spans.find((each) => each === address.get('span')) ?? 'quarter';
+  const named = `${address.get('from')}-01`;
+  return positionAt(span, isCalendarDate(named) ? named : today);
+}
+
+/** The month, quarter or half-year that holds the day. */
+export function positionAt(span: Span, day: CalendarDate): TimelinePosition {
+  const monthsBefore = (Number(day.slice(5, 7)) - 1) % monthsOf[span];
+  return { span, startDate: addMonths(`${day.slice(0, 7)}-01`, -monthsBefore) };
+}
+
+/** The position that lies the number of spans later, or earlier where it is negative. */
+export function positionAfter({ span, startDate }: TimelinePosition, steps: number): TimelinePosition {
+  return positionAt(span, addMonths(startDate, steps * monthsOf[span]));
+}
+
+/** The address with the position in it; that of today is left out. */
+export function writePosition(
+  address: URLSearchParams,
+  { span, startDate }: TimelinePosition,
+  today: CalendarDate,
+): URLSearchParams {
+  const next = new URLSearchParams(address);
+  if (span === 'quarter') next.delete('span');
+  else next.set('span', span);
+  if (startDate === positionAt(span, today).startDate) next.delete('from');
+  else next.set('from', startDate.slice(0, 7));
+  return next;
+}
+
+/** The months of the span, without the days that fill up its weeks. */
+export function monthsIn({ span, startDate }: TimelinePosition): Period {
+  return { startDate, endDate: addDays(addMonths(startDate, monthsOf[span]), -1) };
+}
+
+/** The whole weeks, Monday to Sunday, that hold the span. */
+export function weeksIn(position: TimelinePosition): Period[] {
+  const { startDate, endDate } = monthsIn(position);
+  const weeks: Period[] = [];
+  const firstMonday = addDays(startDate, -((dayOfWeek(startDate) + 6) % 7));
+  for (let monday = firstMonday; monday <= endDate; monday = addDays(monday, 7)) {
+    weeks.push({ startDate: monday, endDate: addDays(monday, 6) });
+  }
+  return weeks;
+}
+
+/** From the first day of the first week to the last day of the last. */
+export function periodOfWeeks(weeks: readonly Period[]): Period {
+  const startDate = weeks[0]?.startDate ?? '';
+  return { startDate, endDate: weeks.at(-1)?.endDate ?? startDate };
+}
