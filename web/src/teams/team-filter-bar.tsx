@@ -1,6 +1,7 @@
 import type { Department } from '@almanac/domain/people/schema';
 import { FilterX, Search, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useDebounced } from '../platform/use-debounced.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -9,7 +10,6 @@ import { SearchableSelect } from '../ui/searchable-select.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { isFiltered, type TeamStatus } from './team-filters.ts';
-import { useDebounced } from './use-debounced.ts';
 import type { useTeamFilters } from './use-team-filters.ts';
 
 const any = 'any';

@@ -1,8 +1,8 @@
 import type { Team } from '@almanac/domain/teams/schema';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useDebounced } from '../platform/use-debounced.ts';
 import { teamNameQuery } from './api.ts';
-import { useDebounced } from './use-debounced.ts';
 
 interface TeamNameNoteProps {
   name: string;

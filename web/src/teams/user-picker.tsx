@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { errorMessage } from '../platform/api-error.ts';
+import { useDebounced } from '../platform/use-debounced.ts';
 import type { Option } from '../ui/option.ts';
 import { RemoteSelect } from '../ui/remote-select.tsx';
 import { userSearchQuery } from './api.ts';
 import { personName } from './team-text.ts';
-import { useDebounced } from './use-debounced.ts';
 
 interface UserPickerProps<Values extends FieldValues> {
   control: Control<Values>;
