@@ -5,7 +5,8 @@ import { defineConfig } from 'vite';
 // What nearly every page shows and what weighs little; alone, each of them would be a request of its own.
 const basics = [
   /node_modules.lucide-react/,
-  /web.src.(people|platform)/,
+  /web.src.platform/,
+  /web.src.people.(person-name|role-badge|role-gate|role-name|verified-badge)\./,
   /web.src.ui.(alert|avatar|badge|brand-mark|card|class-names|document-title|empty-state|link-button|message-panel|page-header|skeleton|visually-hidden)\./,
 ];
 

@@ -1,10 +1,9 @@
+import { approverRoles } from '@almanac/domain/people/role-gate';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, CalendarPlus, ClipboardCheck, type LucideIcon } from 'lucide-react';
+import { CalendarDays, CalendarPlus, ClipboardCheck, type LucideIcon, UserCog } from 'lucide-react';
 import { Link } from 'react-router';
-import { RoleGate } from '../people/role-gate.tsx';
+import { AdminOnly, RoleGate } from '../people/role-gate.tsx';
 import { pendingApprovalsQuery } from '../time-off/api.ts';
-
-const approvers = ['MANAGER', 'HR_ADMIN', 'SYSTEM_ADMIN'] as const;
 
 export function QuickActions() {
   return (
@@ -19,7 +18,7 @@ export function QuickActions() {
           label="Request Time Off"
           purpose="Ask for days away"
         />
-        <RoleGate roles={approvers}>
+        <RoleGate roles={approverRoles}>
           <PendingApprovals />
           <QuickAction
             to="/time-off/calendar"
@@ -28,6 +27,14 @@ export function QuickActions() {
             purpose="See who is away"
           />
         </RoleGate>
+        <AdminOnly>
+          <QuickAction
+            to="/admin/users"
+            icon={UserCog}
+            label="Manage Users"
+            purpose="Invite, change roles, deactivate"
+          />
+        </AdminOnly>
       </ul>
     </section>
   );

@@ -8,7 +8,8 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { RoleBadge } from './role-badge.tsx';
 import { VerifiedBadge } from './verified-badge.tsx';
 
-export function ProfilePage() {
+/** What the product knows of the viewer; later slices add their cards. */
+export function ProfilePage({ children }: { children: ReactNode }) {
   const { name, email, role, emailVerified } = useViewer();
   return (
     <>
@@ -36,6 +37,7 @@ export function ProfilePage() {
             message="You will be able to choose here what Almanac tells you, and how."
           />
         </Card>
+        {children}
       </div>
     </>
   );

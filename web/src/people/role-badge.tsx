@@ -1,7 +1,6 @@
 import type { Role } from '@almanac/domain/people/role';
 import { Badge } from '../ui/badge.tsx';
 import type { Tone } from '../ui/tone.ts';
-import { roleNames } from './role-name.ts';
 
 const tones: Record<Role, Tone> = {
   SYSTEM_ADMIN: 'system-admin',
@@ -10,6 +9,7 @@ const tones: Record<Role, Tone> = {
   EMPLOYEE: 'employee',
 };
 
+/** The role as it is stored, with spaces for its underscores. */
 export function RoleBadge({ role }: { role: Role }) {
-  return <Badge tone={tones[role]}>{roleNames[role]}</Badge>;
+  return <Badge tone={tones[role]}>{role.replaceAll('_', ' ')}</Badge>;
 }

@@ -1,0 +1,71 @@
+import { roles } from '@almanac/domain/people/role';
+import type { Department } from '@almanac/domain/people/schema';
+import { FilterX } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { SearchableSelect } from '../ui/searchable-select.tsx';
+import { Select } from '../ui/select.tsx';
+import { roleNames } from './role-name.ts';
+import type { useUserFilters } from './use-user-filters.ts';
+import { isFiltered, longestUserSearch } from './user-filters.ts';
+
+const any = 'any';
+
+const roleOptions = [
+  { id: any, label: 'All Roles' },
+  ...roles.map((role) => ({ id: role, label: roleNames[role] })),
+] as const;
+
+const statusOptions = [
+  { id: any, label: 'All Status' },
+  { id: 'active', label: 'Active' },
+  { id: 'inactive', label: 'Inactive' },
+] as const;
+
+type UserFilterBarProps = Pick<ReturnType<typeof useUserFilters>, 'filters' | 'change' | 'clear'> & {
+  departments: readonly Department[];
+};
+
+export function UserFilterBar({ filters, change, clear, departments }: UserFilterBarProps) {
+  const { search = '', role = any, status = any, departmentId = any } = filters;
+  const departmentOptions = [
+    { id: any, label: 'All Departments' },
+    ...departments.map(({ id, name }) => ({ id, label: name })),
+  ];
+  return (
+    <search aria-label="Filter the users" className="flex flex-col items-start gap-3">
+      <div className="grid w-full grid-cols-2 items-end gap-3 lg:grid-cols-[1fr_10rem_13rem_9rem]">
+        <SearchField
+          label="Search"
+          placeholder="Search by name or email..."
+          maxLength={longestUserSearch}
+          search={search}
+          onSearch={(text) => change({ search: text || undefined })}
+        />
+        <Select
+          label="Role"
+          options={roleOptions}
+          value={role}
+          onChange={(id) => change({ role: id === any ? undefined : id })}
+        />
+        <SearchableSelect
+          label="Department"
+          options={departmentOptions}
+          value={departmentId}
+          onChange={(id) => change({ departmentId: id === any ? undefined : id })}
+        />
+        <Select
+          label="Status"
+          options={statusOptions}
+          value={status}
+          onChange={(id) => change({ status: id === any ? undefined : id })}
+        />
+      </div>
+      {isFiltered(filters) && (
+        <Button variant="quiet" size="small" icon={<FilterX aria-hidden="true" />} onPress={clear}>
+          Clear Filters
+        </Button>
+      )}
+    </search>
+  );
+}

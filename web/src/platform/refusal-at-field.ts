@@ -1,0 +1,26 @@
+import type { RefusalCode } from '@almanac/domain/refusal';
+import { ApiError } from './api-error.ts';
+
+interface FieldFault<Name extends string> {
+  name: Name;
+  message: string;
+}
+
+/**
+ * The field that a refused call is about, if it is about one: by the issues of the answer, or by its code where
+ * the code always concerns the same field.
+ */
+export function faultAtField<Name extends string>(
+  error: Error,
+  names: readonly Name[],
+  fieldOfCode: Partial<Record<RefusalCode, Name>> = {},
+): FieldFault<Name> | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const named = error.code && fieldOfCode[error.code];
+  if (named) return { name: named, message: error.message };
+  for (const name of names) {
+    const issue = error.issues.find(({ path }) => path === name);
+    if (issue) return { name, message: issue.message };
+  }
+  return undefined;
+}

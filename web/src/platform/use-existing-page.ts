@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+
+/** Leads to the last page when the page in the address is gone, as after the last row of it was deleted. */
+export function useExistingPage(
+  page: number,
+  totalPages: number | undefined,
+  showPage: (page: number) => void,
+): void {
+  const lastPage = Math.max(1, totalPages ?? page);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: showPage is made anew with each render.
+  useEffect(() => {
+    if (page > lastPage) showPage(lastPage);
+  }, [page, lastPage]);
+}
