@@ -39,7 +39,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
     {
       path: 'profile',
       ...page(queryClient, {
-        component: async () => (await import('./people/profile-page.tsx')).ProfilePage,
+        component: async () => (await import('./dashboard/my-profile-page.tsx')).MyProfilePage,
       }),
     },
     {

@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { FormSkeleton } from '../ui/form-skeleton.tsx';
 import { toast } from '../ui/toast.ts';
-import { FormSkeleton } from './form-skeleton.tsx';
 import { personName } from './team-text.ts';
 
 // The form brings the schema library and the pickers, which the rest of the page can do without.

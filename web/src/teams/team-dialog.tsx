@@ -1,8 +1,8 @@
 import type { Team } from '@almanac/domain/teams/schema';
 import { lazy, Suspense } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
+import { FormSkeleton } from '../ui/form-skeleton.tsx';
 import { toast } from '../ui/toast.ts';
-import { FormSkeleton } from './form-skeleton.tsx';
 
 // The form brings the schema library and the pickers, which the rest of the page can do without.
 const TeamForm = lazy(async () => ({ default: (await import('./team-form.tsx')).TeamForm }));

@@ -1,14 +1,12 @@
 import type { Department } from '@almanac/domain/people/schema';
-import { FilterX, Search, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useDebounced } from '../platform/use-debounced.ts';
+import { FilterX, X } from 'lucide-react';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { Option } from '../ui/option.ts';
+import { SearchField } from '../ui/search-field.tsx';
 import { SearchableSelect } from '../ui/searchable-select.tsx';
 import { Select } from '../ui/select.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { isFiltered, type TeamStatus } from './team-filters.ts';
 import type { useTeamFilters } from './use-team-filters.ts';
 
@@ -33,7 +31,14 @@ export function TeamFilterBar({ filters, change, clear, departments }: TeamFilte
   return (
     <search aria-label="Filter the teams" className="flex flex-col gap-3">
       <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[1fr_14rem_10rem]">
-        <TeamSearch search={filters.search ?? ''} onSearch={(search) => change({ search })} />
+        <SearchField
+          label="Search"
+          placeholder="Search teams..."
+          search={filters.search ?? ''}
+          onSearch={(search) => change({ search })}
+          maxLength={longestSearch}
+          className="max-lg:col-span-2"
+        />
         <SearchableSelect
           label="Department"
           options={departmentOptions}
@@ -51,33 +56,6 @@ export function TeamFilterBar({ filters, change, clear, departments }: TeamFilte
         <FilterBadges filters={filters} change={change} clear={clear} departments={departments} />
       )}
     </search>
-  );
-}
-
-/** Asks the server once the typing has stood still; follows the address when that changes by itself. */
-function TeamSearch({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
-  const [text, setText] = useState(search);
-  const [known, setKnown] = useState(search);
-  const settled = useDebounced(text).trim();
-  if (search !== known) {
-    setKnown(search);
-    if (search !== text.trim()) setText(search);
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed asks anew, not a changed address.
-  useEffect(() => {
-    if (settled !== search) onSearch(settled);
-  }, [settled]);
-  return (
-    <TextField
-      label="Search"
-      type="search"
-      placeholder="Search teams..."
-      icon={<Search aria-hidden="true" />}
-      value={text}
-      onChange={setText}
-      maxLength={longestSearch}
-      className="max-lg:col-span-2"
-    />
   );
 }
 

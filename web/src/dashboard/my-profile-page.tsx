@@ -1,0 +1,11 @@
+import { ProfilePage } from '../people/profile-page.tsx';
+import { MyTeamsCard } from '../teams/my-teams-card.tsx';
+
+/** The viewer's profile with what the slices know of them. */
+export function MyProfilePage() {
+  return (
+    <ProfilePage>
+      <MyTeamsCard />
+    </ProfilePage>
+  );
+}
