@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type pg from 'pg';
+import pg from 'pg';
 import { z } from 'zod';
 
 const News = z.object({ topic: z.string(), userId: z.string().nullable() });
@@ -26,7 +26,8 @@ export function listenForNews({ pool, onNews, onGap }: ListenerSettings): NewsLi
   const stopping = new AbortController();
 
   async function listenOnce(hasMissedNews: boolean): Promise<void> {
-    const client = await pool.connect();
+    // A connection of its own: one of the pool's would be kept from everybody else.
+    const client = new pg.Client(pool.options);
     const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
     const hear = ({ payload = '' }: pg.Notification) => onNews(News.parse(JSON.parse(payload)));
     client.on('error', () => lose());
@@ -34,11 +35,12 @@ export function listenForNews({ pool, onNews, onGap }: ListenerSettings): NewsLi
     client.on('notification', hear);
     stopping.signal.addEventListener('abort', () => lose(), { once: true });
     try {
+      await client.connect();
       await client.query(`LISTEN ${channel}`);
       if (hasMissedNews) onGap();
       await lost;
     } finally {
-      client.release(true);
+      await client.end();
     }
   }
 
