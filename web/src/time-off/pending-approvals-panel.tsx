@@ -2,6 +2,7 @@ import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { CircleCheckBig, RotateCw } from 'lucide-react';
 import { useRef } from 'react';
 import { errorMessage } from '../platform/api-error.ts';
+import { useExistingPage } from '../platform/use-existing-page.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
@@ -12,7 +13,7 @@ import { Pagination } from '../ui/pagination.tsx';
 import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
 import { decisionKey, pendingApprovalsQuery } from './api.ts';
 import { PendingRequestCard } from './pending-request-card.tsx';
-import { useExistingPage, useRequestFilters } from './use-request-filters.ts';
+import { useRequestFilters } from './use-request-filters.ts';
 
 /** Everything that waits for the viewer's decision. */
 export function PendingApprovalsPanel() {

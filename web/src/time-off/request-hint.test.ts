@@ -1,6 +1,6 @@
 import type { LeaveBalance } from '@almanac/domain/time-off/schema';
 import { expect, test } from 'vitest';
-import { requestHint } from './request-hint.ts';
+import { balanceWithout, requestHint } from './request-hint.ts';
 
 const balance: LeaveBalance = {
   vacationDaysAvailable: 6,
@@ -24,7 +24,7 @@ test.each([
   ['WORK_FROM_HOME', 'Takes nothing from your balance.'],
   ['UNPAID', 'Takes nothing from your balance.'],
 ] as const)('a week of %s: %s', (type, sentence) => {
-  expect(requestHint({ type, ...oneWeek }, balance)).toEqual({ businessDays: 5, sentence });
+  expect(requestHint({ type, ...oneWeek }, balance)).toEqual({ businessDays: 5, sentence, shares: [] });
 });
 
 test('vacation beyond the balance says by how much', () => {
@@ -34,16 +34,24 @@ test('vacation beyond the balance says by how much', () => {
   );
 });
 
-test('vacation across the end of the leave year takes from this year only its own days', () => {
+test('vacation across the end of the leave year takes from each year its own days', () => {
   const turnOfTheYear = { startDate: '2026-12-28', endDate: '2027-01-08' };
   expect(requestHint({ type: 'VACATION', ...turnOfTheYear }, balance)).toEqual({
     businessDays: 10,
-    sentence: '4 of them in this leave year, 6 in another. Leaves you 2 vacation days this year.',
+    sentence: 'Leaves you 2 vacation days this year.',
+    shares: [
+      { leaveYear: { startDate: '2026-01-01', endDate: '2026-12-31' }, businessDays: 4 },
+      { leaveYear: { startDate: '2027-01-01', endDate: '2027-12-31' }, businessDays: 6 },
+    ],
   });
 });
 
 test('while the balance is not known, the business days are', () => {
-  expect(requestHint({ type: 'VACATION', ...oneWeek }, undefined)).toEqual({ businessDays: 5, sentence: '' });
+  expect(requestHint({ type: 'VACATION', ...oneWeek }, undefined)).toEqual({
+    businessDays: 5,
+    sentence: '',
+    shares: [],
+  });
 });
 
 test.each([
@@ -52,4 +60,17 @@ test.each([
   ['2026-08-07', '2026-08-03'],
 ])('dates that make no period (%s, %s) have no hint', (startDate, endDate) => {
   expect(requestHint({ type: 'VACATION', startDate, endDate }, balance)).toBeUndefined();
+});
+
+test('an edited request gives its own days back before it takes new ones', () => {
+  const reserved = { ...balance, vacationDaysAvailable: 1, vacationDaysPending: 5 };
+  expect(balanceWithout(reserved, { type: 'VACATION', ...oneWeek })).toEqual(balance);
+  const ill = { ...balance, sickDaysAvailable: 0, sickDaysPending: 5 };
+  expect(balanceWithout(ill, { type: 'SICK_LEAVE', ...oneWeek })).toEqual(balance);
+});
+
+test('what takes nothing, or lies in another leave year, gives nothing back', () => {
+  const nextYear = { startDate: '2027-02-01', endDate: '2027-02-05' };
+  expect(balanceWithout(balance, { type: 'UNPAID', ...oneWeek })).toEqual(balance);
+  expect(balanceWithout(balance, { type: 'VACATION', ...nextYear })).toEqual(balance);
 });

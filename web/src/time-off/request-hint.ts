@@ -1,18 +1,26 @@
 import { countBusinessDays } from '@almanac/domain/calendar/business-days';
 import { isCalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { intersection, type Period } from '@almanac/domain/calendar/period';
+import { splitByLeaveYear } from '@almanac/domain/time-off/leave-year';
 import type { LeaveBalance } from '@almanac/domain/time-off/schema';
-import type { TimeOffType } from '@almanac/domain/time-off/vocabulary';
+import type { EntitledType, TimeOffType } from '@almanac/domain/time-off/vocabulary';
 import { countText } from './request-text.ts';
 
 interface Draft extends Period {
   type: TimeOffType;
 }
 
+interface YearShare {
+  leaveYear: Period;
+  businessDays: number;
+}
+
 interface RequestHint {
   /** Business days of the period. */
   businessDays: number;
   sentence: string;
+  /** What the request takes from each leave year, where it crosses the end of one. */
+  shares: YearShare[];
 }
 
 /** What the request would take and leave, while its dates make a period; nothing before that. */
@@ -21,24 +29,45 @@ export function requestHint(
   balance: LeaveBalance | undefined,
 ): RequestHint | undefined {
   if (!isCalendarDate(startDate) || !isCalendarDate(endDate) || endDate < startDate) return undefined;
-  const businessDays = countBusinessDays({ startDate, endDate });
-  return { businessDays, sentence: effectOf({ type, startDate, endDate }, businessDays, balance) };
+  const period = { startDate, endDate };
+  const businessDays = countBusinessDays(period);
+  if (type === 'WORK_FROM_HOME' || type === 'UNPAID') {
+    return { businessDays, sentence: 'Takes nothing from your balance.', shares: [] };
+  }
+  if (!balance) return { businessDays, sentence: '', shares: [] };
+  return { businessDays, sentence: effectOf(type, period, balance), shares: yearShares(period, balance) };
 }
 
-function effectOf({ type, ...period }: Draft, businessDays: number, balance?: LeaveBalance): string {
-  if (type === 'WORK_FROM_HOME' || type === 'UNPAID') return 'Takes nothing from your balance.';
-  if (!balance) return '';
+function effectOf(type: EntitledType, period: Period, balance: LeaveBalance): string {
   const isVacation = type === 'VACATION';
-  const noun = isVacation ? 'vacation day' : 'sick day';
   const available = isVacation ? balance.vacationDaysAvailable : balance.sickDaysAvailable;
   const part = intersection(period, balance.leaveYear);
-  const thisYear = part ? countBusinessDays(part) : 0;
-  const left = available - thisYear;
-  const rest =
-    thisYear < businessDays
-      ? `${thisYear} of them in this leave year, ${businessDays - thisYear} in another. `
-      : '';
-  if (left >= 0) return `${rest}Leaves you ${countText(left, noun)} this year.`;
-  if (isVacation) return `${rest}That is ${countText(-left, 'day')} more than you have.`;
-  return `${rest}Exceeds your sick days by ${-left}.`;
+  const left = available - (part ? countBusinessDays(part) : 0);
+  if (left >= 0) return `Leaves you ${countText(left, isVacation ? 'vacation day' : 'sick day')} this year.`;
+  if (isVacation) return `That is ${countText(-left, 'day')} more than you have.`;
+  return `Exceeds your sick days by ${-left}.`;
+}
+
+function yearShares(period: Period, { leaveYear }: LeaveBalance): YearShare[] {
+  const parts = splitByLeaveYear(period, leaveYear.startDate.slice('yyyy-'.length));
+  if (parts.length === 1) return [];
+  return parts.map((each) => ({ leaveYear: each.leaveYear, businessDays: countBusinessDays(each.part) }));
+}
+
+/** The balance as it would be without the pending request, whose days the same person may spend otherwise. */
+export function balanceWithout(
+  balance: LeaveBalance,
+  { type, ...period }: Pick<Draft, 'type' | 'startDate' | 'endDate'>,
+): LeaveBalance {
+  const part = intersection(period, balance.leaveYear);
+  if (!part) return balance;
+  const days = countBusinessDays(part);
+  if (type === 'VACATION') {
+    const vacationDaysPending = balance.vacationDaysPending - days;
+    return { ...balance, vacationDaysPending, vacationDaysAvailable: balance.vacationDaysAvailable + days };
+  }
+  if (type !== 'SICK_LEAVE') return balance;
+  const sickDaysPending = balance.sickDaysPending - days;
+  const left = balance.sickDaysTotal - balance.sickDaysUsed - sickDaysPending;
+  return { ...balance, sickDaysPending, sickDaysAvailable: Math.max(0, left) };
 }

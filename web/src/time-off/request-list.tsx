@@ -3,6 +3,7 @@ import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { CalendarX2 } from 'lucide-react';
 import { useRef } from 'react';
 import { errorMessage } from '../platform/api-error.ts';
+import { useExistingPage } from '../platform/use-existing-page.ts';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -12,7 +13,7 @@ import { deletionKey, type RequestListView, requestListQuery } from './api.ts';
 import { RequestFilterBar } from './request-filter-bar.tsx';
 import { defaultFilters, isFiltered } from './request-filters.ts';
 import { RequestRow } from './request-row.tsx';
-import { useExistingPage, useRequestFilters } from './use-request-filters.ts';
+import { useRequestFilters } from './use-request-filters.ts';
 
 const titles: Record<RequestListView, string> = {
   'my-requests': 'My Time Off Requests',

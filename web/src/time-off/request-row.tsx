@@ -1,20 +1,17 @@
 import { mayApproveTimeOff } from '@almanac/domain/people/permissions';
-import { checkDeletion } from '@almanac/domain/time-off/request-status';
 import type { TimeOffRequest } from '@almanac/domain/time-off/schema';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
-import { errorMessage } from '../platform/api-error.ts';
 import { useViewer } from '../platform/session.ts';
-import { toast } from '../ui/toast.ts';
-import { deleteRequestMutation, type RequestListView } from './api.ts';
+import type { RequestListView } from './api.ts';
 import { DayOfInstant, DayText } from './day-text.tsx';
 import { DecideRequestButtons } from './decide-request-buttons.tsx';
-import { DeleteRequestButton } from './delete-request-button.tsx';
 import { ReasonText } from './reason-text.tsx';
+import { RequestRowActions } from './request-row-actions.tsx';
 import { countText, requesterName } from './request-text.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { StatusExplanation } from './status-explanation.tsx';
 import { TypeBadge } from './type-badge.tsx';
+import { useDeletion } from './use-deletion.ts';
 
 interface RequestRowProps {
   request: TimeOffRequest;
@@ -26,20 +23,15 @@ interface RequestRowProps {
 export function RequestRow({ request, view, onLeave }: RequestRowProps) {
   const viewer = useViewer();
   const nameId = useId();
-  const deletion = useMutation({
-    ...deleteRequestMutation(),
-    onSuccess: () => toast('Time off request deleted'),
-    onError: (error) => toast(`Failed to delete request: ${errorMessage(error)}`, { tone: 'danger' }),
-  });
+  const { deleteRequest, isDeleting } = useDeletion(request);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the moment of leaving counts.
   useEffect(() => {
-    if (deletion.isPending) onLeave();
-  }, [deletion.isPending]);
+    if (isDeleting) onLeave();
+  }, [isDeleting]);
 
-  if (deletion.isPending) return null;
+  if (isDeleting) return null;
 
   const { requester, status, businessDays, startDate, endDate, reason, createdAt, rejectionReason } = request;
-  const mayDelete = !checkDeletion(viewer, { ...request, requesterId: requester.id }).refused;
   const mayDecide = status === 'PENDING' && requester.id !== viewer.id && mayApproveTimeOff(viewer);
   return (
     <li className="@container py-2.5">
@@ -58,11 +50,7 @@ export function RequestRow({ request, view, onLeave }: RequestRowProps) {
           </span>
         </p>
         <StatusBadge status={status} />
-        {mayDelete && (
-          <div className="@max-3xl:ml-auto">
-            <DeleteRequestButton request={request} onDelete={() => deletion.mutate(request)} />
-          </div>
-        )}
+        <RequestRowActions request={request} onDelete={deleteRequest} onLeave={onLeave} />
       </div>
       <div className="flex flex-col gap-x-6 gap-y-1 pt-1 @3xl:flex-row @3xl:items-baseline">
         <div className="flex min-w-0 flex-1 flex-wrap gap-x-4 gap-y-0.5">

@@ -1,6 +1,9 @@
+import { timeOffTypeLabel } from '@almanac/domain/time-off/vocabulary';
 import { lazy, Suspense } from 'react';
 import { Card } from '../ui/card.tsx';
-import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
+import { toast } from '../ui/toast.ts';
+import { RequestFormSkeleton } from './request-form-skeleton.tsx';
+import { countText } from './request-text.ts';
 
 // The form brings the schema library and the date picker, which the rest of the page can do without.
 const RequestTimeOffForm = lazy(async () => {
@@ -11,26 +14,15 @@ const RequestTimeOffForm = lazy(async () => {
 export function RequestTimeOffCard() {
   return (
     <Card title="Request Time Off">
-      <Suspense fallback={<FormSkeleton />}>
-        <RequestTimeOffForm />
+      <Suspense fallback={<RequestFormSkeleton />}>
+        <RequestTimeOffForm
+          onSaved={({ type, businessDays }) =>
+            toast('Time off request submitted', {
+              detail: `${timeOffTypeLabel[type]}, ${countText(businessDays, 'business day')}. It awaits HR review.`,
+            })
+          }
+        />
       </Suspense>
     </Card>
-  );
-}
-
-function FormSkeleton() {
-  return (
-    <SkeletonArea label="Loading the request form" className="flex flex-col gap-4">
-      {['type', 'start', 'end'].map((field) => (
-        <div key={field} className="flex flex-col gap-1.5">
-          <Skeleton className="h-5 w-20" />
-          <Skeleton className="h-9 w-full max-md:h-11" />
-        </div>
-      ))}
-      <Skeleton className="h-5 w-32" />
-      <Skeleton className="h-20 w-full" />
-      <Skeleton className="h-5 w-48" />
-      <Skeleton className="h-9 w-full max-md:h-11" />
-    </SkeletonArea>
   );
 }

@@ -1,10 +1,12 @@
+import type { TimeOffRequest } from '@almanac/domain/time-off/schema';
 import type { TimeOffType } from '@almanac/domain/time-off/vocabulary';
 import { timeOffTypeLabel, timeOffTypes } from '@almanac/domain/time-off/vocabulary';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { ApiError } from '../platform/api-error.ts';
+import { faultAtField } from '../platform/refusal-at-field.ts';
 import { useToday } from '../platform/today.ts';
 import { useDraft } from '../platform/use-draft.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -12,11 +14,11 @@ import { Button } from '../ui/button.tsx';
 import { FormDatePicker } from '../ui/form/form-date-picker.tsx';
 import { FormSelect } from '../ui/form/form-select.tsx';
 import { FormTextArea } from '../ui/form/form-text-area.tsx';
-import { toast } from '../ui/toast.ts';
-import { myBalanceQuery, requestTimeOffMutation } from './api.ts';
+import { myBalanceQuery } from './api.ts';
 import { requestFormSchema } from './request-form-rules.ts';
-import { requestHint } from './request-hint.ts';
-import { countText } from './request-text.ts';
+import { balanceWithout } from './request-hint.ts';
+import { RequestHints } from './request-hints.tsx';
+import { useSaveRequest } from './use-save-request.ts';
 
 interface FormValues {
   type: TimeOffType;
@@ -30,20 +32,46 @@ const fieldNames = ['type', 'startDate', 'endDate', 'reason'] as const;
 const typeOptions = timeOffTypes.map((type) => ({ id: type, label: timeOffTypeLabel[type] }));
 const reasonLimit = 2000;
 
-export function RequestTimeOffForm() {
+const words = {
+  create: {
+    submit: 'Submit Request',
+    pending: 'Submitting...',
+    refused: 'Your request was not submitted',
+    failed: 'Failed to create time off request',
+  },
+  edit: {
+    submit: 'Save Changes',
+    pending: 'Saving...',
+    refused: 'Your changes were not saved',
+    failed: 'Failed to change time off request',
+  },
+};
+
+interface RequestTimeOffFormProps {
+  /** The request to edit; a new one is made without it. */
+  request?: TimeOffRequest | undefined;
+  onSaved: (saved: TimeOffRequest) => void;
+  /** Only where the form can be left without effect. */
+  onCancel?: () => void;
+}
+
+export function RequestTimeOffForm({ request, onSaved, onCancel }: RequestTimeOffFormProps) {
   const today = useToday();
-  const { data: balance } = useQuery(myBalanceQuery());
+  const { data: balance } = useQuery({
+    ...myBalanceQuery(),
+    select: (known) => (request ? balanceWithout(known, request) : known),
+  });
   const form = useForm({
-    defaultValues: emptyForm,
+    defaultValues: request ? valuesOf(request) : emptyForm,
     resolver: zodResolver(requestFormSchema({ today, balance })),
   });
   const { control, handleSubmit, reset, setError, trigger } = form;
   const { isSubmitted } = useFormState({ control });
-  const draft = useDraft('request-time-off', form);
+  const draft = useDraft(request ? `edit-request-${request.id}` : 'request-time-off', form);
   const [refusal, setRefusal] = useState<string>();
-  const { mutate, isPending } = useMutation(requestTimeOffMutation());
+  const { save, isPending } = useSaveRequest(request);
   const [type, startDate, endDate] = useWatch({ control, name: ['type', 'startDate', 'endDate'] });
-  const hint = requestHint({ type, startDate, endDate }, balance);
+  const { submit: submitLabel, pending, refused, failed } = words[request ? 'edit' : 'create'];
 
   // The rules look at several fields at once: a new start may mend the end.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of these values that counts.
@@ -51,27 +79,19 @@ export function RequestTimeOffForm() {
     if (isSubmitted) void trigger(['startDate', 'endDate']);
   }, [type, startDate, endDate, isSubmitted, trigger]);
 
-  const showRefusal = (error: Error) => {
-    const issues = error instanceof ApiError ? error.issues : [];
-    const [atField] = fieldNames.flatMap((name) => {
-      const issue = issues.find(({ path }) => path === name);
-      return issue ? [{ name, message: issue.message }] : [];
-    });
-    if (atField) setError(atField.name, { message: atField.message }, { shouldFocus: true });
-    else setRefusal(error instanceof ApiError ? error.message : 'Failed to create time off request');
-  };
-
-  const submit = handleSubmit((request) => {
+  const submit = handleSubmit((values) => {
     setRefusal(undefined);
-    mutate(request, {
-      onSuccess: ({ businessDays }) => {
+    save(values, {
+      onSuccess: (saved) => {
         draft.discard();
-        reset(emptyForm);
-        toast('Time off request submitted', {
-          detail: `${timeOffTypeLabel[request.type]}, ${countText(businessDays, 'business day')}. It awaits HR review.`,
-        });
+        if (!request) reset(emptyForm);
+        onSaved(saved);
       },
-      onError: showRefusal,
+      onError: (error) => {
+        const fault = faultAtField(error, fieldNames);
+        if (fault) setError(fault.name, { message: fault.message }, { shouldFocus: true });
+        else setRefusal(error instanceof ApiError ? error.message : failed);
+      },
     });
   });
 
@@ -96,22 +116,31 @@ export function RequestTimeOffForm() {
         countLimit={reasonLimit}
         rows={3}
       />
-      <p aria-live="polite" className="min-h-5 text-ink-muted">
-        {hint && (
-          <>
-            <span className="font-medium text-ink">{countText(hint.businessDays, 'business day')}.</span>{' '}
-            {hint.sentence}
-          </>
-        )}
-      </p>
+      <RequestHints type={type} period={{ startDate, endDate }} balance={balance} requestId={request?.id} />
       {refusal !== undefined && (
-        <Alert tone="danger" title="Your request was not submitted">
+        <Alert tone="danger" title={refused}>
           <p>{refusal}</p>
         </Alert>
       )}
-      <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Submitting...">
-        Submit Request
-      </Button>
+      <div className="grid auto-cols-fr grid-flow-col gap-2">
+        {onCancel && (
+          <Button
+            onPress={() => {
+              draft.discard();
+              onCancel();
+            }}
+          >
+            Cancel
+          </Button>
+        )}
+        <Button type="submit" variant="primary" isPending={isPending} pendingLabel={pending}>
+          {submitLabel}
+        </Button>
+      </div>
     </form>
   );
+}
+
+function valuesOf({ type, startDate, endDate, reason = '' }: TimeOffRequest): FormValues {
+  return { type, startDate, endDate, reason };
 }

@@ -1,0 +1,121 @@
+import { periodText } from '@almanac/domain/calendar/date-text';
+import { checkCancellation, checkDeletion, checkEdit } from '@almanac/domain/time-off/request-status';
+import type { TimeOffRequest } from '@almanac/domain/time-off/schema';
+import { timeOffTypeLabel } from '@almanac/domain/time-off/vocabulary';
+import { useMutation } from '@tanstack/react-query';
+import { CalendarX2, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { errorMessage } from '../platform/api-error.ts';
+import { readerLocale } from '../platform/locale.ts';
+import { useViewer } from '../platform/session.ts';
+import { useToday } from '../platform/today.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { toast } from '../ui/toast.ts';
+import { cancelRequestMutation } from './api.ts';
+import { EditRequestDialog } from './edit-request-dialog.tsx';
+import { requesterName } from './request-text.ts';
+
+interface RequestRowActionsProps {
+  request: TimeOffRequest;
+  onDelete: () => void;
+  /** Called when the button that had the focus is gone. */
+  onLeave: () => void;
+}
+
+/** What the viewer may do with the request besides deciding it: edit, cancel, delete. */
+export function RequestRowActions({ request, onDelete, onLeave }: RequestRowActionsProps) {
+  const viewer = useViewer();
+  const today = useToday();
+  const [open, setOpen] = useState<'edit' | 'cancel' | 'delete'>();
+  const close = () => setOpen(undefined);
+  const state = { ...request, requesterId: request.requester.id };
+  const mayEdit = !checkEdit(viewer, state).refused;
+  const mayCancel = !checkCancellation(viewer, state, today).refused;
+  const mayDelete = !checkDeletion(viewer, state).refused;
+  if (!mayEdit && !mayCancel && !mayDelete) return null;
+
+  const about = `${timeOffTypeLabel[request.type]}, ${periodText(request, readerLocale())}`;
+  const name = viewer.id === state.requesterId ? about : `${requesterName(request.requester)}, ${about}`;
+  return (
+    <div className="-my-1 flex @max-3xl:ml-auto">
+      {mayEdit && (
+        <IconButton label={`Edit: ${name}`} size="small" onPress={() => setOpen('edit')}>
+          <Pencil aria-hidden="true" />
+        </IconButton>
+      )}
+      {mayCancel && (
+        <IconButton label={`Cancel: ${name}`} size="small" onPress={() => setOpen('cancel')}>
+          <CalendarX2 aria-hidden="true" />
+        </IconButton>
+      )}
+      {mayDelete && (
+        <IconButton label={`Delete: ${name}`} size="small" onPress={() => setOpen('delete')}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      )}
+      {mayEdit && <EditRequestDialog request={request} isOpen={open === 'edit'} onClose={close} />}
+      <CancelRequestDialog
+        request={request}
+        name={name}
+        isOpen={open === 'cancel'}
+        onClose={close}
+        onCancelled={onLeave}
+      />
+      <ConfirmDialog
+        isOpen={open === 'delete'}
+        onOpenChange={close}
+        title="Delete Request"
+        message="Are you sure you want to delete this time off request?"
+        confirmLabel="Delete"
+        cancelLabel="Keep"
+        variant="danger"
+        onConfirm={() => {
+          close();
+          onDelete();
+        }}
+      >
+        <p className="font-medium text-ink">{name}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+interface CancelRequestDialogProps {
+  request: TimeOffRequest;
+  name: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onCancelled: () => void;
+}
+
+function CancelRequestDialog({ request, name, isOpen, onClose, onCancelled }: CancelRequestDialogProps) {
+  const { mutate, isPending, error, reset } = useMutation({
+    ...cancelRequestMutation(),
+    onSuccess: () => {
+      onClose();
+      onCancelled();
+      toast('Time off request cancelled', { detail: name });
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={() => {
+        reset();
+        onClose();
+      }}
+      title="Cancel Request"
+      message="Are you sure you want to cancel this time off request? It stays in the list as cancelled, and its days are free again."
+      confirmLabel="Cancel Request"
+      pendingLabel="Cancelling..."
+      cancelLabel="Keep"
+      variant="danger"
+      isPending={isPending}
+      errorMessage={error ? errorMessage(error) : undefined}
+      onConfirm={() => mutate(request)}
+    >
+      <p className="font-medium text-ink">{name}</p>
+    </ConfirmDialog>
+  );
+}
