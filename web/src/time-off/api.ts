@@ -240,15 +240,19 @@ export function decideRequestMutation() {
 
 export interface BulkVerdict {
   decision: Verdict;
-  requestIds: string[];
+  requests: readonly TimeOffRequest[];
   reason?: string | undefined;
 }
 
 /** Approves or rejects several requests, each for itself. */
 export function decideRequestsMutation() {
   return mutationOptions({
-    mutationFn: ({ decision, requestIds, reason }: BulkVerdict) =>
-      decision === 'approve' ? call.approveMany({ requestIds }) : call.rejectMany({ requestIds, reason }),
+    mutationFn: ({ decision, requests, reason }: BulkVerdict) => {
+      const requestIds = requests.map(({ id }) => id);
+      return decision === 'approve'
+        ? call.approveMany({ requestIds })
+        : call.rejectMany({ requestIds, reason });
+    },
     onSettled: (result, _error, _verdict, _result, { client }) => {
       if (result) takeFromPending(client, result.succeeded);
       return refetchTimeOff(client);

@@ -1,23 +1,26 @@
-import { mayApproveTimeOff } from '@almanac/domain/people/permissions';
+import { isAdmin, mayApproveTimeOff } from '@almanac/domain/people/permissions';
 import { Lock } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { useViewer } from '../platform/session.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { BalancesPanel } from './balances-panel.tsx';
 import { PendingApprovalsPanel } from './pending-approvals-panel.tsx';
 import { RequestList } from './request-list.tsx';
 
-const tabs = [
+const tabsOfApprovers = [
   { id: 'to-decide', label: 'To decide', content: <PendingApprovalsPanel /> },
   { id: 'pending', label: 'Pending requests', content: <RequestList view="pending-approvals" /> },
   { id: 'all', label: 'All requests', content: <RequestList view="all" /> },
 ] as const;
+const balancesTab = { id: 'balances', label: 'Leave balances', content: <BalancesPanel /> } as const;
 
 export function ApprovalsPage() {
   const viewer = useViewer();
   const [address, setAddress] = useSearchParams();
-  const selected = tabs.find(({ id }) => id === address.get('tab')) ?? tabs[0];
+  const tabs = isAdmin(viewer) ? [...tabsOfApprovers, balancesTab] : tabsOfApprovers;
+  const selected = tabs.find(({ id }) => id === address.get('tab')) ?? tabsOfApprovers[0];
   return (
     <>
       <PageHeader
@@ -29,7 +32,7 @@ export function ApprovalsPage() {
           label="Views of the requests"
           tabs={tabs}
           selectedId={selected.id}
-          onSelect={(id) => setAddress(id === tabs[0].id ? {} : { tab: id }, { replace: true })}
+          onSelect={(id) => setAddress(id === tabsOfApprovers[0].id ? {} : { tab: id }, { replace: true })}
         />
       ) : (
         <EmptyState

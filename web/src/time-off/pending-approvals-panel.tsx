@@ -1,6 +1,7 @@
+import type { TimeOffRequest } from '@almanac/domain/time-off/schema';
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { CircleCheckBig, RotateCw } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { errorMessage } from '../platform/api-error.ts';
 import { useExistingPage } from '../platform/use-existing-page.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -12,7 +13,10 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
 import { decisionKey, pendingApprovalsQuery } from './api.ts';
+import { BulkDecisionBar } from './bulk-decision-bar.tsx';
+import { FailedDecisions } from './failed-decisions.tsx';
 import { PendingRequestCard } from './pending-request-card.tsx';
+import { useBulkDecision } from './use-bulk-decision.ts';
 import { useRequestFilters } from './use-request-filters.ts';
 
 /** Everything that waits for the viewer's decision. */
@@ -23,7 +27,7 @@ export function PendingApprovalsPanel() {
   } = useRequestFilters();
   const { data: list, error, isFetching, isPlaceholderData, refetch } = useQuery(pendingApprovalsQuery(page));
   useExistingPage(page, isPlaceholderData ? undefined : list?.pagination.totalPages, showPage);
-  const listRef = useRef<HTMLUListElement>(null);
+  const bulk = useBulkDecision(list?.data ?? []);
   const decisions = useIsMutating({ mutationKey: decisionKey });
   return (
     <Card
@@ -46,6 +50,7 @@ export function PendingApprovalsPanel() {
               <p>{errorMessage(error)}</p>
             </Alert>
           )}
+          <FailedDecisions failed={bulk.failed} onClose={bulk.forgetFailed} />
           {list.data.length === 0 ? (
             <EmptyState
               icon={<CircleCheckBig aria-hidden="true" />}
@@ -54,20 +59,7 @@ export function PendingApprovalsPanel() {
               headingLevel={3}
             />
           ) : (
-            <ul
-              ref={listRef}
-              tabIndex={-1}
-              aria-label="Requests to decide"
-              className="grid grid-cols-1 gap-3 outline-none"
-            >
-              {list.data.map((request) => (
-                <PendingRequestCard
-                  key={request.id}
-                  request={request}
-                  onLeave={() => listRef.current?.focus({ preventScroll: true })}
-                />
-              ))}
-            </ul>
+            <PendingRequests requests={list.data} bulk={bulk} />
           )}
           <Pagination
             label="pending approvals"
@@ -89,6 +81,50 @@ export function PendingApprovalsPanel() {
         <PanelSkeleton />
       )}
     </Card>
+  );
+}
+
+interface PendingRequestsProps {
+  requests: readonly TimeOffRequest[];
+  bulk: ReturnType<typeof useBulkDecision>;
+}
+
+function PendingRequests({ requests, bulk }: PendingRequestsProps) {
+  const { selected, select, toggle, decide, inProgress } = bulk;
+  const listRef = useRef<HTMLUListElement>(null);
+
+  // The button that decided them is disabled as soon as nothing is selected any more.
+  useEffect(() => {
+    if (inProgress === undefined) return;
+    return () => listRef.current?.focus({ preventScroll: true });
+  }, [inProgress]);
+
+  return (
+    <>
+      <BulkDecisionBar
+        requests={requests}
+        selected={selected}
+        onSelect={select}
+        inProgress={inProgress}
+        onDecide={decide}
+      />
+      <ul
+        ref={listRef}
+        tabIndex={-1}
+        aria-label="Requests to decide"
+        className="grid grid-cols-1 gap-3 outline-none"
+      >
+        {requests.map((request) => (
+          <PendingRequestCard
+            key={request.id}
+            request={request}
+            isSelected={selected.includes(request)}
+            onSelect={(isSelected) => toggle(request, isSelected)}
+            onLeave={() => listRef.current?.focus({ preventScroll: true })}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 

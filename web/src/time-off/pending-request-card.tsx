@@ -1,29 +1,38 @@
 import { calendarDays } from '@almanac/domain/calendar/period';
 import type { TimeOffRequest } from '@almanac/domain/time-off/schema';
 import { Check, X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { DayOfInstant, DayText } from './day-text.tsx';
+import { DecisionFactsRow } from './decision-facts-row.tsx';
+import { Fact } from './fact.tsx';
 import { ReasonText } from './reason-text.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { countText, requesterName } from './request-text.ts';
 import { TypeBadge } from './type-badge.tsx';
 import { useDecision } from './use-decision.ts';
+import { useDecisionFacts } from './use-decision-facts.ts';
+import { useSeen } from './use-seen.ts';
 
 interface PendingRequestCardProps {
   request: TimeOffRequest;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
   /** Called when the card goes, with the button that had the focus. */
   onLeave: () => void;
 }
 
 /** A request with all that its approver needs to decide. While it is being decided it makes room for the next. */
-export function PendingRequestCard({ request, onLeave }: PendingRequestCardProps) {
+export function PendingRequestCard({ request, isSelected, onSelect, onLeave }: PendingRequestCardProps) {
   const { inProgress, approve, reject } = useDecision(request);
   const [isRejecting, setRejecting] = useState(false);
   const nameId = useId();
   const name = requesterName(request.requester);
   const isLeaving = inProgress !== undefined;
+  const cardRef = useRef<HTMLLIElement>(null);
+  const facts = useDecisionFacts(request, useSeen(cardRef));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the moment of leaving counts.
   useEffect(() => {
@@ -46,8 +55,17 @@ export function PendingRequestCard({ request, onLeave }: PendingRequestCardProps
   }
 
   return (
-    <li className="flex flex-col gap-3 rounded-md border border-line p-4 max-md:p-3">
-      <Requester request={request} nameId={nameId} />
+    <li ref={cardRef} className="flex flex-col gap-3 rounded-md border border-line p-4 max-md:p-3">
+      <div className="flex items-center gap-3">
+        <Checkbox
+          aria-label={`Select: ${name}`}
+          aria-describedby={nameId}
+          isSelected={isSelected}
+          onChange={onSelect}
+        />
+        <Requester request={request} nameId={nameId} />
+      </div>
+      <DecisionFactsRow request={request} facts={facts} nameId={nameId} />
       <div className="flex flex-col gap-3 lg:flex-row lg:items-end lg:justify-between lg:gap-8">
         <div className="flex min-w-0 flex-1 flex-col gap-3">
           <RequestFacts request={request} />
@@ -94,7 +112,7 @@ function Requester({ request: { requester, type }, nameId }: RequesterProps) {
   const name = requesterName(requester);
   const place = [requester.email, requester.department?.name].filter(Boolean).join(' · ');
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
       <Avatar name={name} />
       <div className="min-w-48 flex-1">
         <p id={nameId} className="font-medium text-ink">
@@ -123,14 +141,5 @@ function RequestFacts({ request }: { request: TimeOffRequest }) {
         <DayOfInstant instant={request.createdAt} />
       </Fact>
     </dl>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-sm text-ink-muted">{term}</dt>
-      <dd className="text-ink">{children}</dd>
-    </div>
   );
 }
