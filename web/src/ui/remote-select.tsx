@@ -4,7 +4,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
 import { SearchField } from 'react-aria-components/SearchField';
-import { Select as AriaSelect } from 'react-aria-components/Select';
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { classNames } from './class-names.ts';
 import {
   controlLook,
@@ -74,9 +74,9 @@ export function RemoteSelect({
         ref={focusTargetRef}
         className={`${controlLook} flex items-center justify-between gap-2 text-left group-data-invalid:border-danger`}
       >
-        <span className={classNames('min-w-0 truncate', chosen === null && 'text-ink-subtle')}>
-          {chosen?.label ?? placeholder}
-        </span>
+        <SelectValue className={classNames('min-w-0 truncate', chosen === null && 'text-ink-subtle')}>
+          {() => chosen?.label ?? placeholder}
+        </SelectValue>
         <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
       </AriaButton>
       <FieldMessages description={description} errorMessage={errorMessage} />
