@@ -8,6 +8,9 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { Outlet, type RouteObject } from 'react-router';
 import { departmentsQuery, userCountsQuery, userListQuery } from './people/api.ts';
+import { auditQuery } from './people/audit-api.ts';
+import { readAuditFilters } from './people/audit-filters.ts';
+import { mailPreferencesQuery, sessionsQuery } from './people/profile-api.ts';
 import { readUserFilters } from './people/user-filters.ts';
 import { companyQuery } from './platform/company.ts';
 import { page } from './platform/page.ts';
@@ -26,6 +29,8 @@ import {
 import { readMonth } from './time-off/calendar-month.ts';
 import { readFilters, readPage } from './time-off/request-filters.ts';
 
+const usersRefusal = "You don't have permission to manage users.";
+
 /** Every address of the product and the page that stands there. */
 export function createRoutes(queryClient: QueryClient): RouteObject[] {
   const signedInPages: RouteObject[] = [
@@ -40,6 +45,10 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       path: 'profile',
       ...page(queryClient, {
         component: async () => (await import('./dashboard/my-profile-page.tsx')).MyProfilePage,
+        warm: (client) => {
+          client.prefetchQuery(mailPreferencesQuery());
+          client.prefetchQuery(sessionsQuery());
+        },
       }),
     },
     {
@@ -106,13 +115,37 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       path: 'admin/users',
       ...page(queryClient, {
         allows: mayManageUsers,
-        refusal: "You don't have permission to manage users.",
+        refusal: usersRefusal,
         component: async () => (await import('./people/users-page.tsx')).UsersPage,
         warm: (client, search) => {
           client.prefetchQuery(userListQuery(readUserFilters(search)));
           client.prefetchQuery(userCountsQuery());
           client.prefetchQuery(departmentsQuery());
         },
+      }),
+    },
+    {
+      path: 'admin/users/import',
+      ...page(queryClient, {
+        allows: mayManageUsers,
+        refusal: usersRefusal,
+        component: async () => (await import('./people/import-page.tsx')).ImportPage,
+      }),
+    },
+    {
+      path: 'admin/departments',
+      ...page(queryClient, {
+        allows: mayViewAdminPanel,
+        component: async () => (await import('./people/departments-page.tsx')).DepartmentsPage,
+        warm: (client) => client.prefetchQuery(departmentsQuery()),
+      }),
+    },
+    {
+      path: 'admin/audit',
+      ...page(queryClient, {
+        allows: mayViewAdminPanel,
+        component: async () => (await import('./people/audit-page.tsx')).AuditPage,
+        warm: (client, search) => client.prefetchQuery(auditQuery(readAuditFilters(search))),
       }),
     },
   ];

@@ -18,7 +18,7 @@ import type { UserChange } from './user-actions.tsx';
 import { UserDialogs } from './user-dialogs.tsx';
 import { UserFilterBar } from './user-filter-bar.tsx';
 import { isFiltered, userPageSize } from './user-filters.ts';
-import { UserTable, UserTableSkeleton } from './user-table.tsx';
+import { UserList, UserListSkeleton } from './user-list.tsx';
 
 export function UsersPage() {
   const { filters, showPage, change, clear } = useUserFilters();
@@ -76,7 +76,7 @@ export function UsersPage() {
               isRetrying={list.isFetching}
             />
           ) : (
-            <UserTableSkeleton />
+            <UserListSkeleton />
           )}
         </section>
       </Card>
@@ -96,7 +96,7 @@ function countsText({ total, active }: { total: number; active: number }): strin
 }
 
 function Users({ users, onChange }: { users: readonly User[]; onChange: (change: UserChange) => void }) {
-  if (users.length > 0) return <UserTable users={users} onChange={onChange} />;
+  if (users.length > 0) return <UserList users={users} onChange={onChange} />;
   return (
     <EmptyState
       icon={<UserSearch aria-hidden="true" />}

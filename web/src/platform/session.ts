@@ -35,18 +35,21 @@ export function useViewer(): SessionUser {
   return session.user;
 }
 
-/** Ends the session. The page is loaded anew, so that nothing of this person stays in its memory. */
+/** Ends the session; nothing of this person stays in the memory of the page. */
 export function useSignOut({ onError }: { onError: (error: Error) => void }) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => signOut(),
-    onSuccess: async () => {
-      discardDrafts();
-      await queryClient.cancelQueries();
-      window.location.replace('/login');
-    },
+    onSuccess: () => leaveSession(queryClient),
     onError,
   });
+}
+
+/** Goes to the sign-in after the session has ended, with a page that is loaded anew. */
+export async function leaveSession(queryClient: QueryClient): Promise<void> {
+  discardDrafts();
+  await queryClient.cancelQueries();
+  window.location.replace('/login');
 }
 
 /**

@@ -1,18 +1,13 @@
-import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import { LogOut, UserRound } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { RoleBadge } from '../people/role-badge.tsx';
 import { errorMessage } from '../platform/api-error.ts';
 import { useSignOut, useViewer } from '../platform/session.ts';
 import { Menu } from '../ui/menu.tsx';
-import { chooseTheme, readTheme, type Theme } from '../ui/theme.ts';
+import { chooseTheme, readTheme } from '../ui/theme.ts';
+import { themeOptions } from '../ui/theme-options.tsx';
 import { toast } from '../ui/toast.ts';
-
-const themes = [
-  { id: 'light', label: 'Light', icon: <Sun aria-hidden="true" /> },
-  { id: 'dark', label: 'Dark', icon: <Moon aria-hidden="true" /> },
-  { id: 'system', label: 'As the system', icon: <Monitor aria-hidden="true" /> },
-] as const satisfies { id: Theme; label: string; icon: unknown }[];
 
 type AccountMenuProps = {
   triggerRef: RefObject<HTMLElement | null>;
@@ -30,7 +25,7 @@ export function AccountMenu(props: AccountMenuProps) {
   });
 
   const chooseById = (id: string) => {
-    const chosen = themes.find((each) => each.id === id);
+    const chosen = themeOptions.find((each) => each.id === id);
     if (!chosen) return;
     chooseTheme(chosen.id);
     setTheme(chosen.id);
@@ -65,7 +60,7 @@ export function AccountMenu(props: AccountMenuProps) {
           onAction: () => signOut.mutate(),
         },
       ]}
-      choice={{ label: 'Theme', options: themes, chosenId: theme, onChoose: chooseById }}
+      choice={{ label: 'Theme', options: themeOptions, chosenId: theme, onChoose: chooseById }}
     />
   );
 }

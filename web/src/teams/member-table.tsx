@@ -1,7 +1,7 @@
 import type { TeamMember } from '@almanac/domain/teams/schema';
 import { useIsMutating } from '@tanstack/react-query';
 import { RoleBadge } from '../people/role-badge.tsx';
-import { DayText } from '../time-off/day-text.tsx';
+import { DayText } from '../platform/day-text.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Table, type TableColumn } from '../ui/table.tsx';

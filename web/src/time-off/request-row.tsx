@@ -1,9 +1,9 @@
 import { mayApproveTimeOff } from '@almanac/domain/people/permissions';
 import type { TimeOffRequest } from '@almanac/domain/time-off/schema';
 import { useEffect, useId } from 'react';
+import { DayOfInstant, DayText } from '../platform/day-text.tsx';
 import { useViewer } from '../platform/session.ts';
 import type { RequestListView } from './api.ts';
-import { DayOfInstant, DayText } from './day-text.tsx';
 import { DecideRequestButtons } from './decide-request-buttons.tsx';
 import { ReasonText } from './reason-text.tsx';
 import { RequestRowActions } from './request-row-actions.tsx';

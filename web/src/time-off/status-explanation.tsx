@@ -1,6 +1,6 @@
 import type { TimeOffRequest } from '@almanac/domain/time-off/schema';
 import { requestStatusLabel } from '@almanac/domain/time-off/vocabulary';
-import { DayOfInstant } from './day-text.tsx';
+import { DayOfInstant } from '../platform/day-text.tsx';
 
 /** What the status means for the person who asked: what is awaited, or what was decided and when. */
 export function StatusExplanation({ request }: { request: TimeOffRequest }) {

@@ -1,7 +1,7 @@
 import { type CalendarDate, dateAt } from '@almanac/domain/calendar/calendar-date';
 import { dateText } from '@almanac/domain/calendar/date-text';
-import { useCompany } from '../platform/company.ts';
-import { readerLocale } from '../platform/locale.ts';
+import { useCompany } from './company.ts';
+import { readerLocale } from './locale.ts';
 
 /** A date as people say it, with its machine form. */
 export function DayText({ date }: { date: CalendarDate }) {

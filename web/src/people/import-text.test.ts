@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { countChanges, outcomesText } from './import-text.ts';
+
+const rows = (...outcomes: ('create' | 'update' | 'unchanged' | 'faulty')[]) =>
+  outcomes.map((outcome) => ({ outcome }));
+
+test('an import is summed up by what becomes of its rows', () => {
+  expect(outcomesText(rows('update', 'create', 'create'))).toBe('2 new, 1 changed');
+  expect(outcomesText(rows('faulty', 'unchanged'))).toBe('1 unchanged, 1 faulty');
+  expect(outcomesText([])).toBe('Nobody');
+});
+
+test('only new and changed people count as imported', () => {
+  expect(countChanges(rows('create', 'update', 'unchanged', 'faulty'))).toBe(2);
+});
