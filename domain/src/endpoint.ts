@@ -17,6 +17,8 @@ export interface Endpoint {
   params?: ObjectSchema;
   query?: ObjectSchema;
   body?: ObjectSchema;
+  /** How long the body may be at the most, where the common limit is too short. */
+  longestBodyBytes?: number;
   status: 200 | 201 | 204;
   answer: z.ZodType | null;
   refusals: readonly RefusalCode[];

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { dateAt } from '@almanac/domain/calendar/calendar-date';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { registerAudit } from './audit/routes.ts';
 import { demoEmails } from './demo/demo-people.ts';
 import { seedDemoCompany } from './demo/seed-demo-company.ts';
 import { registerNews } from './news/routes.ts';
@@ -89,6 +90,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     staff: staffOf(config),
     linkLimits: linkLimits(pool),
   });
+  registerAudit(api, { timeZone: company.timeZone });
   registerTimeOff(api, { leavePolicy, appUrl, companyName });
   registerTeams(api);
   const news = registerNews(api, { pool, surroundings });

@@ -27,7 +27,7 @@ export const changeRole = endpoint({
   body: ChangeRole,
   status: 200,
   answer: User,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_ACCOUNT', 'LAST_SYSTEM_ADMIN'],
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_ACCOUNT'],
 });
 
 export const deactivateUser = endpoint({
@@ -39,7 +39,7 @@ export const deactivateUser = endpoint({
   params,
   status: 200,
   answer: User,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_ACCOUNT', 'LAST_SYSTEM_ADMIN', 'INVALID_TRANSITION'],
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_ACCOUNT', 'INVALID_TRANSITION'],
 });
 
 export const reactivateUser = endpoint({
@@ -61,7 +61,8 @@ export const importPeople = endpoint({
   path: '/admin/users/import',
   access: 'signed-in',
   body: ImportPeople,
+  longestBodyBytes: 1024 * 1024,
   status: 200,
   answer: PeopleImport,
-  refusals: ['FORBIDDEN'],
+  refusals: ['FORBIDDEN', 'USER_EXISTS'],
 });

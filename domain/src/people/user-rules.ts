@@ -35,7 +35,7 @@ export function checkRoleChange(
 ): Decision {
   const permission = checkUserChange(viewer, user);
   if (permission.refused) return permission;
-  if (viewer.id === user.id) return refuse('OWN_ACCOUNT', 'Nobody can change their own role');
+  if (viewer.id === user.id) return refuse('OWN_ACCOUNT', 'You cannot change your own role');
   return checkRoleGrant(viewer, role);
 }
 
@@ -43,7 +43,7 @@ export function checkRoleChange(
 export function checkDeactivation(viewer: Pick<Viewer, 'id' | 'role'>, user: Administered): Decision {
   const permission = checkUserChange(viewer, user);
   if (permission.refused) return permission;
-  if (viewer.id === user.id) return refuse('OWN_ACCOUNT', 'Nobody can deactivate themselves');
+  if (viewer.id === user.id) return refuse('OWN_ACCOUNT', 'You cannot deactivate yourself');
   return user.isActive ? allowed : refuse('INVALID_TRANSITION', 'The user is deactivated already');
 }
 
@@ -57,9 +57,13 @@ export function checkReactivation(
   return user.isActive ? refuse('INVALID_TRANSITION', 'The user is active already') : allowed;
 }
 
-/** Whether a system administrator is left when the user is one no longer; refuses with `LAST_SYSTEM_ADMIN`. */
-export function checkSystemAdminLeft(activeSystemAdminIds: readonly string[], userId: string): Decision {
-  return activeSystemAdminIds.some((id) => id !== userId)
-    ? allowed
-    : refuse('LAST_SYSTEM_ADMIN', 'The last active system administrator has to stay one');
+/**
+ * Whether the user may leave, seen from all accounts of system administrators; refuses with `LAST_SYSTEM_ADMIN`. Others cannot
+ * bring it about: whoever demotes or deactivates a system administrator is an active one themselves.
+ */
+export function checkSystemAdminLeaving(accounts: readonly Administered[], userId: string): Decision {
+  const administrators = accounts.filter((account) => isSystemAdmin(account) && account.isActive);
+  return administrators.length === 1 && administrators[0]?.id === userId
+    ? refuse('LAST_SYSTEM_ADMIN', 'The last active system administrator cannot leave')
+    : allowed;
 }

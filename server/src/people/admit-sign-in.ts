@@ -1,8 +1,9 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { firstRole, type StaffLists } from '@almanac/domain/people/role';
 import { refuse } from '@almanac/domain/refusal';
 import { type ChangeContext, change } from '../platform/change.ts';
 import { readAccount } from './queries.ts';
-import { insertAccount } from './store.ts';
+import { insertAccounts } from './store.ts';
 
 /** Whether the holder of a valid link may sign in; makes the account where there is none yet. */
 export async function admitSignIn(
@@ -18,8 +19,9 @@ export async function admitSignIn(
 function createAccount(context: Omit<ChangeContext, 'actor'> & { staff: StaffLists }, email: string) {
   return change({ database: context.database, jobs: context.jobs }, async (transaction) => {
     const role = firstRole(email, context.staff);
-    const id = await insertAccount(transaction, { email, role });
-    if (id === undefined) return refuse('INVALID_TRANSITION', 'Another sign-in has made the account');
+    const id = randomUUIDv7();
+    const made = await insertAccounts(transaction, [{ id, email, role, emailVerified: true }]);
+    if (made.length === 0) return refuse('INVALID_TRANSITION', 'Another sign-in has made the account');
     return {
       result: id,
       audit: {

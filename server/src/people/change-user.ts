@@ -1,29 +1,23 @@
-import { mayChangeUser, mayManageUsers } from '@almanac/domain/people/permissions';
 import type { ChangeUser, User } from '@almanac/domain/people/schema';
-import { notFound, type Outcome, refuse, refuseInput } from '@almanac/domain/refusal';
-import { change } from '../platform/change.ts';
-import { usersNotManaged } from './forbidden.ts';
+import { checkUserChange } from '@almanac/domain/people/user-rules';
+import { type Outcome, refuseInput } from '@almanac/domain/refusal';
+import { changeAccount } from './change-as-user-manager.ts';
 import type { PeopleContext } from './people-settings.ts';
-import { isDepartment, readUser } from './queries.ts';
-import { lockUser, saveUser } from './store.ts';
+import { readKnownUser } from './queries.ts';
+import { keepDepartment, saveUser } from './store.ts';
 
-export async function changeUser(
+export function changeUser(
   context: PeopleContext,
   { id, ...changes }: { id: string } & ChangeUser,
 ): Promise<Outcome<User>> {
-  if (!mayManageUsers(context.actor)) return usersNotManaged;
-  return change(context, async (transaction) => {
-    await lockUser(transaction, id);
-    const before = await readUser(transaction, id);
-    if (!before) return notFound('User');
-    if (!mayChangeUser(context.actor, before)) {
-      return refuse('FORBIDDEN', 'Only a system administrator can change a system administrator');
-    }
-    if (changes.departmentId && !(await isDepartment(transaction, changes.departmentId))) {
+  return changeAccount(context, id, async (transaction, { viewer, user: before }) => {
+    const decision = checkUserChange(viewer, before);
+    if (decision.refused) return decision;
+    if (changes.departmentId && !(await keepDepartment(transaction, changes.departmentId))) {
       return refuseInput('departmentId', 'Department not found');
     }
     await saveUser(transaction, id, changes);
-    const user = (await readUser(transaction, id)) ?? before;
+    const user = await readKnownUser(transaction, id);
     return {
       result: user,
       audit: {

@@ -1,18 +1,18 @@
+import { checkSystemAdminLeaving } from '@almanac/domain/people/user-rules';
 import { isRefusal, type Refusal, refuse } from '@almanac/domain/refusal';
 import { change } from '../platform/change.ts';
 import type { Answered } from '../platform/http/answered.ts';
 import type { PeopleContext } from './people-settings.ts';
 import { hasRecords } from './queries.ts';
 import { withoutSession } from './sign-out.ts';
-import { lockActiveSystemAdmins, lockUser, removeUser } from './store.ts';
+import { lockAccounts, lockUser, removeUser } from './store.ts';
 
 export async function deleteUser(context: PeopleContext): Promise<Refusal | Answered<{ success: true }>> {
   const { id, email } = context.actor;
   const outcome = await change(context, async (transaction) => {
-    const administrators = await lockActiveSystemAdmins(transaction);
-    if (administrators.length === 1 && administrators.includes(id)) {
-      return refuse('LAST_SYSTEM_ADMIN', 'The last active system administrator cannot leave');
-    }
+    const accounts = await lockAccounts(transaction, { ids: [id] });
+    const decision = checkSystemAdminLeaving(accounts, id);
+    if (decision.refused) return decision;
     await lockUser(transaction, id);
     if (await hasRecords(transaction, id)) {
       return refuse('HAS_RECORDS', 'An account with requests, memberships or decisions cannot be deleted');

@@ -1,11 +1,11 @@
-import { mayManageUsers } from '@almanac/domain/people/permissions';
 import type { Department } from '@almanac/domain/people/schema';
+import { checkUserManager } from '@almanac/domain/people/user-rules';
 import type { Outcome } from '@almanac/domain/refusal';
-import { usersNotManaged } from './forbidden.ts';
+import { readDepartments } from './department-queries.ts';
 import type { PeopleContext } from './people-settings.ts';
-import { readDepartments } from './queries.ts';
 
 export async function listDepartments({ actor, database }: PeopleContext): Promise<Outcome<Department[]>> {
-  if (!mayManageUsers(actor)) return usersNotManaged;
+  const permission = checkUserManager(actor);
+  if (permission.refused) return permission;
   return readDepartments(database);
 }

@@ -1,8 +1,7 @@
-import { mayManageUsers } from '@almanac/domain/people/permissions';
 import type { ListUsers, User } from '@almanac/domain/people/schema';
+import { checkUserManager } from '@almanac/domain/people/user-rules';
 import type { Refusal } from '@almanac/domain/refusal';
 import { type Answered, withTotal } from '../platform/http/answered.ts';
-import { usersNotManaged } from './forbidden.ts';
 import type { PeopleContext } from './people-settings.ts';
 import { readUsers } from './queries.ts';
 
@@ -10,7 +9,8 @@ export async function listUsers(
   { actor, database }: PeopleContext,
   filters: ListUsers,
 ): Promise<Refusal | Answered<User[]>> {
-  if (!mayManageUsers(actor)) return usersNotManaged;
+  const permission = checkUserManager(actor);
+  if (permission.refused) return permission;
   const { users, total } = await readUsers(database, filters);
   return withTotal(users, total);
 }

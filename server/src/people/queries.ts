@@ -1,4 +1,5 @@
-import type { Department, ListUsers, User } from '@almanac/domain/people/schema';
+import type { MailPreferences } from '@almanac/domain/people/profile-schema';
+import type { ListUsers, User } from '@almanac/domain/people/schema';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { Users } from '../platform/database/tables.ts';
@@ -103,6 +104,39 @@ export async function readUser(database: Database, id: string): Promise<User | u
   return row && toUser(row);
 }
 
+/** The users with one of the addresses. */
+export async function readUsersWithEmails(database: Database, emails: readonly string[]): Promise<User[]> {
+  if (emails.length === 0) return [];
+  const rows = await selectUsers(database).where('user.email', 'in', emails).execute();
+  return rows.map(toUser);
+}
+
+/** A user who is known to be there. */
+export async function readKnownUser(database: Database, id: string): Promise<User> {
+  return toUser(await selectUsers(database).where('user.id', '=', id).executeTakeFirstOrThrow());
+}
+
+/** The running sessions of a user, the last used first. */
+export function readSessions(database: Database, userId: string) {
+  return database
+    .selectFrom('sessions')
+    .select(['id', 'userAgent', 'createdAt', 'lastUsedAt', 'expiresAt'])
+    .where('userId', '=', userId)
+    .where((eb) => eb('expiresAt', '>', eb.fn<Date>('now')))
+    .orderBy('lastUsedAt', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Which mails a user wants. */
+export function readMailPreferencesOf(database: Database, userId: string): Promise<MailPreferences> {
+  return database
+    .selectFrom('users')
+    .select(['mailsRequestsToDecide as requestsToDecide', 'mailsOwnRequests as ownRequests'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
 /** The active people with one of the addresses, in the order of the addresses. */
 export async function readPeople(database: Database, emails: readonly string[]) {
   const people = await database
@@ -112,39 +146,4 @@ export async function readPeople(database: Database, emails: readonly string[]) 
     .where('isActive', '=', true)
     .execute();
   return people.sort((one, other) => emails.indexOf(one.email) - emails.indexOf(other.email));
-}
-
-/** The departments by name, with how many users and teams each has. */
-export function readDepartments(database: Database): Promise<Department[]> {
-  return database
-    .selectFrom('departments as department')
-    .select((eb) => [
-      'department.id',
-      'department.name',
-      eb.fn
-        .coalesce(
-          eb
-            .selectFrom('users')
-            .whereRef('users.departmentId', '=', 'department.id')
-            .select((users) => users.fn.countAll<number>().as('count')),
-          eb.lit(0),
-        )
-        .as('userCount'),
-      eb.fn
-        .coalesce(
-          eb
-            .selectFrom('teams')
-            .whereRef('teams.departmentId', '=', 'department.id')
-            .select((teams) => teams.fn.countAll<number>().as('count')),
-          eb.lit(0),
-        )
-        .as('teamCount'),
-    ])
-    .orderBy((eb) => eb.fn('lower', ['department.name']))
-    .execute();
-}
-
-export async function isDepartment(database: Database, id: string): Promise<boolean> {
-  const found = await database.selectFrom('departments').select('id').where('id', '=', id).executeTakeFirst();
-  return found !== undefined;
 }

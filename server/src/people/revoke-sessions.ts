@@ -1,9 +1,13 @@
+import type { RevokeSession } from '@almanac/domain/people/profile-schema';
+import { notFound, type Refusal } from '@almanac/domain/refusal';
 import type { Answered } from '../platform/http/answered.ts';
 import type { PeopleContext } from './people-settings.ts';
 import { withoutSession } from './sign-out.ts';
-import { endSessions } from './store.ts';
+import { endSession, endSessions } from './store.ts';
 
-export async function revokeSessions(context: PeopleContext): Promise<Answered<{ status: true }>> {
+type Done = { status: true };
+
+export async function revokeSessions(context: PeopleContext): Promise<Answered<Done>> {
   await endSessions(context.database, context.actor.id);
   return withoutSession(context, { status: true });
 }
@@ -13,8 +17,19 @@ export async function revokeOtherSessions({
   caller,
   database,
   findSession,
-}: PeopleContext): Promise<{ status: true }> {
+}: PeopleContext): Promise<Done> {
   const current = await findSession(caller);
   await endSessions(database, actor.id, current && { except: current.session.id });
   return { status: true };
+}
+
+export async function revokeSession(
+  context: PeopleContext,
+  { id }: RevokeSession,
+): Promise<Refusal | Done | Answered<Done>> {
+  const { actor, caller, database, findSession } = context;
+  const current = await findSession(caller);
+  const isEnded = await endSession(database, { id, userId: actor.id });
+  if (!isEnded) return notFound('Session');
+  return id === current?.session.id ? withoutSession(context, { status: true }) : { status: true };
 }

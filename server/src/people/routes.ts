@@ -1,17 +1,31 @@
+import * as accountEndpoints from '@almanac/domain/people/account-endpoints';
+import * as departmentEndpoints from '@almanac/domain/people/department-endpoints';
 import * as endpoints from '@almanac/domain/people/endpoints';
+import * as profileEndpoints from '@almanac/domain/people/profile-endpoints';
 import * as sessionEndpoints from '@almanac/domain/people/session-endpoints';
 import { type Api, bindWith } from '../platform/http/bind.ts';
+import { changeDepartment } from './change-department.ts';
+import { changeMailPreferences } from './change-mail-preferences.ts';
+import { changeOwnName } from './change-own-name.ts';
+import { changeRole } from './change-role.ts';
 import { changeUser } from './change-user.ts';
 import { createDepartment } from './create-department.ts';
+import { deactivateUser } from './deactivate-user.ts';
+import { deleteDepartment } from './delete-department.ts';
 import { deleteUser } from './delete-user.ts';
 import { registerFollowMagicLink } from './follow-magic-link.ts';
+import { importPeople } from './import-people.ts';
+import { inviteUser } from './invite-user.ts';
 import { listDepartments } from './list-departments.ts';
+import { listSessions } from './list-sessions.ts';
 import { listUsers } from './list-users.ts';
 import type { PeopleSettings } from './people-settings.ts';
+import { reactivateUser } from './reactivate-user.ts';
 import { readCompany } from './read-company.ts';
+import { readMailPreferences } from './read-mail-preferences.ts';
 import { readSession } from './read-session.ts';
 import { requestMagicLink } from './request-magic-link.ts';
-import { revokeOtherSessions, revokeSessions } from './revoke-sessions.ts';
+import { revokeOtherSessions, revokeSession, revokeSessions } from './revoke-sessions.ts';
 import { signOut } from './sign-out.ts';
 
 /** Binds the calls about sessions, users and departments. */
@@ -29,4 +43,16 @@ export function registerPeople(api: Api, settings: PeopleSettings): void {
   bind(endpoints.changeUser, changeUser);
   bind(endpoints.listDepartments, listDepartments);
   bind(endpoints.createDepartment, createDepartment);
+  bind(departmentEndpoints.changeDepartment, changeDepartment);
+  bind(departmentEndpoints.deleteDepartment, deleteDepartment);
+  bind(accountEndpoints.inviteUser, inviteUser);
+  bind(accountEndpoints.changeRole, changeRole);
+  bind(accountEndpoints.deactivateUser, deactivateUser);
+  bind(accountEndpoints.reactivateUser, reactivateUser);
+  bind(accountEndpoints.importPeople, importPeople);
+  bind(profileEndpoints.changeOwnName, changeOwnName);
+  bind(profileEndpoints.listSessions, listSessions);
+  bind(profileEndpoints.revokeSession, revokeSession);
+  bind(profileEndpoints.readMailPreferences, readMailPreferences);
+  bind(profileEndpoints.changeMailPreferences, changeMailPreferences);
 }

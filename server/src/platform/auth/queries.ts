@@ -26,6 +26,7 @@ export function readActiveSession(database: Database, token: string) {
     .select([
       'session.id as sessionId',
       'session.expiresAt',
+      'session.lastUsedAt',
       'user.id',
       'user.email',
       'user.name',

@@ -4,6 +4,7 @@ import type { Caller } from '../use-case.ts';
 import { type Auth, isRenewalDue, sessionCookie } from './auth.ts';
 import { readActiveSession } from './queries.ts';
 import { readSessionToken } from './session-cookie.ts';
+import { saveSessionUse } from './store.ts';
 
 export interface FoundSession extends CurrentSession {
   /** The cookie that renews the session, where it is due. */
@@ -20,6 +21,9 @@ interface SessionSettings {
   appUrl: string;
 }
 
+// A row written at every call would cost more than it tells.
+const useMilliseconds = 10 * 60_000;
+
 /** Prepares the look-up of sessions: one query a call, where the authentication library takes three. */
 export function createFindSession({ auth, database, secret, appUrl }: SessionSettings): FindSession {
   const cookieName = sessionCookie(appUrl);
@@ -28,7 +32,8 @@ export function createFindSession({ auth, database, secret, appUrl }: SessionSet
     if (token === undefined) return undefined;
     const found = await readActiveSession(database, token);
     if (!found) return undefined;
-    const { sessionId, expiresAt, departmentId, ...user } = found;
+    const { sessionId, expiresAt, lastUsedAt, departmentId, ...user } = found;
+    if (Date.now() - lastUsedAt.getTime() > useMilliseconds) await saveSessionUse(database, sessionId);
     return {
       session: { id: sessionId, expiresAt: expiresAt.toISOString() },
       user: { ...user, ...(departmentId !== null && { departmentId }) },

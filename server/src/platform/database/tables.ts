@@ -90,6 +90,7 @@ export interface Sessions {
   expiresAt: Timestamp;
   id: string;
   ipAddress: string | null;
+  lastUsedAt: Generated<Timestamp>;
   token: string;
   updatedAt: Generated<Timestamp>;
   userAgent: string | null;
@@ -143,6 +144,8 @@ export interface Users {
   id: string;
   image: string | null;
   isActive: Generated<boolean>;
+  mailsOwnRequests: Generated<boolean>;
+  mailsRequestsToDecide: Generated<boolean>;
   name: Generated<string>;
   role: Generated<'SYSTEM_ADMIN' | 'HR_ADMIN' | 'MANAGER' | 'EMPLOYEE'>;
   updatedAt: Generated<Timestamp>;

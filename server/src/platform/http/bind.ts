@@ -34,6 +34,7 @@ export function bindWith<Settings extends object>(api: Api, settings: Settings):
       method: endpoint.method,
       url: routePath(endpoint),
       schema: routeSchema(endpoint),
+      ...(endpoint.longestBodyBytes !== undefined && { bodyLimit: endpoint.longestBodyBytes }),
       preValidation: async (request, reply) => {
         // A body left out is an empty one, so that the answer names the fields that are missing.
         if (endpoint.body && request.body === undefined) request.body = {};

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createUser } from '../factories.ts';
-import { type AccessRow, type AccessTable, admins, everyone, personOf } from './access-row.ts';
+import { createDepartment, createUser } from '../factories.ts';
+import type { TestApp } from '../test-app.ts';
+import { type AccessRow, type AccessTable, admins, everyone, personOf, unknownId } from './access-row.ts';
 
 const nothing = () => ({});
 const newName = { name: 'Grace Hopper' };
@@ -8,6 +9,33 @@ const renamed: AccessRow['prepare'] = async (world, actor, whose) => ({
   params: { id: await personOf(world, actor, whose) },
   body: newName,
 });
+
+const aboutPerson: AccessRow['prepare'] = async (world, actor, whose) => ({
+  params: { id: await personOf(world, actor, whose) },
+});
+const aboutSystemAdmin: AccessRow['prepare'] = async (world) => ({
+  params: { id: (await world.app.signedIn('SYSTEM_ADMIN')).id },
+});
+const asManager = { role: 'MANAGER' };
+const promoted: AccessRow['prepare'] = async (...about) => ({
+  ...(await aboutPerson(...about)),
+  body: asManager,
+});
+const reactivated: AccessRow['prepare'] = async ({ app, ...world }, actor, whose) => {
+  const id = await personOf({ app, ...world }, actor, whose);
+  if (id !== actor.id) await setActive(app, id, false);
+  return { params: { id } };
+};
+const department: AccessRow['prepare'] = async ({ app }, _actor, whose) => ({
+  params: { id: whose === 'unknown' ? unknownId : (await createDepartment(app.database)).id },
+});
+const byCsv = (role: string) => () => ({
+  body: { csv: `email,name,role\n${randomUUID()}@example.com,Grace,${role}`, dryRun: false },
+});
+const invited = (role: string) => () => ({
+  body: { email: `${randomUUID()}@example.com`, name: 'Grace', role },
+});
+const notByHr = (status: number, refused = 403) => ({ ...admins(status), HR_ADMIN: refused });
 
 export const accessToPeople: AccessTable = {
   readCompany: [{ about: 'nobody', prepare: nothing, answers: everyone(200), visitor: 200 }],
@@ -34,4 +62,75 @@ export const accessToPeople: AccessTable = {
       answers: admins(201),
     },
   ],
+  changeDepartment: [
+    {
+      about: 'nobody',
+      prepare: async (...about) => ({ ...(await department(...about)), body: { name: randomUUID() } }),
+      answers: admins(200),
+    },
+    {
+      about: 'unknown',
+      prepare: async (...about) => ({ ...(await department(...about)), body: { name: randomUUID() } }),
+      answers: admins(404),
+    },
+  ],
+  deleteDepartment: [
+    { about: 'nobody', prepare: department, answers: admins(204) },
+    { about: 'unknown', prepare: department, answers: admins(404) },
+    {
+      about: 'own department',
+      prepare: ({ ownDepartmentId }) => ({ params: { id: ownDepartmentId } }),
+      answers: admins(409),
+    },
+  ],
+  inviteUser: [
+    { about: 'nobody', prepare: invited('HR_ADMIN'), answers: admins(201) },
+    { about: 'nobody, as a SYSTEM_ADMIN', prepare: invited('SYSTEM_ADMIN'), answers: notByHr(201) },
+  ],
+  importPeople: [
+    { about: 'nobody', prepare: byCsv('HR_ADMIN'), answers: admins(200) },
+    { about: 'nobody, as a SYSTEM_ADMIN', prepare: byCsv('SYSTEM_ADMIN'), answers: notByHr(200, 400) },
+  ],
+  changeRole: [
+    { about: 'own', prepare: promoted, answers: admins(409) },
+    { about: 'own department', prepare: promoted, answers: admins(200) },
+    { about: 'other department', prepare: promoted, answers: admins(200) },
+    { about: 'unknown', prepare: promoted, answers: admins(404) },
+    {
+      about: 'other department, to SYSTEM_ADMIN',
+      prepare: async (...about) => ({ ...(await aboutPerson(...about)), body: { role: 'SYSTEM_ADMIN' } }),
+      answers: notByHr(200),
+    },
+    {
+      about: 'other department, a SYSTEM_ADMIN',
+      prepare: async (...about) => ({ ...(await aboutSystemAdmin(...about)), body: asManager }),
+      answers: notByHr(200),
+    },
+  ],
+  deactivateUser: [
+    { about: 'own', prepare: aboutPerson, answers: admins(409) },
+    { about: 'own department', prepare: aboutPerson, answers: admins(200) },
+    { about: 'other department', prepare: aboutPerson, answers: admins(200) },
+    { about: 'unknown', prepare: aboutPerson, answers: admins(404) },
+    { about: 'other department, a SYSTEM_ADMIN', prepare: aboutSystemAdmin, answers: notByHr(200) },
+  ],
+  reactivateUser: [
+    { about: 'own', prepare: reactivated, answers: admins(409) },
+    { about: 'own department', prepare: reactivated, answers: admins(200) },
+    { about: 'other department', prepare: reactivated, answers: admins(200) },
+    { about: 'unknown', prepare: reactivated, answers: admins(404) },
+    {
+      about: 'other department, a SYSTEM_ADMIN',
+      async prepare({ app }) {
+        const { id } = await createUser(app.database, { role: 'SYSTEM_ADMIN', isActive: false });
+        return { params: { id } };
+      },
+      answers: notByHr(200),
+    },
+  ],
+  listAuditEntries: [{ about: 'nobody', prepare: nothing, answers: admins(200) }],
 };
+
+async function setActive({ database }: TestApp, id: string, isActive: boolean): Promise<void> {
+  await database.updateTable('users').set({ isActive }).where('id', '=', id).execute();
+}

@@ -1,0 +1,9 @@
+import { mayViewAdminPanel, type Viewer } from '../people/permissions.ts';
+import { allowed, type Decision, refuse } from '../refusal.ts';
+
+/** Whether the viewer reads the audit log. Refuses with `FORBIDDEN`. */
+export function checkAuditReader(viewer: Pick<Viewer, 'role'>): Decision {
+  return mayViewAdminPanel(viewer)
+    ? allowed
+    : refuse('FORBIDDEN', "You don't have permission to read the audit log.");
+}

@@ -1,0 +1,23 @@
+import type { User } from '@almanac/domain/people/schema';
+import { checkReactivation } from '@almanac/domain/people/user-rules';
+import type { Outcome } from '@almanac/domain/refusal';
+import { changeAccount } from './change-as-user-manager.ts';
+import type { PeopleContext } from './people-settings.ts';
+import { saveUser } from './store.ts';
+
+export function reactivateUser(context: PeopleContext, { id }: { id: string }): Promise<Outcome<User>> {
+  return changeAccount(context, id, async (transaction, { viewer, user }) => {
+    const decision = checkReactivation(viewer, user);
+    if (decision.refused) return decision;
+    await saveUser(transaction, id, { isActive: true });
+    return {
+      result: { ...user, isActive: true },
+      audit: {
+        action: 'account.reactivated',
+        entity: 'user',
+        entityId: id,
+        summary: `Reactivated ${user.name || user.email}`,
+      },
+    };
+  });
+}
