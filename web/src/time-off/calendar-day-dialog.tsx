@@ -29,8 +29,7 @@ export function CalendarDayDialog({ date, requests, isOpen, onClose }: CalendarD
       }
     >
       {requests.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, and the keyboard has to reach it.
-        <ul tabIndex={0} aria-label="Approved requests" className="divide-y divide-line">
+        <ul aria-label="Approved requests" className="divide-y divide-line">
           {requests.map((request) => {
             const name = requesterName(request.requester);
             return (

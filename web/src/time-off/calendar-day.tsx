@@ -19,6 +19,8 @@ const wholeCellLook =
 interface CalendarDayProps {
   date: CalendarDate;
   requests: readonly TimeOffRequest[];
+  /** How many of the people in view are there, such as '80% present'; empty where that is not known. */
+  presence: string;
   isToday: boolean;
   /** Whether the Tab key stops here. */
   isCurrent: boolean;
@@ -26,7 +28,7 @@ interface CalendarDayProps {
 }
 
 /** A day of the shown month: the whole of it opens the day, the bars name who is away. */
-export function CalendarDay({ date, requests, isToday, isCurrent, onOpen }: CalendarDayProps) {
+export function CalendarDay({ date, requests, presence, isToday, isCurrent, onOpen }: CalendarDayProps) {
   const shown = requests.slice(0, barsPerDay);
   const more = requests.length - shown.length;
   return (
@@ -36,7 +38,11 @@ export function CalendarDay({ date, requests, isToday, isCurrent, onOpen }: Cale
         data-date={date}
         tabIndex={isCurrent ? 0 : -1}
         aria-current={isToday ? 'date' : undefined}
-        aria-label={`${dateText(date, readerLocale())}, ${countText(requests.length, 'request')}`}
+        aria-label={[
+          dateText(date, readerLocale()),
+          countText(requests.length, 'request'),
+          ...(presence === '' ? [] : [presence]),
+        ].join(', ')}
         onClick={onOpen}
         className={classNames(wholeCellLook, 'hover:after:bg-hovered/50')}
       >

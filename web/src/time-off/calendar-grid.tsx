@@ -1,16 +1,19 @@
 import { type CalendarDate, isWeekend, toInstant } from '@almanac/domain/calendar/calendar-date';
 import { includes, type Period } from '@almanac/domain/calendar/period';
+import type { Coverage } from '@almanac/domain/time-off/report-schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/schema';
 import type { KeyboardEventHandler, RefObject } from 'react';
 import { readerLocale } from '../platform/locale.ts';
 import { CalendarDay, OutsideDay } from './calendar-day.tsx';
 import { byDay, weeksOf } from './calendar-month.ts';
+import { presenceText } from './coverage-text.ts';
 
 interface CalendarGridProps {
   month: Period;
   /** The element that names the month. */
   labelledBy: string;
   requests: readonly TimeOffRequest[];
+  coverage: Coverage | undefined;
   isLoading: boolean;
   today: CalendarDate;
   currentDay: CalendarDate;
@@ -25,6 +28,7 @@ export function CalendarGrid({
   month,
   labelledBy,
   requests,
+  coverage,
   isLoading,
   today,
   currentDay,
@@ -35,6 +39,9 @@ export function CalendarGrid({
 }: CalendarGridProps) {
   const weeks = weeksOf(month);
   const requestsByDay = byDay(requests, month);
+  const presence = new Map(
+    coverage?.days.map(({ date, away }) => [date, presenceText(away, coverage.people)]),
+  );
   return (
     <table
       ref={gridRef}
@@ -72,6 +79,7 @@ export function CalendarGrid({
                     <CalendarDay
                       date={date}
                       requests={requestsByDay.get(date) ?? []}
+                      presence={presence.get(date) ?? ''}
                       isToday={date === today}
                       isCurrent={date === currentDay}
                       onOpen={() => onOpenDay(date)}
