@@ -29,14 +29,15 @@ const minute = 60_000;
 const teamCache = { staleTime: 5 * minute, gcTime: 10 * minute };
 
 const teamsKey = ['teams'] as const;
-const teamKey = (id: string) => [...teamsKey, 'team', id] as const;
+const listKey = [...teamsKey, 'list'] as const;
+export const teamKey = (id: string) => [...teamsKey, 'team', id] as const;
 
 /** Every deletion of a team and removal of a member, so that screens can tell what is about to go. */
 export const removalKey = [...teamsKey, 'remove'] as const;
 
 export function teamListQuery(filters: TeamFilters) {
   return queryOptions({
-    queryKey: [...teamsKey, 'list', filters],
+    queryKey: [...listKey, filters],
     queryFn: ({ signal }) => call.list(teamListInput(filters), signal),
     placeholderData: keepPreviousData,
     ...teamCache,
@@ -154,13 +155,14 @@ export function changeTeamMutation() {
   });
 }
 
-/** Deletes a team. What is shown of the team itself is not asked for again: it would only be missed. */
+/** Deletes a team. It leaves the lists at once, and nothing of the team itself is asked for again. */
 export function deleteTeamMutation() {
   return mutationOptions({
     mutationKey: removalKey,
     mutationFn: ({ id }: Team) => call.delete({ id }),
     onSuccess: async (_answer, { id }, _result, { client }) => {
-      await client.invalidateQueries({ queryKey: teamKey(id), refetchType: 'none' });
+      client.setQueriesData<TeamPage>({ queryKey: listKey }, (page) => page && without(page, id));
+      client.removeQueries({ queryKey: teamKey(id), type: 'inactive' });
       await client.invalidateQueries({
         queryKey: teamsKey,
         predicate: ({ queryKey }) => queryKey[2] !== id,
@@ -194,4 +196,14 @@ export function removeMemberMutation() {
 /** A change of one team may change lists, counts, allocations and capacities. */
 function refetchTeams(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: teamsKey });
+}
+
+interface TeamPage {
+  rows: Team[];
+  total: number;
+}
+
+function without({ rows, total }: TeamPage, id: string): TeamPage {
+  const left = rows.filter((team) => team.id !== id);
+  return { rows: left, total: total - (rows.length - left.length) };
 }

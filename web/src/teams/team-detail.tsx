@@ -16,10 +16,12 @@ import { TeamInformationCard } from './team-information-card.tsx';
 import { TeamMembersCard } from './team-members-card.tsx';
 import { TeamOverviewCard } from './team-overview-card.tsx';
 import { TeamTimelineCard } from './team-timeline-card.tsx';
+import { useForgetTeam } from './use-forget-team.ts';
 
 export function TeamDetail({ team }: { team: Team }) {
   const isManaging = mayManageTeams(useViewer());
   const navigate = useNavigate();
+  const forget = useForgetTeam(team.id);
   const { data: members } = useQuery(membersQuery(team.id));
   const [dialog, setDialog] = useState<'edit' | 'delete'>();
   const close = () => setDialog(undefined);
@@ -56,7 +58,14 @@ export function TeamDetail({ team }: { team: Team }) {
       {members && members.length > 0 && <TeamTimelineCard teamId={team.id} members={members} />}
       {dialog === 'edit' && <TeamDialog team={team} onClose={close} />}
       {dialog === 'delete' && (
-        <DeleteTeamDialog team={team} onClose={close} onDeleted={() => navigate('/teams')} />
+        <DeleteTeamDialog
+          team={team}
+          onClose={close}
+          onDeleted={() => {
+            forget();
+            navigate('/teams');
+          }}
+        />
       )}
     </>
   );
