@@ -21,7 +21,7 @@ export function cancelRequest(
     if (decision.refused) return decision;
     await saveCancellation(transaction, id);
     const request = await readKnownRequest(transaction, id);
-    const isOwn = before.requesterId === actor.id;
+    const isMailed = before.requesterId !== actor.id && before.isRequesterMailed;
     return {
       result: request,
       audit: {
@@ -31,7 +31,7 @@ export function cancelRequest(
         summary: `Cancelled ${timeOffTypeLabel[request.type]}, ${sayPeriod(request)}`,
         details: { requesterId: before.requesterId, before: before.status },
       },
-      jobs: isOwn ? [] : [mailJob(cancelledMail(request, actor, context))],
+      jobs: isMailed ? [mailJob(cancelledMail(request, actor, context))] : [],
     };
   });
 }

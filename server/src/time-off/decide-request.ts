@@ -47,7 +47,7 @@ export async function decideRequest(
         summary: `${verb} ${timeOffTypeLabel[request.type]} of ${name}, ${sayPeriod(request)}`,
         details: { requesterId: request.requester.id, ...(reason !== undefined && { reason }) },
       },
-      jobs: [mailJob(decidedMail(request, context))],
+      jobs: locked.isRequesterMailed ? [mailJob(decidedMail(request, context))] : [],
     };
   });
 }

@@ -197,7 +197,7 @@ export interface MailRecipient {
 
 /**
  * Reads who is asked to decide a person's requests: the managers who have the person in scope; without one, the
- * HR administrators; without one of them, the system administrators. Never the person.
+ * HR administrators; without one of them, the system administrators. Never the person, nor who wants no such mails.
  */
 export async function readApproversOf(
   database: Database,
@@ -210,6 +210,7 @@ export async function readApproversOf(
     .select(['approver.name', 'approver.email', 'approver.role'])
     .whereRef('approver.id', '<>', 'requester.id')
     .where('approver.isActive', '=', true)
+    .where('approver.mailsRequestsToDecide', '=', true)
     .where((eb) => eb.or([eb('approver.role', 'in', ['HR_ADMIN', 'SYSTEM_ADMIN']), isManagerInScope(today)]))
     .orderBy('approver.email')
     .execute();

@@ -32,6 +32,7 @@ export async function lockRequest(transaction: Database, id: string, viewer: Vie
       'request.userId as requesterId',
       'requester.name as requesterName',
       'requester.email as requesterEmail',
+      'requester.mailsOwnRequests as isRequesterMailed',
       'request.type',
       'request.status',
       'request.startDate',

@@ -3,7 +3,7 @@ import type { Endpoint } from '@almanac/domain/endpoint';
 import { type Role, roles } from '@almanac/domain/people/role';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createDepartment, createRequest, createTeam, createTeamMember } from '../factories.ts';
+import { createDepartment, createRequest, createTeam, createTeamMember, createUser } from '../factories.ts';
 import { type TestActor, type TestApp, testApp } from '../test-app.ts';
 import { faultsOf } from './answer-faults.ts';
 import { type Call, hostileCall, nearlyValidCall, validCall } from './calls.ts';
@@ -98,9 +98,14 @@ async function storeFacts(): Promise<KnownFacts> {
   const department = await createDepartment(database);
   const teams = [department, department].map(({ id }) => createTeam(database, { departmentId: id }));
   const team = (await Promise.all(teams)).map(({ id }) => id);
+  const unused = await Promise.all(Array.from({ length: 5 }, () => createDepartment(database)));
+  // The callers are not among them: a call that takes a caller's role would spoil all that come after it.
+  const users = [...roles, ...roles].map((role, index) =>
+    createUser(database, { role, isActive: index < roles.length, departmentId: department.id }),
+  );
   const facts = {
-    user: [] as string[],
-    department: [department.id],
+    user: (await Promise.all(users)).map(({ id }) => id),
+    department: [department.id, ...unused.map(({ id }) => id)],
     team,
     member: [] as string[],
     request: [] as string[],
@@ -117,7 +122,6 @@ async function storeFacts(): Promise<KnownFacts> {
       userId: actor.id,
       allocationTenths: 100,
     });
-    facts.user.push(actor.id);
     facts.member.push(member.id);
     facts.request.push(...(await Promise.all(requests)).map(({ id }) => id));
     emails.push(actor.email);
