@@ -15,6 +15,7 @@ const dist = join(project, 'web', 'dist');
 const installStamp = join(modules, '.almanac', 'install');
 const webStamp = join(modules, '.almanac', 'web');
 const requiredNodeMajor = 26;
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 try {
   await install();
@@ -81,12 +82,29 @@ function run(command, parameters, options) {
     child.stderr.on('data', (text) => {
       output += text;
     });
+    const letGo = endTogether(child);
     child.once('error', reject);
     child.once('close', (code, signal) => {
+      letGo();
       if (code === 0) resolve();
       else reject(new Error(`${output.trim()}\n${command} ended with ${signal ?? `code ${code}`}.`));
     });
   });
+}
+
+// A signal ends the child too, and at once: npm would tidy up for long after a Ctrl-C, in the way of the next
+// start, which begins with an empty folder anyway.
+function endTogether(child) {
+  const end = (signal) => {
+    letGo();
+    child.once('close', () => process.kill(process.pid, signal));
+    child.kill('SIGKILL');
+  };
+  const letGo = () => {
+    for (const signal of signals) process.off(signal, end);
+  };
+  for (const signal of signals) process.on(signal, end);
+  return letGo;
 }
 
 async function step(title, work) {
