@@ -8,6 +8,7 @@ import { useViewer } from '../platform/session.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
+import { TooltipRegion } from '../ui/tooltip.tsx';
 import { AccessDeniedPage } from './access-denied-page.tsx';
 import { useHeadingFocus } from './heading-focus.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -68,6 +69,7 @@ export function Shell() {
         {isSheetOpen && <MobileSidebar isOpen={isSheetOpen} onOpenChange={setSheetOpen} />}
         <ToastRegion />
       </Suspense>
+      <TooltipRegion />
       <ScrollRestoration />
     </>
   );

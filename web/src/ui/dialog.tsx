@@ -5,6 +5,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { ScrollArea } from './scroll-area.tsx';
 
 export type DialogProps = {
   isOpen: boolean;
@@ -69,10 +70,10 @@ export function Dialog({
               </IconButton>
             )}
           </header>
-          <div className="flex min-h-0 flex-col gap-4 overflow-y-auto px-6 pt-2 pb-5 max-sm:px-4">
+          <ScrollArea label={title}>
             {description !== undefined && <div className="text-ink-muted">{description}</div>}
             {children}
-          </div>
+          </ScrollArea>
           {footer !== undefined && (
             <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4 max-sm:grid max-sm:grid-flow-col max-sm:auto-cols-fr max-sm:px-4">
               {footer}

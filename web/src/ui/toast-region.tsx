@@ -17,7 +17,8 @@ export function ToastRegion() {
     <AriaToastRegion
       queue={toastQueue}
       aria-label="Notifications"
-      className="fixed right-4 bottom-4 z-50 flex w-[min(26rem,calc(100vw-2rem))] flex-col-reverse gap-2 rounded-md data-focus-visible:focus-ring"
+      // On a small screen the bottom belongs to the buttons of a sheet.
+      className="fixed right-4 bottom-4 z-50 flex w-[min(26rem,calc(100vw-2rem))] flex-col-reverse gap-2 rounded-md max-sm:top-16 max-sm:bottom-auto max-sm:flex-col data-focus-visible:focus-ring"
     >
       {({ toast }) => (
         <AriaToast

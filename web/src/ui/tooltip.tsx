@@ -17,6 +17,7 @@ export function Tooltip({ text, placement = 'top', isDisabled = false, children 
     <TooltipTrigger delay={delayMilliseconds} closeDelay={skipDelayMilliseconds} isDisabled={isDisabled}>
       {children}
       <AriaTooltip
+        {...tooltipPlace()}
         placement={placement}
         offset={6}
         className="max-w-72 rounded-md bg-ink px-2.5 py-1.5 text-sm text-page transition-opacity data-entering:opacity-0 data-exiting:opacity-0"
@@ -25,4 +26,16 @@ export function Tooltip({ text, placement = 'top', isDisabled = false, children 
       </AriaTooltip>
     </TooltipTrigger>
   );
+}
+
+const regionId = 'tooltips';
+
+/** Where tooltips stand: a region of its own, as all content of a page lies in one. It stands once, in the shell. */
+export function TooltipRegion() {
+  return <section id={regionId} aria-label="Tooltips" className="empty:hidden" />;
+}
+
+function tooltipPlace(): { UNSTABLE_portalContainer?: Element } {
+  const region = document.getElementById(regionId);
+  return region ? { UNSTABLE_portalContainer: region } : {};
 }
