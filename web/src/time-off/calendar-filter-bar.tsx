@@ -21,7 +21,7 @@ export function CalendarFilterBar() {
     );
   };
   return (
-    <search aria-label="Filter the calendar" className="grid gap-3 sm:grid-cols-2 lg:max-w-2xl">
+    <search aria-label="Filter the calendar" className="grid w-full grid-cols-2 gap-3 lg:w-112">
       <SearchableSelect
         label="Department"
         options={[

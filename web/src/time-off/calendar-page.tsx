@@ -45,8 +45,8 @@ export function CalendarPage() {
       <PageHeader
         title="Team Calendar"
         subtitle="Approved time off of the people whose requests you decide."
+        actions={<CalendarFilterBar />}
       />
-      <CalendarFilterBar />
       <section aria-labelledby={headingId} className="rounded-md border border-line bg-card">
         <div className="flex items-center gap-2 px-5 py-3 max-md:px-3">
           <h2 id={headingId} aria-live="polite" className="mr-auto text-lg font-semibold text-ink">

@@ -9,7 +9,7 @@ import type { Tone } from '../ui/tone.ts';
 import { type CoverageLevel, coverageLevel, presenceText, thinnestDay } from './coverage-text.ts';
 
 const looks: Record<CoverageLevel, { tone: Tone; pattern: string }> = {
-  usual: { tone: 'success', pattern: 'bg-tone-mark' },
+  usual: { tone: 'accent', pattern: 'bg-tone-mark' },
   low: { tone: 'warning', pattern: 'bar-striped' },
   critical: { tone: 'danger', pattern: 'bar-striped' },
 };
@@ -24,9 +24,9 @@ export function CoverageStrip({ month, coverage }: CoverageStripProps) {
   const summary = coverage ? summaryOf(coverage) : 'Coverage';
   const awayOn = new Map(coverage?.days.map(({ date, away }) => [date, away]));
   return (
-    <div className="border-t border-line px-5 py-3 max-md:px-3">
-      <p className="min-h-5 text-sm text-ink-muted">{summary}</p>
-      <div role="img" aria-label={summary} className="mt-2 flex gap-0.5">
+    <div className="flex items-center gap-x-6 gap-y-2 border-t border-line px-5 py-2 max-lg:flex-col max-lg:items-stretch max-md:px-3">
+      <p className="min-h-5 shrink-0 text-sm text-ink-muted lg:w-60">{summary}</p>
+      <div role="img" aria-label={summary} className="flex min-w-0 flex-1 gap-0.5">
         {daysOf(month).map((date) => (
           <CoverageBar key={date} date={date} away={awayOn.get(date)} people={coverage?.people ?? 0} />
         ))}
@@ -50,7 +50,7 @@ function CoverageBar({ date, away, people }: CoverageBarProps) {
     <div className="flex min-w-0 flex-1 flex-col gap-0.5">
       <div
         className={classNames(
-          'flex h-8 items-end overflow-hidden rounded-[0.1875rem]',
+          'flex h-6 items-end overflow-hidden rounded-[0.1875rem]',
           isWeekend(date) ? '' : 'bg-hovered',
         )}
       >
@@ -58,7 +58,12 @@ function CoverageBar({ date, away, people }: CoverageBarProps) {
           <div data-tone={tone} className={classNames('w-full', pattern)} style={{ height: `${percent}%` }} />
         )}
       </div>
-      <span className={classNames('text-center text-xs text-ink-muted', day % 7 !== 1 && 'max-md:invisible')}>
+      <span
+        className={classNames(
+          'self-center text-xs whitespace-nowrap text-ink-muted',
+          day % 7 !== 1 && 'max-md:invisible',
+        )}
+      >
         {day}
       </span>
     </div>

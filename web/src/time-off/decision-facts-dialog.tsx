@@ -81,7 +81,7 @@ export function DecisionFactsDialog({ request, facts, isOpen, onClose }: Decisio
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-2">
-      <h3 className="font-medium text-ink">{title}</h3>
+      <h3 className="font-semibold text-ink">{title}</h3>
       {children}
     </section>
   );

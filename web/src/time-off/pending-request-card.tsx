@@ -114,7 +114,7 @@ function Requester({ request: { requester, type }, nameId }: RequesterProps) {
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
       <Avatar name={name} />
-      <div className="min-w-48 flex-1">
+      <div className="min-w-40 flex-1">
         <p id={nameId} className="font-medium text-ink">
           <bdi>{name}</bdi>
         </p>
