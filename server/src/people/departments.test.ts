@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDepartment, createTeam, createUser } from '../testing/factories.ts';
+import { type TestActor, type TestApp, testApp } from '../testing/test-app.ts';
+
+let app: TestApp;
+let admin: TestActor;
+beforeAll(async () => {
+  app = await testApp();
+  admin = await app.signedIn('HR_ADMIN');
+});
+afterAll(() => app.close());
+
+test('a department is renamed, but to no name that another one has, also by two calls at once', async () => {
+  const [sales, field] = [await createDepartment(app.database), await createDepartment(app.database)];
+  const rename = (id: string, name: string) => admin.put(`/admin/departments/${id}`, { name });
+  const answers = await Promise.all([rename(sales.id, 'Sales'), rename(field.id, ' SALES ')]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('DEPARTMENT_NAME_TAKEN');
+  const winner = answers.find(({ statusCode }) => statusCode === 200)?.json();
+  expect((await rename(winner.id, 'sales')).json()).toMatchObject({ name: 'sales', userCount: 0 });
+});
+
+test('a department in use is not deleted, and its refusal says by whom', async () => {
+  const department = await createDepartment(app.database, { name: 'Support' });
+  await createUser(app.database, { departmentId: department.id });
+  const team = await createTeam(app.database, { departmentId: department.id });
+  const refused = await admin.delete(`/admin/departments/${department.id}`);
+  expect(refused.json()).toMatchObject({
+    code: 'DEPARTMENT_IN_USE',
+    message: 'Support cannot be deleted: 1 person and 1 team belong to it',
+  });
+  await app.database.deleteFrom('teams').where('id', '=', team.id).execute();
+  await app.database.updateTable('users').set({ departmentId: null }).execute();
+  expect((await admin.delete(`/admin/departments/${department.id}`)).statusCode).toBe(204);
+  expect((await admin.delete(`/admin/departments/${department.id}`)).statusCode).toBe(404);
+});
+
+test('of deleting a department and giving it somebody at the same time, one fails', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { id: departmentId } = await createDepartment(app.database);
+    const user = await createUser(app.database);
+    const [deleted, given] = await Promise.all([
+      admin.delete(`/admin/departments/${departmentId}`),
+      admin.put(`/admin/users/${user.id}`, { departmentId }),
+    ]);
+    const codes = [deleted.statusCode, given.statusCode];
+    expect([
+      [204, 400],
+      [409, 200],
+    ]).toContainEqual(codes);
+  }
+});
