@@ -39,6 +39,19 @@ test('an idle connection that breaks is reported and replaced', async () => {
   await pool.end();
 });
 
+test('a connection that breaks between two queries of a call fails the call, and nothing else', async () => {
+  const pool = createPool({ ...postgres.poolConfig, max: 1 });
+  const client = await pool.connect();
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const ended = new Promise((resolve) => client.once('end', resolve));
+  await postgres.pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
+  await ended;
+  await expect(client.query('SELECT 1')).rejects.toThrow();
+  client.release();
+  expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+});
+
 test('two test files never see each other’s rows', async () => {
   const other = await testDatabase();
   const insert =

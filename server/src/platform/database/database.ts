@@ -15,8 +15,10 @@ export function createPool({ onConnectionLost = () => undefined, ...config }: Po
   types.setTypeParser(pg.types.builtins.DATE, (date) => date);
   types.setTypeParser(pg.types.builtins.INT8, parseWholeNumber);
   const pool = new pg.Pool({ application_name: 'almanac', types, ...config });
-  // Without a listener, the error of a connection that nobody is using ends the process.
+  // Without a listener, the error of a connection ends the process: of one that nobody is using, and of one that
+  // breaks between two queries of a call, whose next query then fails.
   pool.on('error', onConnectionLost);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
