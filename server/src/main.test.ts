@@ -84,8 +84,27 @@ test('a port in use is said in one line', async () => {
   other.close();
   expect(code).toBe(1);
   expect(output.trim().split('\n').at(-1)).toBe(
-    'Almanac could not start: its port is in use; set PORT to another.',
+    `Almanac could not start: port ${port} is in use; set PORT to another.`,
   );
+}, 20_000);
+
+test('a database that does not answer is named by its variable, without its password', async () => {
+  const { code, output } = await start({
+    DATABASE_URL: 'postgres://almanac:hunter2@localhost:1/almanac',
+    AUTH_SECRET: 'a secret of this test, long enough to sign',
+  }).ended;
+  expect(code).toBe(1);
+  expect(output).toMatch(
+    /^Almanac could not start: the database in DATABASE_URL cannot be used: .*ECONNREFUSED/,
+  );
+  expect(output).not.toContain('hunter2');
+});
+
+test('an installation without a system administrator says so', async () => {
+  const { child, ready, ended } = start();
+  await ready;
+  child.kill('SIGTERM');
+  expect((await ended).output).toContain('STAFF_SYSTEM_ADMINS names nobody');
 }, 20_000);
 
 test('every fault of the configuration stops the start, one line each', async () => {

@@ -6,6 +6,7 @@ import { describeVariables } from './platform/config-variables.ts';
 import { createPool } from './platform/database/database.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { migrate } from './platform/database/migrator.ts';
+import { requireDatabase } from './platform/database/require-database.ts';
 import { findFreePort } from './platform/free-port.ts';
 import { Shutdown } from './platform/shutdown.ts';
 import { logSettings } from './platform/terminal-log.ts';
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
   const secret = config.authSecret ?? (await readOrCreateSecret(config.dataDirectory));
   const pool = createPool(await connectionTo(config));
   shutdown.finally('the database connections', () => pool.end());
+  if (config.databaseUrl) await requireDatabase(pool);
   await migrate(pool, migrations, say);
   const app = await createApp({
     config,
@@ -55,7 +57,10 @@ async function choosePort(config: Config): Promise<Config> {
   return { ...config, port, appUrl };
 }
 
-function announce({ appUrl, company, mailServer }: Config): void {
+function announce({ appUrl, company, isDemo, mailServer, staff }: Config): void {
+  if (!isDemo && !staff.systemAdmins?.length) {
+    say('STAFF_SYSTEM_ADMINS names nobody: without a system administrator, nobody can give roles.');
+  }
   say(`Almanac of ${company.name} is ready: ${appUrl}`);
   if (!mailServer) say(`Mails are kept here, sign-in links included: ${appUrl}/dev/mailbox`);
 }
@@ -68,8 +73,11 @@ async function giveUp(error: unknown): Promise<void> {
 function reasonFor(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   if (!(error instanceof Error)) return `Almanac could not start: ${String(error)}`;
-  if ('code' in error && error.code === 'EADDRINUSE') {
-    return 'Almanac could not start: its port is in use; set PORT to another.';
+  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
+    return `Almanac could not start: port ${error.port} is in use; set PORT to another.`;
+  }
+  if ('code' in error && error.code === 'EADDRNOTAVAIL') {
+    return 'Almanac could not start: HOST is no address of this machine; set HOST to another.';
   }
   return `Almanac could not start: ${error.message}`;
 }

@@ -77,19 +77,19 @@ export const variables = {
   STAFF_SYSTEM_ADMINS: variable({
     meaning: 'who becomes SYSTEM_ADMIN when their account is made',
     takes: 'mail addresses of the company, separated by commas',
-    standard: 'the demo staff',
+    standard: 'the demo staff; nobody where there is no demo',
     schema: staff,
   }),
   STAFF_HR_ADMINS: variable({
     meaning: 'who becomes HR_ADMIN when their account is made',
     takes: 'mail addresses of the company, separated by commas',
-    standard: 'the demo staff',
+    standard: 'the demo staff; nobody where there is no demo',
     schema: staff,
   }),
   STAFF_MANAGERS: variable({
     meaning: 'who becomes MANAGER when their account is made',
     takes: 'mail addresses of the company, separated by commas',
-    standard: 'the demo staff',
+    standard: 'the demo staff; nobody where there is no demo',
     schema: staff,
   }),
   DATABASE_URL: variable({
@@ -107,15 +107,15 @@ export const variables = {
   }),
   AUTH_SECRET: variable({
     meaning: 'signs the session cookies',
-    takes: 'at least 32 characters; required where DATABASE_URL is set',
-    standard: 'generated once into DATA_DIR',
+    takes: 'at least 32 characters',
+    standard: 'generated once into DATA_DIR; required where DATABASE_URL is set',
     isSecret: true,
     schema: text.min(32),
   }),
   SMTP_URL: variable({
     meaning: 'the mail server',
-    takes: 'an address such as smtps://user:password@host:465, together with MAIL_FROM',
-    standard: 'none: mails are kept and shown at /dev/mailbox',
+    takes: 'an address such as smtps://user:password@host:465',
+    standard: 'none: mails are kept and shown at /dev/mailbox; required where MAIL_FROM is set',
     isSecret: true,
     schema: text.refine((url) => hasProtocol(url, ['smtp:', 'smtps:'])),
   }),

@@ -80,7 +80,7 @@ test('secrets are shown in no message', () => {
 
 test('a database of one’s own needs a secret of one’s own', () => {
   expect(faultsOf({ DATABASE_URL: 'postgres://localhost/almanac' })).toEqual([
-    'AUTH_SECRET is not set; with DATABASE_URL it takes at least 32 characters; required where DATABASE_URL is set.',
+    'AUTH_SECRET is not set; with DATABASE_URL it takes at least 32 characters.',
   ]);
 });
 
@@ -97,6 +97,27 @@ test.each(['0.0.0.0', '192.168.1.4', '::', 'almanac.local'])('the mailbox is nev
 
 test.each(['127.0.0.1', '127.8.8.8', '::1', 'localhost'])('the mailbox is served on %s', (HOST) => {
   expect(faultsOf({ HOST })).toEqual([]);
+});
+
+test.each(['https://almanac.example.com', 'http://192.168.1.4:3000'])(
+  'the mailbox is never served behind %s',
+  (APP_URL) => {
+    expect(faultsOf({ APP_URL })).toHaveLength(1);
+    expect(faultsOf({ APP_URL, SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.com' })).toEqual([]);
+  },
+);
+
+test.each(['http://localhost:8080', 'http://127.0.0.1', 'http://[::1]:3000'])(
+  'the mailbox is served behind %s',
+  (APP_URL) => {
+    expect(faultsOf({ APP_URL })).toEqual([]);
+  },
+);
+
+test('a sender without a mail server is a mail server forgotten', () => {
+  expect(faultsOf({ MAIL_FROM: 'a@example.com' })).toEqual([
+    'SMTP_URL is not set; with MAIL_FROM it takes an address such as smtps://user:password@host:465.',
+  ]);
 });
 
 test('--help lists every variable', () => {

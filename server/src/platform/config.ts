@@ -50,7 +50,7 @@ function parseVariables(given: NodeJS.ProcessEnv, faults: string[]): Environment
     if (parsed.success) environment[name] = parsed.data;
     else
       faults.push(
-        `${name} is ${isSecret ? 'set to something else' : JSON.stringify(value)}; it takes ${takes}.`,
+        `${name} is ${isSecret ? 'set, but not shown here' : JSON.stringify(value)}; it takes ${takes}.`,
       );
   }
   return environment;
@@ -77,10 +77,23 @@ function contradictions(environment: Environment, isSet: (name: VariableName) =>
   };
   requires('DATABASE_URL', 'AUTH_SECRET');
   requires('SMTP_URL', 'MAIL_FROM');
-  const host = environment.HOST ?? '127.0.0.1';
-  if (!isSet('SMTP_URL') && !isLoopback(host)) {
+  requires('MAIL_FROM', 'SMTP_URL');
+  if (!isSet('SMTP_URL')) faults.push(...placesBeyondThisMachine(environment));
+  return faults;
+}
+
+/** A reverse proxy shows the mailbox page as far away as an open port does, and APP_URL tells of one. */
+function placesBeyondThisMachine({ HOST: host, APP_URL: appUrl }: Environment): string[] {
+  const reason = 'since anyone who reaches the mailbox page can sign in as anyone';
+  const faults: string[] = [];
+  if (host && !isLoopback(host)) {
     faults.push(
-      `HOST is ${JSON.stringify(host)}; without SMTP_URL it takes a loopback address only, since anyone who reaches the mailbox page can sign in as anyone.`,
+      `HOST is ${JSON.stringify(host)}; without SMTP_URL it takes a loopback address only, ${reason}.`,
+    );
+  }
+  if (appUrl && !isLoopback(new URL(appUrl).hostname)) {
+    faults.push(
+      `APP_URL is ${JSON.stringify(appUrl)}; without SMTP_URL it takes an address on this machine only, such as http://localhost:3000, ${reason}.`,
     );
   }
   return faults;
