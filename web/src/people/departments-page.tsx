@@ -25,7 +25,7 @@ export function DepartmentsPage() {
     <>
       <PageHeader
         title="Departments"
-        subtitle="Every user and every team may belong to one."
+        subtitle="What users and teams belong to."
         above={<BackToAdmin />}
         actions={
           <Button

@@ -51,18 +51,7 @@ export function ImportPreview({ preview: { people, faults } }: { preview: People
                 <Outcome person={person} faults={faults.filter(({ line }) => line === person.line)} />
               ),
             },
-            { id: 'role', header: 'Role', cell: ({ role }) => (role ? <RoleBadge role={role} /> : '–') },
-            {
-              id: 'department',
-              header: 'Department',
-              cell: ({ department }) => <bdi className="break-words">{department ?? '–'}</bdi>,
-            },
-            {
-              id: 'start',
-              header: 'Employment start',
-              cell: ({ employmentStart }) =>
-                employmentStart === undefined ? '–' : <DayText date={employmentStart} />,
-            },
+            { id: 'record', header: 'Record', cell: (person) => <RecordAfter person={person} /> },
           ]}
         />
       )}
@@ -95,9 +84,24 @@ function ImportFaults({ faults }: { faults: readonly ImportFault[] }) {
 
 function Person({ person: { name, email } }: { person: ImportedPerson }) {
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 md:min-w-52">
       <bdi className="block font-medium break-words">{name || 'No name'}</bdi>
-      <span className="block text-sm [overflow-wrap:anywhere] text-ink-muted">{email}</span>
+      <span className="block text-sm break-words text-ink-muted">{email}</span>
+    </div>
+  );
+}
+
+/** What the account holds after the import. */
+function RecordAfter({ person: { role, department, employmentStart } }: { person: ImportedPerson }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:justify-end">
+      {role && <RoleBadge role={role} />}
+      {department !== undefined && <bdi className="break-words">{department}</bdi>}
+      {employmentStart !== undefined && (
+        <span className="text-sm text-ink-muted">
+          from <DayText date={employmentStart} />
+        </span>
+      )}
     </div>
   );
 }

@@ -67,8 +67,13 @@ function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void
           <span className="first-letter:uppercase">{device}</span>
           {isCurrent && <Badge tone="success">This device</Badge>}
         </p>
-        <p className="text-sm text-ink-muted">
-          Last used <InstantText instant={lastUsedAt} /> · since <InstantText instant={createdAt} />
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
+          <span>
+            Last used <InstantText instant={lastUsedAt} />
+          </span>
+          <span>
+            Signed in <InstantText instant={createdAt} />
+          </span>
         </p>
       </div>
       {!isCurrent && (

@@ -34,25 +34,27 @@ export function UserFilterBar({ filters, change, clear, departments }: UserFilte
   ];
   return (
     <search aria-label="Filter the users" className="flex flex-col items-start gap-3">
-      <div className="grid w-full grid-cols-2 items-end gap-3 lg:grid-cols-[1fr_10rem_13rem_9rem]">
+      <div className="grid w-full grid-cols-2 items-end gap-3 sm:grid-cols-3 xl:grid-cols-[1fr_13rem_10rem_9rem]">
         <SearchField
           label="Search"
           placeholder="Search by name or email..."
           maxLength={longestUserSearch}
           search={search}
           onSearch={(text) => change({ search: text || undefined })}
+          className="max-xl:col-span-full"
+        />
+        <SearchableSelect
+          label="Department"
+          options={departmentOptions}
+          className="max-sm:col-span-full"
+          value={departmentId}
+          onChange={(id) => change({ departmentId: id === any ? undefined : id })}
         />
         <Select
           label="Role"
           options={roleOptions}
           value={role}
           onChange={(id) => change({ role: id === any ? undefined : id })}
-        />
-        <SearchableSelect
-          label="Department"
-          options={departmentOptions}
-          value={departmentId}
-          onChange={(id) => change({ departmentId: id === any ? undefined : id })}
         />
         <Select
           label="Status"

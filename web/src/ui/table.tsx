@@ -77,7 +77,7 @@ function TableCell<Row>({ column, row }: { column: TableColumn<Row>; row: Row })
       )}
     >
       {!column.isRowHeader && !column.isHeaderHidden && (
-        <span aria-hidden="true" className="text-sm text-ink-muted md:hidden">
+        <span aria-hidden="true" className="shrink-0 text-sm text-ink-muted md:hidden">
           {column.header}
         </span>
       )}

@@ -6,5 +6,5 @@ import type { Theme } from './theme.ts';
 export const themeOptions: readonly { id: Theme; label: string; icon: ReactNode }[] = [
   { id: 'light', label: 'Light', icon: <Sun aria-hidden="true" /> },
   { id: 'dark', label: 'Dark', icon: <Moon aria-hidden="true" /> },
-  { id: 'system', label: 'As the system', icon: <Monitor aria-hidden="true" /> },
+  { id: 'system', label: 'System', icon: <Monitor aria-hidden="true" /> },
 ];
