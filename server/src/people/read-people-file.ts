@@ -98,5 +98,5 @@ function cellsOf(record: readonly string[], columns: readonly ImportColumn[]): I
 
 function checkLength({ record, line }: Line, columnCount: number): ImportFault[] {
   if (record.length === columnCount) return [];
-  return [{ line, message: `This line has ${record.length} cells, the header has ${columnCount}` }];
+  return [{ line, message: `The header has ${columnCount} cells, this line ${record.length}` }];
 }

@@ -1,0 +1,93 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createUser } from '../testing/factories.ts';
+import { type TestActor, type TestApp, testApp } from '../testing/test-app.ts';
+
+let app: TestApp;
+let admin: TestActor;
+const user = randomUUIDv7();
+
+beforeAll(async () => {
+  const company = { name: 'Example Company', domain: 'example.com', timeZone: 'America/New_York' };
+  app = await testApp({ config: { company } });
+  admin = await app.signedIn('HR_ADMIN', { name: 'Helen' });
+  const nameless = await createUser(app.database, { name: '', email: 'nameless@example.com' });
+  await store('2026-03-08T04:59:59Z', { actorId: admin.id, entityId: user, summary: 'before the day' });
+  await store('2026-03-08T05:00:00Z', { actorId: nameless.id, entityId: user, summary: 'as it begins' });
+  await store('2026-03-09T03:59:59Z', { actorId: null, entity: 'team', summary: 'as it ends' });
+  await store('2026-03-09T04:00:00Z', { actorId: randomUUIDv7(), summary: 'after the day' });
+});
+afterAll(() => app.close());
+
+async function store(
+  at: string,
+  entry: { actorId: string | null; entity?: string; entityId?: string; summary: string },
+) {
+  await app.database
+    .insertInto('auditEntries')
+    .values({
+      id: randomUUIDv7(),
+      at,
+      action: 'thing.done',
+      entity: 'user',
+      entityId: randomUUIDv7(),
+      ...entry,
+    })
+    .execute();
+}
+
+async function summariesFor(query: string): Promise<string[]> {
+  const answer = await admin.get(`/admin/audit?${query}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json().data.map(({ summary }: { summary: string }) => summary);
+}
+
+test('the log tells who did what, the newest first, a page at a time', async () => {
+  const answer = await admin.get('/admin/audit?limit=3');
+  expect(answer.json().pagination).toEqual({
+    page: 1,
+    limit: 3,
+    total: 4,
+    totalPages: 2,
+    hasNext: true,
+    hasPrev: false,
+  });
+  const [first, second, third] = answer.json().data;
+  expect(first).toMatchObject({ summary: 'after the day', actor: { id: expect.any(String) } });
+  expect(first.actor).not.toHaveProperty('name');
+  expect(second).not.toHaveProperty('actor');
+  expect(third).toMatchObject({
+    at: '2026-03-08T05:00:00.000Z',
+    actor: { name: 'nameless@example.com' },
+    action: 'thing.done',
+    entity: 'user',
+    entityId: user,
+  });
+  expect(await summariesFor('limit=3&page=2')).toEqual(['before the day']);
+});
+
+test('a day is a day of the company, also one of 23 hours', async () => {
+  const ofTheDay = ['as it ends', 'as it begins'];
+  expect(await summariesFor('startDate=2026-03-08&endDate=2026-03-08')).toEqual(ofTheDay);
+  expect(await summariesFor('startDate=2026-03-08')).toEqual(['after the day', ...ofTheDay]);
+  expect(await summariesFor('endDate=2026-03-08')).toEqual([...ofTheDay, 'before the day']);
+  expect(await summariesFor('startDate=2026-03-09&endDate=2026-03-08')).toEqual([]);
+});
+
+test('the log is filtered by who did it and by what it was done to', async () => {
+  expect(await summariesFor(`actorId=${admin.id}`)).toEqual(['before the day']);
+  expect(await summariesFor('entity=team')).toEqual(['as it ends']);
+  expect(await summariesFor(`entityId=${user}`)).toEqual(['as it begins', 'before the day']);
+  expect((await admin.get('/admin/audit?entity=nonsense')).json()).toMatchObject({
+    code: 'VALIDATION_ERROR',
+    issues: [{ path: 'entity' }],
+  });
+});
+
+test('the log is for administrators', async () => {
+  const manager = await app.signedIn('MANAGER');
+  expect((await manager.get('/admin/audit')).json()).toMatchObject({
+    code: 'FORBIDDEN',
+    message: "You don't have permission to read the audit log.",
+  });
+});
