@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDate } from '../calendar/schema.ts';
 import { paging } from '../paging.ts';
-import { lineOfText } from '../text.ts';
+import { lineOfText, searchText } from '../text.ts';
 import { roles } from './role.ts';
 
 export const Id = z.uuid({ error: 'The identifier must be a UUID' });
@@ -42,7 +42,7 @@ export const User = z.object({
 export type User = z.infer<typeof User>;
 
 export const ListUsers = z.object({
-  search: z.string().max(200, { error: 'search must be at most 200 characters' }).optional(),
+  search: searchText({ max: 200 }),
   role: RoleName.optional(),
   isActive: z.stringbool({ error: 'isActive must be true or false' }).optional(),
   departmentId: Id.optional(),

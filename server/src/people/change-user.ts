@@ -24,11 +24,22 @@ export function changeUser(
         action: 'account.changed',
         entity: 'user',
         entityId: id,
-        summary: `Changed ${Object.keys(changes).join(', ') || 'nothing'} of ${user.name || user.email}`,
+        summary: `Changed ${sayFields(changes)} of ${user.name || user.email}`,
         details: { before: changedFields(before, changes), after: changedFields(user, changes) },
       },
     };
   });
+}
+
+const words: Record<keyof ChangeUser, string> = {
+  name: 'name',
+  departmentId: 'department',
+  employmentStart: 'employment start',
+};
+
+function sayFields(changes: ChangeUser): string {
+  const changed = Object.entries(words).filter(([field]) => field in changes);
+  return changed.map(([, word]) => word).join(', ') || 'nothing';
 }
 
 function changedFields({ name, departmentId, employmentStart }: User, changes: ChangeUser) {

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { type ImportColumn, importColumnLabel } from '@almanac/domain/people/import-columns';
 import type { ImportPlan, PlannedPerson } from '@almanac/domain/people/import-plan';
 import type { ImportedPerson, ImportFault, PeopleImport } from '@almanac/domain/people/import-schema';
 import type { User } from '@almanac/domain/people/schema';
@@ -80,7 +81,7 @@ function toChanged(person: PlannedPerson, before: User): { account: NewAccount; 
     action: changes.includes('role') ? 'account.role-changed' : 'account.changed',
     entity: 'user',
     entityId: before.id,
-    summary: `Changed ${changes.join(', ')} of ${fields.name || email} by import`,
+    summary: `Changed ${changes.map(sayColumn).join(', ')} of ${fields.name || email} by import`,
     details: { before: { ...before }, after: { ...account } },
   };
   return { account, entry };
@@ -89,4 +90,8 @@ function toChanged(person: PlannedPerson, before: User): { account: NewAccount; 
 function accountOf({ email, fields }: PlannedPerson, id: string): NewAccount {
   const { name, role, department, employmentStart = null } = fields;
   return { id, email, name, role, departmentId: department?.id ?? null, employmentStart };
+}
+
+function sayColumn(column: ImportColumn): string {
+  return importColumnLabel[column].toLowerCase();
 }

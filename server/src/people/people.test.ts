@@ -43,6 +43,11 @@ test('search takes wildcard characters as they are', async () => {
   expect(await namesFor('search=%25')).toEqual(['Per_Cent 100%']);
   expect(await namesFor('search=%5C')).toEqual([]);
   expect(await namesFor('search=HELEN@')).toEqual(['Helen Okafor']);
+  await createUser(app.database, { name: 'Zoë Núñez', email: 'zn@example.com' });
+  expect(await namesFor('search=zoe%20nunez')).toEqual(['Zoë Núñez']);
+  expect((await admin.get('/admin/users?search=a%00')).json()).toMatchObject({
+    issues: [{ path: 'search' }],
+  });
 });
 
 test('a change of a user is stored and audited with what was there before', async () => {

@@ -74,7 +74,9 @@ export async function readUsers(
   const rows = await selectUsers(database)
     .where(matchesFilters(filters))
     .orderBy((eb) =>
-      eb.fn('lower', [eb.fn.coalesce(eb.fn<string>('nullif', ['user.name', eb.val('')]), 'user.email')]),
+      eb.fn('search_text', [
+        eb.fn.coalesce(eb.fn<string>('nullif', ['user.name', eb.val('')]), 'user.email'),
+      ]),
     )
     .orderBy('user.id')
     .limit(limit)
@@ -90,13 +92,19 @@ export async function readUsers(
 
 function matchesFilters({ search, role, isActive, departmentId }: ListUsers): Expression<SqlBool> {
   const eb = expressionBuilder<{ user: Users }, 'user'>();
-  const pattern = search && `%${search.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
   return eb.and([
-    ...(pattern ? [eb.or([eb('user.name', 'ilike', pattern), eb('user.email', 'ilike', pattern)])] : []),
+    ...(search === undefined ? [] : [eb.or([holds('user.name', search), holds('user.email', search)])]),
     ...(role ? [eb('user.role', '=', role)] : []),
     ...(isActive === undefined ? [] : [eb('user.isActive', '=', isActive)]),
     ...(departmentId ? [eb('user.departmentId', '=', departmentId)] : []),
   ]);
+}
+
+/** Whether the column holds the text as it stands, but for case and accents: no character is a wildcard. */
+function holds(column: 'user.name' | 'user.email', text: string): Expression<SqlBool> {
+  const eb = expressionBuilder<{ user: Users }, 'user'>();
+  const wanted = eb.fn<string>('search_text', [eb.cast<string>(eb.val(text), 'text')]);
+  return eb(eb.fn<number>('strpos', [eb.fn<string>('search_text', [column]), wanted]), '>', 0);
 }
 
 export async function readUser(database: Database, id: string): Promise<User | undefined> {

@@ -64,7 +64,7 @@ test('1,000 people are read, and not one more', () => {
   expect(readPeopleFile(['email', ...lines.slice(0, 1000)].join('\n')).rows).toHaveLength(1000);
   expect(readPeopleFile(['email', ...lines].join('\n'))).toEqual({
     rows: [],
-    faults: [{ line: 1002, message: 'At most 1000 people can be imported at once' }],
+    faults: [{ line: 1002, message: 'At most 1,000 people can be imported at once' }],
   });
 });
 

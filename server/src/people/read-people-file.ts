@@ -21,7 +21,7 @@ export function readPeopleFile(csv: string): PeopleFile {
   if (rest.length === 0) return { rows: [], faults: [{ line: 1, message: 'The file holds no people' }] };
   const tooMany = rest[longestImport.people];
   if (tooMany) {
-    const message = `At most ${longestImport.people} people can be imported at once`;
+    const message = `At most ${longestImport.people.toLocaleString('en')} people can be imported at once`;
     return { rows: [], faults: [{ line: tooMany.line, message }] };
   }
   return {
