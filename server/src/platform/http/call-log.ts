@@ -48,7 +48,7 @@ export function loggerOptions({ level, stream }: LogSettings) {
 
 /** What the log keeps of an error: the properties that libraries add can hold people's data. */
 function describeError(error: unknown): { type: string; message: string; stack: string; cause?: object } {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
+  if (!(error instanceof Error)) return { type: typeof error, message: messageOf(error), stack: '' };
   return {
     type: error.name,
     message: error.message,
@@ -60,4 +60,10 @@ function describeError(error: unknown): { type: string; message: string; stack: 
 
 function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '';
+}
+
+/** The job queue reports its faults as plain objects with a message. */
+function messageOf(error: unknown): string {
+  const hasMessage = typeof error === 'object' && error !== null && 'message' in error;
+  return String(hasMessage ? error.message : error);
 }
