@@ -3,22 +3,40 @@ import { firstRole, type StaffLists } from '@almanac/domain/people/role';
 import { refuse } from '@almanac/domain/refusal';
 import { type ChangeContext, change } from '../platform/change.ts';
 import { readAccount } from './queries.ts';
-import { insertAccounts } from './store.ts';
+import { insertAccounts, saveEmailVerified } from './store.ts';
+
+type AdmissionContext = Omit<ChangeContext, 'actor'> & { staff: StaffLists };
 
 /** Whether the holder of a valid link may sign in; makes the account where there is none yet. */
-export async function admitSignIn(
-  context: Omit<ChangeContext, 'actor'> & { staff: StaffLists },
-  email: string,
-): Promise<boolean> {
+export async function admitSignIn(context: AdmissionContext, email: string): Promise<boolean> {
   const known = await readAccount(context.database, email);
+  if (known?.isActive && !known.emailVerified) await verifyEmail(context, known.id, email);
   if (known) return known.isActive;
   await createAccount(context, email);
   return (await readAccount(context.database, email))?.isActive ?? false;
 }
 
-function createAccount(context: Omit<ChangeContext, 'actor'> & { staff: StaffLists }, email: string) {
-  return change({ database: context.database, jobs: context.jobs }, async (transaction) => {
-    const role = firstRole(email, context.staff);
+/** Whoever holds a link that was mailed to an invited or imported person reads their mail. */
+function verifyEmail({ database, jobs }: AdmissionContext, id: string, email: string) {
+  return change({ database, jobs }, async (transaction) => {
+    if (!(await saveEmailVerified(transaction, id))) {
+      return refuse('INVALID_TRANSITION', 'Another sign-in has proven the address');
+    }
+    return {
+      result: id,
+      audit: {
+        action: 'account.verified',
+        entity: 'user',
+        entityId: id,
+        summary: `The first sign-in of ${email} proved the address`,
+      },
+    };
+  });
+}
+
+function createAccount({ database, jobs, staff }: AdmissionContext, email: string) {
+  return change({ database, jobs }, async (transaction) => {
+    const role = firstRole(email, staff);
     const id = randomUUIDv7();
     const made = await insertAccounts(transaction, [{ id, email, role, emailVerified: true }]);
     if (made.length === 0) return refuse('INVALID_TRANSITION', 'Another sign-in has made the account');

@@ -8,7 +8,7 @@ import type { Users } from '../platform/database/tables.ts';
 export function readAccount(database: Database, email: string) {
   return database
     .selectFrom('users')
-    .select(['id', 'role', 'isActive'])
+    .select(['id', 'role', 'isActive', 'emailVerified'])
     .where('email', '=', email)
     .executeTakeFirst();
 }

@@ -60,6 +60,24 @@ test('a mailed link signs in a new person, with the role that the company lists'
   expect(JSON.stringify(session.json())).not.toMatch(/token/i);
 });
 
+test('an invited person signs in by their first link, which proves the address', async () => {
+  const admin = await app.signedIn('HR_ADMIN');
+  const email = 'invited@example.com';
+  await admin.post('/admin/users', { email, name: 'Ines', role: 'MANAGER' });
+  await mailServer.next(email);
+  const answer = await follow(await mailedLink(email));
+  expect(answer.headers.location).toBe('/dashboard');
+  const session = await readSession(cookieOf(answer));
+  expect(session.json().user).toMatchObject({ email, role: 'MANAGER', emailVerified: true });
+  const entries = await app.database
+    .selectFrom('auditEntries')
+    .select('action')
+    .where('entityId', '=', session.json().user.id)
+    .orderBy('id')
+    .execute();
+  expect(entries.map(({ action }) => action)).toEqual(['account.invited', 'account.verified']);
+});
+
 test('a link leads to the address it was asked for from, but to none elsewhere', async () => {
   await askForLink({ email: 'deep@example.com', callbackURL: '/time-off?page=2' });
   const link = linkIn(await mailServer.next('deep@example.com'));
@@ -236,4 +254,13 @@ test('signing out ends the session and takes the cookie back', async () => {
   expect(answer.json()).toEqual({ success: true });
   expect(String(answer.headers['set-cookie'])).toMatch(/almanac.session_token=; Max-Age=0/);
   expect((await readSession(cookie)).json()).toBe(null);
+});
+
+test('someone who was invited proves their address with the first sign-in', async () => {
+  const { id } = await createUser(app.database, { email: 'invited@example.com' });
+  await app.database.updateTable('users').set({ emailVerified: false }).where('id', '=', id).execute();
+  const answer = await follow(await mailedLink('invited@example.com'));
+  expect(answer.statusCode).toBe(302);
+  const session = await readSession(cookieOf(answer));
+  expect(session.json()).toMatchObject({ user: { id, emailVerified: true } });
 });

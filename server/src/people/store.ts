@@ -31,6 +31,18 @@ export async function insertAccounts(
   return inserted.map(({ id }) => id);
 }
 
+/** Notes that an address is its holder's, and says whether that is new. */
+export async function saveEmailVerified(transaction: Database, id: string): Promise<boolean> {
+  const verified = await transaction
+    .updateTable('users')
+    .set((eb) => ({ emailVerified: true, updatedAt: eb.fn<Date>('now') }))
+    .where('id', '=', id)
+    .where('emailVerified', '=', false)
+    .returning('id')
+    .executeTakeFirst();
+  return verified !== undefined;
+}
+
 /** Stores the accounts as they are given, over what they were. */
 export async function overwriteAccounts(
   transaction: Database,
