@@ -6,7 +6,15 @@ import { employee, hrAdmin, manager, seeHeading, signIn, systemAdmin } from './f
 
 const ownPages = ['/dashboard', '/profile', '/time-off', '/time-off/my-requests'];
 const approverPages = [...ownPages, '/time-off/approvals', '/time-off/calendar'];
-const adminPages = [...approverPages, '/teams', '/admin', '/admin/users'];
+const adminPages = [
+  ...approverPages,
+  '/teams',
+  '/admin',
+  '/admin/users',
+  '/admin/users/import',
+  '/admin/departments',
+  '/admin/audit',
+];
 
 async function visitAll(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {

@@ -1,0 +1,255 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { journey } from './fixtures/journey.ts';
+import { expectAnswer } from './fixtures/page-faults.ts';
+import {
+  askForLink,
+  followLink,
+  hrAdmin,
+  manager,
+  seeHeading,
+  seeText,
+  signIn,
+  systemAdmin,
+} from './fixtures/steps.ts';
+
+const yuki = { name: 'Yuki Tanaka', email: 'yuki.tanaka@example.com' };
+// Nobody is mailed more than five links in a quarter of an hour.
+const otherHrAdmin = { name: 'Jonas Weber', email: 'jonas.weber@example.com' };
+const hana = { name: 'Hana Kim', email: 'hana.kim@example.com' };
+
+const usersOf = (page: Page) => page.getByRole('list', { name: 'Users', exact: true });
+const rowOf = (page: Page, email: string) => usersOf(page).getByRole('listitem').filter({ hasText: email });
+
+async function openUsers(page: Page): Promise<void> {
+  await page.goto('/admin/users');
+  await seeHeading(page, 'Users Management');
+  await usersOf(page).waitFor();
+}
+
+journey('an invited person signs in, and is who the invitation says', async ({ page, openPage }) => {
+  await signIn(page, hrAdmin);
+  await page.getByRole('link', { name: 'Manage Users' }).click();
+  await seeText(page, /Total Users: \d+ \| Active: \d+/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Invite User' }).click();
+  const dialog = page.getByRole('dialog');
+  await seeHeading(dialog, 'Invite User');
+  await dialog.getByLabel('Email').fill('nia.evans@elsewhere.test');
+  await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+  await seeText(dialog, 'Only @example.com email addresses are allowed');
+  await seeText(dialog, 'Name is required');
+  await expectAccessible(page);
+  await dialog.getByLabel('Email').fill('nia.evans@example.com');
+  await dialog.getByLabel('Name').fill('Nia Evans');
+  await dialog.getByRole('button', { name: 'Role' }).click();
+  expect(await page.getByRole('option', { name: 'System Admin' }).count()).toBe(0);
+  await page.getByRole('option', { name: 'Manager' }).click();
+  await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await seeText(page, 'Invitation sent');
+  await seeText(rowOf(page, 'nia.evans@example.com'), 'MANAGER');
+
+  const home = await openPage();
+  await home.goto('/login');
+  await followLink(home, await askForLink(home, 'nia.evans@example.com'));
+  await seeHeading(home, 'Welcome, Nia Evans');
+  await home.getByRole('link', { name: 'Pending Approvals' }).waitFor();
+});
+
+journey('a new role is there for its holder without a reload', async ({ page, openPage }) => {
+  const desk = await openPage();
+  await signIn(desk, yuki);
+  expect(await desk.getByRole('link', { name: 'Pending Approvals' }).count()).toBe(0);
+
+  await signIn(page, systemAdmin);
+  await openUsers(page);
+  await page.getByRole('button', { name: `Change Role of ${yuki.name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await seeHeading(dialog, `Change Role for ${yuki.name}`);
+  expect(await dialog.getByRole('button', { name: 'Employee (current)' }).isDisabled()).toBe(true);
+  await dialog.getByRole('button', { name: /^System Admin/ }).waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Manager/ }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await seeText(page, `${yuki.name} is now Manager`);
+  await seeText(rowOf(page, yuki.email), 'MANAGER');
+
+  await desk.getByRole('link', { name: 'Pending Approvals' }).waitFor();
+});
+
+journey('whoever is deactivated is out at once, and back in once reactivated', async ({ page, openPage }) => {
+  const desk = await openPage();
+  await signIn(desk, hana);
+  expectAnswer(desk, 401);
+
+  await signIn(page, hrAdmin);
+  await openUsers(page);
+  await page.getByRole('button', { name: `Deactivate ${hana.name}` }).click();
+  const dialog = page.getByRole('alertdialog');
+  await seeHeading(dialog, 'Deactivate User');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Deactivate' }).click();
+  await seeText(page, 'User deactivated');
+  await seeText(rowOf(page, hana.email), 'Inactive');
+
+  await desk.waitForURL(/\/login/);
+  await seeHeading(desk, 'Welcome to Almanac');
+
+  await page.getByRole('button', { name: `Reactivate ${hana.name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reactivate' }).click();
+  await seeText(page, 'User reactivated');
+  await signIn(desk, hana);
+});
+
+journey('an HR administrator leaves system administrators and themselves alone', async ({ page }) => {
+  await signIn(page, hrAdmin);
+  await openUsers(page);
+  for (const { name } of [systemAdmin, hrAdmin]) {
+    expect(await page.getByRole('button', { name: `Change Role of ${name}` }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: `Deactivate ${name}` }).isDisabled()).toBe(true);
+  }
+  await page.getByRole('button', { name: `Change Role of ${manager.name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Manager (current)' }).waitFor();
+  expect(await dialog.getByRole('button', { name: /^System Admin/ }).count()).toBe(0);
+});
+
+journey('users are found by the address of the page', async ({ page }) => {
+  await signIn(page, otherHrAdmin);
+  await openUsers(page);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('maria');
+  await page.waitForURL(/search=maria/);
+  await seeText(page, '1 user found');
+  await page.reload();
+  await seeText(rowOf(page, manager.email), manager.name);
+  expect(await usersOf(page).getByRole('listitem').count()).toBe(1);
+  await page.goto('/admin/users?search=nobody-of-that-name');
+  await seeHeading(page, 'No users match your filters');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await usersOf(page).waitFor();
+});
+
+journey('an import shows its faults by line, and adds everyone once they are mended', async ({ page }) => {
+  await signIn(page, otherHrAdmin);
+  await page.goto('/admin/users/import');
+  await seeHeading(page, 'Import People');
+  const csv = page.getByLabel('CSV text');
+  await csv.fill(
+    'email,name,role,department\n' +
+      'ines.lopez@example.com,Inés López,EMPLOYEE,Engineering\n' +
+      'otto.klein@elsewhere.test,Otto Klein,KING,Engineering\n',
+  );
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await seeText(page, /faults to mend first/);
+  await seeText(page, 'Line 3, email: Only @example.com email addresses are allowed');
+  expect(await page.getByRole('button', { name: /^Import \d/ }).isDisabled()).toBe(true);
+  await seeText(page.getByRole('table', { name: 'Rows of the import' }), 'Inés López');
+
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'people.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      'email,name,role,department\n' +
+        'ines.lopez@example.com,Inés López,EMPLOYEE,Engineering\n' +
+        'otto.klein@example.com,Otto Klein,MANAGER,Engineering\n',
+    ),
+  });
+  await seeText(page, '2 new');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Import 2 People' }).click();
+  await seeText(page, 'People imported');
+  await page.waitForURL('**/admin/users');
+  await seeText(rowOf(page, 'otto.klein@example.com'), 'MANAGER');
+  await seeText(rowOf(page, 'ines.lopez@example.com'), 'Inés López');
+});
+
+journey('a department is added, renamed and deleted; one in use stays', async ({ page }) => {
+  await signIn(page, otherHrAdmin);
+  await page.goto('/admin/departments');
+  await page.getByRole('button', { name: 'Add Department' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Department name').fill('Legal');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add Department' }).click();
+  await seeText(page, 'Department added');
+  await page.getByRole('button', { name: 'Rename Legal' }).click();
+  await dialog.getByLabel('Department name').fill('Legal & Compliance');
+  await dialog.getByRole('button', { name: 'Save Name' }).click();
+  await seeText(page, 'Department renamed');
+  await page.getByRole('button', { name: 'Delete Legal & Compliance' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await seeText(page, 'Department deleted');
+
+  expectAnswer(page, 409);
+  await page.getByRole('button', { name: 'Delete Engineering' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await seeText(page.getByRole('alertdialog'), /Engineering cannot be deleted/);
+});
+
+journey('what was changed stands in the audit log, and can be filtered', async ({ page }) => {
+  await signIn(page, otherHrAdmin);
+  await page.goto('/profile');
+  await page.getByRole('switch', { name: 'Requests that wait for my decision' }).focus();
+  await page.keyboard.press('Space');
+  await seeText(page, 'Mail settings saved');
+  await page.goto('/admin/audit');
+  const log = page.getByRole('table', { name: 'Audit log' });
+  await seeText(log, otherHrAdmin.name);
+  await page.getByRole('button', { name: 'Record' }).click();
+  await page.getByRole('option', { name: 'Company' }).click();
+  await page.waitForURL(/entity=company/);
+  await seeText(log, 'Almanac itself');
+  await expect.poll(() => log.getByText(otherHrAdmin.name).count()).toBe(0);
+  await expectAccessible(page);
+});
+
+journey('people rename themselves and end their other sessions', async ({ page, openPage }) => {
+  const phone = await openPage();
+  await signIn(phone, yuki);
+  expectAnswer(phone, 401);
+  await signIn(page, yuki);
+  await page.goto('/profile');
+  await seeText(page, 'This device');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Change Name' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Yuki Tanaka-Berg');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save Name' }).click();
+  await seeText(page, 'Name changed');
+  await page.getByRole('button', { name: 'End All Others' }).click();
+  const question = page.getByRole('alertdialog');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'End All Others' }).click();
+  await seeText(page, 'All other sessions ended');
+  await phone.waitForURL(/\/login/);
+  await page.reload();
+  await seeText(page, 'Yuki Tanaka-Berg');
+});
+
+journey('a role is changed with the keyboard alone', async ({ page }) => {
+  await signIn(page, systemAdmin);
+  await page.goto('/admin/users?search=petr');
+  const open = page.getByRole('button', { name: /^Change Role of Petr/ });
+  await open.waitFor();
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe('Cancel');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toBe('Cancel');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(focused).toMatch(/^HR Admin/);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await seeText(page, /is now HR Admin/);
+  await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
+});
