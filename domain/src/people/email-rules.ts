@@ -1,8 +1,10 @@
 import { allowed, type Decision, refuseInput } from '../refusal.ts';
 
-// Marks that mail software takes for a second address or a display name would send the link elsewhere.
-const part = String.raw`[^\s@\p{Cc}\p{Cs}"(),:;<>[\\\]]+`;
-const emailPattern = new RegExp(String.raw`^${part}@${part}\.${part}$`, 'u');
+// Marks that mail software takes for a second address or a display name would send the link elsewhere; of the
+// others, no sign-in link could be mailed to more than these.
+const localPart = String.raw`[\w'+-]+(?:\.[\w'+-]+)*(?<!')`;
+const domainPart = String.raw`[^\s@\p{Cc}\p{Cs}"(),:;<>[\\\]]+`;
+const emailPattern = new RegExp(String.raw`^${localPart}@${domainPart}\.${domainPart}$`, 'u');
 
 /** The address as it is compared and stored: trimmed and in lower case. */
 export function normalEmail(email: string): string {
