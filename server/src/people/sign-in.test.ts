@@ -255,12 +255,3 @@ test('signing out ends the session and takes the cookie back', async () => {
   expect(String(answer.headers['set-cookie'])).toMatch(/almanac.session_token=; Max-Age=0/);
   expect((await readSession(cookie)).json()).toBe(null);
 });
-
-test('someone who was invited proves their address with the first sign-in', async () => {
-  const { id } = await createUser(app.database, { email: 'invited@example.com' });
-  await app.database.updateTable('users').set({ emailVerified: false }).where('id', '=', id).execute();
-  const answer = await follow(await mailedLink('invited@example.com'));
-  expect(answer.statusCode).toBe(302);
-  const session = await readSession(cookieOf(answer));
-  expect(session.json()).toMatchObject({ user: { id, emailVerified: true } });
-});
