@@ -68,11 +68,14 @@ test('SIGTERM ends it with 0, its database too, and the next start goes on with 
   expect(again.output).not.toContain('Migrating');
 }, 40_000);
 
-test('a signal during the start ends it as well', async () => {
+test('a signal during the start ends it as well, and is no fault', async () => {
   const { child, ended } = start();
   await once(child.stdout as NodeJS.ReadableStream, 'data');
   child.kill('SIGTERM');
-  expect((await ended).output).toContain('Stopping.');
+  const { code, output } = await ended;
+  expect(code, output).toBe(0);
+  expect(output).toContain('Stopping.');
+  expect(output).not.toContain('could not start');
 }, 20_000);
 
 test('a port in use is said in one line', async () => {

@@ -66,6 +66,7 @@ function announce({ appUrl, company, isDemo, mailServer, staff }: Config): void 
 }
 
 async function giveUp(error: unknown): Promise<void> {
+  if (shutdown.isRunning) return;
   process.stderr.write(`${reasonFor(error)}\n`);
   await shutdown.run(1);
 }

@@ -15,6 +15,11 @@ export class Shutdown {
     this.#say = say;
   }
 
+  /** Whether it has begun; what fails from then on fails because of it. */
+  get isRunning(): boolean {
+    return this.#isRunning;
+  }
+
   /** Notes what is to be stopped; the last noted is stopped first. */
   finally(name: string, stop: () => Promise<void>): void {
     this.#steps.push({ name, stop });
