@@ -4,7 +4,8 @@ import { paging } from '../paging.ts';
 import { lineOfText, searchText } from '../text.ts';
 import { roles } from './role.ts';
 
-export const Id = z.uuid({ error: 'The identifier must be a UUID' });
+/** Identifiers are compared as they are stored, in lower case. */
+export const Id = z.uuid({ error: 'The identifier must be a UUID' }).toLowerCase();
 export const RoleName = z.enum(roles, { error: `role must be one of ${roles.join(', ')}` });
 
 /** A person as others see them beside a record. */

@@ -36,6 +36,11 @@ describe('a team', () => {
 });
 
 describe('a membership', () => {
+  test('names its user as they are stored, however the identifier was written', () => {
+    const userId = '019a0000-0000-7000-8000-00000000000a';
+    expect(AddMember.parse({ ...member, userId: userId.toUpperCase() })).toMatchObject({ userId });
+  });
+
   test.each([
     [{ allocationPercent: 0 }, 'Allocation must be greater than 0'],
     [{ allocationPercent: -0.1 }, 'Allocation must be greater than 0'],

@@ -6,12 +6,12 @@ import { clearableText, lineOfText, optionalText, searchText } from '../text.ts'
 import { hasWholeTenths } from './percent.ts';
 
 const TeamName = lineOfText('Team name', { min: 2, max: 100 });
-const DepartmentId = z.uuid({
-  error: ({ input }) => (input ? 'The identifier must be a UUID' : 'Department is required'),
-});
-const UserId = z.uuid({
-  error: ({ input }) => (input ? 'The identifier must be a UUID' : 'Please select a user'),
-});
+const requiredId = (sentence: string) =>
+  z
+    .uuid({ error: ({ input }) => (input ? 'The identifier must be a UUID' : sentence) })
+    .toLowerCase();
+const DepartmentId = requiredId('Department is required');
+const UserId = requiredId('Please select a user');
 const isTrueOrFalse = (name: string) => ({ error: `${name} must be true or false` });
 const StartDate = calendarDate('Start date');
 const EndDate = calendarDate('End date');

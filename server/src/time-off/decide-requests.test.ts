@@ -20,7 +20,7 @@ test('each request of a bulk decision stands alone', async () => {
   const own = await request(manager.id, '2026-06-02');
   const outOfScope = await request((await app.signedIn('EMPLOYEE')).id, '2026-06-02');
   const mails = await mailsOf(app.pool, async () => {
-    const requestIds = [first, own, outOfScope, second, first];
+    const requestIds = [first, own, outOfScope, second, first, first.toUpperCase()];
     const answer = await manager.put('/vacation/bulk/approve', { requestIds });
     expect(answer.statusCode, answer.body).toBe(200);
     expect(answer.json()).toEqual({
