@@ -63,6 +63,21 @@ test('the stream ends with the sessions of its user', async () => {
   expect((await listen(leaver)).status).toBe(401);
 });
 
+test('a stream renews a session that is due, cookie included', async () => {
+  const user = await app.signedIn('EMPLOYEE');
+  const expiresAt = new Date(Date.now() + 86_400_000);
+  await app.database.updateTable('sessions').set({ expiresAt }).where('userId', '=', user.id).execute();
+  const answer = await fetch(`${origin}/api/news`, { headers: { cookie: user.cookie } });
+  expect(answer.headers.getSetCookie().join()).toMatch(/^almanac\.session_token=.*Max-Age=604800/);
+  await answer.body?.cancel();
+});
+
+test('a HEAD call opens no stream', async () => {
+  const { cookie } = await app.signedIn('EMPLOYEE');
+  const answer = await fetch(`${origin}/api/news`, { method: 'HEAD', headers: { cookie } });
+  expect(answer.status).toBe(404);
+});
+
 test('after the connection to the database was lost, listeners are told that they may have missed something', async () => {
   const requester = await app.signedIn('EMPLOYEE', { departmentId });
   const stream = await listen(requester);

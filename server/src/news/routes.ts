@@ -2,7 +2,7 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { refuse } from '@almanac/domain/refusal';
 import type pg from 'pg';
 import type { Database } from '../platform/database/database.ts';
-import type { Api } from '../platform/http/bind.ts';
+import { type Api, addHeaders } from '../platform/http/bind.ts';
 import { sendRefusal } from '../platform/http/error-answer.ts';
 import { listenForNews, type NewsListener } from '../platform/news/news-listener.ts';
 import { NewsStreams } from '../platform/news/news-streams.ts';
@@ -28,9 +28,12 @@ export function registerNews({ server, contextOf, findSession }: Api, settings: 
     onGap: () => streams.send('everything'),
   });
   server.addHook('preClose', async () => streams.close());
-  server.get('/api/news', { schema: { hide: true } }, async (request, reply) => {
+  // The stream of a HEAD call would have nobody who ends it.
+  const route = { schema: { hide: true }, exposeHeadRoute: false };
+  server.get('/api/news', route, async (request, reply) => {
     const session = await findSession(contextOf(request));
     if (!session) return sendRefusal(request, reply, refuse('UNAUTHENTICATED', 'Please sign in'));
+    addHeaders(reply, session.headers);
     return reply
       .header('content-type', 'text/event-stream')
       .header('x-accel-buffering', 'no')
