@@ -3,7 +3,7 @@ import { isIdentifier, pageParameter, readPage, withParameters } from '../platfo
 
 export const userPageSize = 50;
 const userStatuses = ['active', 'inactive'] as const;
-export type UserStatus = (typeof userStatuses)[number];
+type UserStatus = (typeof userStatuses)[number];
 
 /** What the list shows of all users, as the address bar holds it. */
 export interface UserFilters {

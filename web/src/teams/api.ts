@@ -21,7 +21,6 @@ const call = {
   readAllocations: caller<typeof Teams.readAllocations>('GET', '/teams/users/{userId}/allocations'),
   listMine: caller<typeof Teams.listMyTeams>('GET', '/teams/my/teams'),
   readMine: caller<typeof Teams.readMyAllocations>('GET', '/teams/my/allocations'),
-  listDepartments: caller<typeof People.listDepartments>('GET', '/admin/departments'),
   listUsers: countedCaller<typeof People.listUsers>('GET', '/admin/users'),
 };
 
@@ -113,14 +112,6 @@ export function teamNameQuery(question: {
     queryKey: [...teamsKey, 'name', question],
     queryFn: ({ signal }) => call.checkName(question, signal),
     staleTime: 0,
-  });
-}
-
-export function departmentsQuery() {
-  return queryOptions({
-    queryKey: ['departments'],
-    queryFn: ({ signal }) => call.listDepartments({}, signal),
-    staleTime: 5 * minute,
   });
 }
 

@@ -1,11 +1,11 @@
 import type { TeamMember } from '@almanac/domain/teams/schema';
 import { lazy, Suspense } from 'react';
+import { personName } from '../people/person-name.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FormSkeleton } from '../ui/form-skeleton.tsx';
 import { toast } from '../ui/toast.ts';
-import { personName } from './team-text.ts';
 
 // The form brings the schema library and the pickers, which the rest of the page can do without.
 const MemberForm = lazy(async () => ({ default: (await import('./member-form.tsx')).MemberForm }));

@@ -1,5 +1,6 @@
 import type { TeamMember } from '@almanac/domain/teams/schema';
 import { useIsMutating } from '@tanstack/react-query';
+import { personName } from '../people/person-name.ts';
 import { RoleBadge } from '../people/role-badge.tsx';
 import { DayText } from '../platform/day-text.tsx';
 import { Avatar } from '../ui/avatar.tsx';
@@ -8,7 +9,6 @@ import { Table, type TableColumn } from '../ui/table.tsx';
 import { AllocationFigure } from './allocation-figure.tsx';
 import { removalKey } from './api.ts';
 import { MemberStatusBadge } from './member-status-badge.tsx';
-import { personName } from './team-text.ts';
 
 interface MemberTableProps {
   members: readonly TeamMember[];

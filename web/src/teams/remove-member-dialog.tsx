@@ -1,10 +1,10 @@
 import type { TeamMember } from '@almanac/domain/teams/schema';
 import { useMutation } from '@tanstack/react-query';
+import { personName } from '../people/person-name.ts';
 import { errorMessage } from '../platform/api-error.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { removeMemberMutation } from './api.ts';
-import { personName } from './team-text.ts';
 
 interface RemoveMemberDialogProps {
   member: TeamMember;

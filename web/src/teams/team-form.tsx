@@ -3,6 +3,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { departmentsQuery } from '../people/api.ts';
+import { personName } from '../people/person-name.ts';
 import { errorMessage } from '../platform/api-error.ts';
 import { faultAtField } from '../platform/refusal-at-field.ts';
 import { useDraft } from '../platform/use-draft.ts';
@@ -13,9 +15,7 @@ import { FormSearchableSelect } from '../ui/form/form-searchable-select.tsx';
 import { FormSwitch } from '../ui/form/form-switch.tsx';
 import { FormTextArea } from '../ui/form/form-text-area.tsx';
 import { FormTextField } from '../ui/form/form-text-field.tsx';
-import { departmentsQuery } from './api.ts';
 import { TeamNameNote } from './team-name-note.tsx';
-import { personName } from './team-text.ts';
 import { useSaveTeam } from './use-save-team.ts';
 import { UserPicker } from './user-picker.tsx';
 

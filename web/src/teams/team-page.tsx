@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useParams } from 'react-router';
+import { isIdentifier } from '../platform/address.ts';
 import { ApiError, errorMessage } from '../platform/api-error.ts';
 import { useDocumentTitle } from '../ui/document-title.ts';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -8,7 +9,6 @@ import { MessagePanel } from '../ui/message-panel.tsx';
 import { teamQuery } from './api.ts';
 import { BackToTeams } from './back-to-teams.tsx';
 import { TeamDetail, TeamDetailSkeleton } from './team-detail.tsx';
-import { isIdentifier } from './team-filters.ts';
 
 export function TeamPage() {
   const { teamId } = useParams();

@@ -3,11 +3,6 @@ export function countText(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** The name of a person, or their address while they have none. */
-export function personName({ name, email }: { name?: string | undefined; email: string }): string {
-  return name || email;
-}
-
 /** How many of the teams stand on the page, in words. */
 export function countLine(shown: number, total: number): string {
   return shown < total ? `Showing ${shown} of ${total} teams` : `${countText(total, 'team')} found`;

@@ -3,8 +3,8 @@ import { type CalendarDate, fieldsOf, toInstant } from '@almanac/domain/calendar
 import { dateText } from '@almanac/domain/calendar/date-text';
 import { includes, type Period } from '@almanac/domain/calendar/period';
 import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
+import { personName } from '../people/person-name.ts';
 import { readerLocale } from '../platform/locale.ts';
-import { personName } from './team-text.ts';
 import { TimelineBars } from './timeline-bars.tsx';
 import { placeOfDay, type TimelineRow, weekText } from './timeline-rows.ts';
 import type { WeekCapacity } from './weekly-capacity.ts';

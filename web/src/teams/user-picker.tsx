@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { personName } from '../people/person-name.ts';
 import { errorMessage } from '../platform/api-error.ts';
 import { useDebounced } from '../platform/use-debounced.ts';
 import type { Option } from '../ui/option.ts';
 import { RemoteSelect } from '../ui/remote-select.tsx';
 import { userSearchQuery } from './api.ts';
-import { personName } from './team-text.ts';
 
 interface UserPickerProps<Values extends FieldValues> {
   control: Control<Values>;
