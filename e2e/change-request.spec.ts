@@ -1,0 +1,88 @@
+import { expect } from 'vitest';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { askForVacation, signInOverApi } from './fixtures/api-client.ts';
+import { journey } from './fixtures/journey.ts';
+import {
+  availableVacationDays,
+  daysAfter,
+  employee,
+  mondayInWeeks,
+  seeHeading,
+  seeText,
+  signIn,
+  typeDate,
+} from './fixtures/steps.ts';
+
+// Nobody is sent more than five sign-in links in a quarter of an hour.
+const colleague = { name: 'Yuki Tanaka', email: 'yuki.tanaka@example.com' };
+
+journey(
+  'an employee edits a pending request; the dialog counts its own days as free',
+  async ({ page, almanac }) => {
+    const monday = mondayInWeeks(20);
+    const lena = await signInOverApi(almanac, employee.email);
+    await askForVacation(lena, { startDate: monday, endDate: daysAfter(monday, 4) }, 'Painting the kitchen');
+    await signIn(page, employee);
+    await page.goto('/time-off');
+    await seeHeading(page, 'Vacation Days');
+    const before = await availableVacationDays(page);
+
+    const row = page.getByRole('listitem').filter({ hasText: 'Painting the kitchen' });
+    await row.getByRole('button', { name: /^Edit:/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Request' });
+    await seeText(dialog, `Leaves you ${before} vacation days this year.`);
+    await typeDate(dialog, 'End date', daysAfter(monday, 1));
+    await seeText(dialog, '2 business days.');
+    await dialog.getByText('Checking the calendar...').waitFor({ state: 'detached' });
+    expect(await dialog.getByText('These days are taken').count()).toBe(0);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await seeText(page, 'Time off request changed');
+    await seeText(row, '2 business days');
+    await expect.poll(() => availableVacationDays(page)).toBe(before + 3);
+  },
+);
+
+journey(
+  'an employee cancels a request; it stays in the list and its days are free',
+  async ({ page, almanac }) => {
+    const monday = mondayInWeeks(22);
+    const lena = await signInOverApi(almanac, employee.email);
+    await askForVacation(lena, { startDate: monday, endDate: daysAfter(monday, 4) }, 'Cancelled in the end');
+    await signIn(page, employee);
+    await page.goto('/time-off');
+    await seeHeading(page, 'Vacation Days');
+    const before = await availableVacationDays(page);
+
+    const row = page.getByRole('listitem').filter({ hasText: 'Cancelled in the end' });
+    await row.getByRole('button', { name: /^Cancel:/ }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Cancel Request' });
+    await expect
+      .poll(() =>
+        dialog.getByRole('button', { name: 'Keep' }).evaluate((button) => button === document.activeElement),
+      )
+      .toBe(true);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cancel Request' }).click();
+    await seeText(page, 'Time off request cancelled');
+    await seeText(row, 'Cancelled');
+    expect(await row.getByRole('button').count()).toBe(0);
+    await expect.poll(() => availableVacationDays(page)).toBe(before + 5);
+  },
+);
+
+journey('what is in the way is said before the request is sent', async ({ page, almanac }) => {
+  const monday = mondayInWeeks(24);
+  const yuki = await signInOverApi(almanac, colleague.email);
+  await askForVacation(yuki, { startDate: monday, endDate: daysAfter(monday, 1) }, 'Already asked for');
+  await signIn(page, colleague);
+  await page.goto('/time-off');
+  await page.getByRole('button', { name: 'Submit Request' }).waitFor();
+  await typeDate(page, 'Start date', monday);
+  await typeDate(page, 'End date', daysAfter(monday, 4));
+  await seeText(page, 'These days are taken');
+  await seeText(page, /You already have a pending Vacation request for/);
+  await seeText(page, /Team capacity is fine: at most \d+(\.\d)?% of the department away\./);
+  await expectAccessible(page);
+});

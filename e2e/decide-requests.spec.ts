@@ -1,0 +1,134 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { type ApiClient, askForVacation, signInOverApi } from './fixtures/api-client.ts';
+import { journey } from './fixtures/journey.ts';
+import {
+  daysAfter,
+  employee,
+  manager,
+  mondayInWeeks,
+  seeHeading,
+  seeText,
+  signIn,
+} from './fixtures/steps.ts';
+
+const reasons = ['The first of three', 'The second of three', 'The third of three'] as const;
+
+async function askForThree(client: ApiClient, weeks: number): Promise<void> {
+  for (const [index, reason] of reasons.entries()) {
+    const day = daysAfter(mondayInWeeks(weeks), index);
+    await askForVacation(client, { startDate: day, endDate: day }, reason);
+  }
+}
+
+const cardOf = (page: Page, reason: string): Locator =>
+  page.getByRole('listitem').filter({ hasText: reason });
+const select = (card: Locator) => card.getByRole('checkbox', { name: /^Select:/ });
+
+journey(
+  'the manager sees what speaks for and against, and decides several at once',
+  async ({ page, almanac }) => {
+    const lena = await signInOverApi(almanac, employee.email);
+    await askForThree(lena, 20);
+    await signIn(page, manager);
+    await page.goto('/time-off/approvals');
+    const first = cardOf(page, reasons[0]);
+    await first.scrollIntoViewIfNeeded();
+    await seeText(first, /\d+ of \d+ vacation days/);
+    await seeText(first, /Fine: up to \d+(\.\d)?% away/);
+    await first.getByRole('button', { name: 'Details' }).click();
+    const details = page.getByRole('dialog', { name: employee.name });
+    await seeHeading(details, 'Leave balance');
+    await seeText(details, /Team capacity is fine/);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await details.waitFor({ state: 'detached' });
+
+    await select(first).press('Space');
+    await select(cardOf(page, reasons[1])).press('Space');
+    await seeText(page, '2 selected');
+    await page.getByRole('button', { name: 'Approve selected' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Approve Requests' });
+    await seeText(question, 'Are you sure you want to approve 2 time off requests?');
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Approve' }).click();
+    await seeText(page, '2 requests approved');
+    await first.waitFor({ state: 'detached' });
+    await cardOf(page, reasons[1]).waitFor({ state: 'detached' });
+
+    await select(cardOf(page, reasons[2])).press('Space');
+    await page.getByRole('button', { name: 'Reject selected' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reject Requests' });
+    await expectAccessible(page);
+    await dialog.getByLabel('Reason (Optional)').fill('The audit is that week');
+    await dialog.getByRole('button', { name: 'Reject Request' }).click();
+    await seeText(page, '1 request rejected');
+    await cardOf(page, reasons[2]).waitFor({ state: 'detached' });
+    await expectAccessible(page);
+  },
+);
+
+journey('what could not be decided is named with its reason', async ({ page, almanac }) => {
+  const lena = await signInOverApi(almanac, employee.email);
+  const day = daysAfter(mondayInWeeks(21), 1);
+  await askForVacation(lena, { startDate: day, endDate: day }, 'Decided elsewhere meanwhile');
+  await signIn(page, manager);
+  await page.goto('/time-off/approvals');
+  await select(cardOf(page, 'Decided elsewhere meanwhile')).press('Space');
+  await page.getByRole('button', { name: 'Approve selected' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Approve Requests' });
+  // The answer of a server on which somebody else was faster.
+  await page.route('**/api/vacation/bulk/approve', async (route) => {
+    const { requestIds } = route.request().postDataJSON();
+    const failed = requestIds.map((id: string) => ({
+      id,
+      code: 'INVALID_TRANSITION',
+      message: 'This request is already approved',
+    }));
+    await route.fulfill({ json: { succeeded: [], failed } });
+  });
+  await question.getByRole('button', { name: 'Approve' }).click();
+  await seeText(page, '1 request could not be decided');
+  await seeText(page, /This request is already approved/);
+  await expectAccessible(page);
+});
+
+journey('a rejection from the list goes on only with a reason', async ({ page, almanac }) => {
+  const lena = await signInOverApi(almanac, employee.email);
+  const day = daysAfter(mondayInWeeks(22), 2);
+  await askForVacation(lena, { startDate: day, endDate: day }, 'Rejected from the list');
+  await signIn(page, manager);
+  await page.goto('/time-off/approvals?tab=pending');
+  const row = cardOf(page, 'Rejected from the list');
+  await row.getByRole('button', { name: 'Reject' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reject Request' });
+  const reason = dialog.getByLabel('Please provide a reason for rejection:');
+  await reason.fill('   ');
+  await dialog.getByRole('button', { name: 'Reject Request' }).click();
+  await seeText(dialog, 'A reason is required');
+  await expectAccessible(page);
+  await reason.fill('Nobody else can be there');
+  await dialog.getByRole('button', { name: 'Reject Request' }).click();
+  await seeText(page, 'Request rejected');
+  await row.waitFor({ state: 'detached' });
+
+  await page.getByRole('tab', { name: 'All requests' }).click();
+  await seeText(row, /Nobody else can be there/);
+  await page.reload();
+  await seeText(row, /Nobody else can be there/);
+  expect(new URL(page.url()).searchParams.get('tab')).toBe('all');
+});
+
+journey('a rejection from the card needs no reason', async ({ page, almanac }) => {
+  const lena = await signInOverApi(almanac, employee.email);
+  const day = daysAfter(mondayInWeeks(23), 3);
+  await askForVacation(lena, { startDate: day, endDate: day }, 'Rejected without a word');
+  await signIn(page, manager);
+  await page.goto('/time-off/approvals');
+  const card = cardOf(page, 'Rejected without a word');
+  await card.getByRole('button', { name: 'Reject' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject Request' }).click();
+  await seeText(page, 'Request rejected');
+  await card.waitFor({ state: 'detached' });
+});

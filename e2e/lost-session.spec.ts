@@ -1,0 +1,37 @@
+import { expect } from 'vitest';
+import { journey } from './fixtures/journey.ts';
+import { expectAnswer } from './fixtures/page-faults.ts';
+import {
+  askForLink,
+  daysAfter,
+  employee,
+  followLink,
+  mondayInWeeks,
+  seeHeading,
+  seeText,
+  signIn,
+  typeDate,
+} from './fixtures/steps.ts';
+
+journey('a session that is lost while a form is filled costs no word of it', async ({ page }) => {
+  const monday = mondayInWeeks(20);
+  await signIn(page, employee);
+  await page.goto('/time-off');
+  await typeDate(page, 'Start date', monday);
+  await typeDate(page, 'End date', daysAfter(monday, 2));
+  await page.getByLabel('Reason (optional)').fill('Typed before the session was lost');
+  await seeText(page, '3 business days.');
+
+  expectAnswer(page, 401);
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await page.waitForURL(/\/login\?callbackURL=%2Ftime-off/);
+  await followLink(page, await askForLink(page, employee.email));
+
+  await page.waitForURL('**/time-off');
+  await seeHeading(page, 'Request Time Off');
+  await seeText(page, '3 business days.');
+  expect(await page.getByLabel('Reason (optional)').inputValue()).toBe('Typed before the session was lost');
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await seeText(page, 'Time off request submitted');
+});

@@ -1,0 +1,28 @@
+import { expect } from 'vitest';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { journey } from './fixtures/journey.ts';
+import { employee, hrAdmin, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+
+journey('HR sets a balance with a reason, never below what is used', async ({ page }) => {
+  await signIn(page, hrAdmin);
+  await page.goto('/time-off/approvals?tab=balances');
+  await page.getByLabel('Find a person').fill('lena');
+  await page.getByRole('button', { name: `Adjust balance: ${employee.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Adjust Leave Balance' });
+  await seeHeading(dialog, 'Vacation Days');
+  const total = dialog.getByRole('textbox', { name: 'Vacation days this leave year' });
+  await dialog.getByRole('button', { name: 'Save Balance' }).click();
+  await seeText(dialog, 'Reason is required');
+  await expectAccessible(page);
+
+  const before = Number(await total.inputValue());
+  await total.fill(String(before + 2.5));
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Carried over from last year');
+  await dialog.getByRole('button', { name: 'Save Balance' }).click();
+  await seeText(page, 'Leave balance adjusted');
+  await page.reload();
+  expect(await page.getByLabel('Find a person').inputValue()).toBe('lena');
+  await page.getByRole('button', { name: `Adjust balance: ${employee.name}` }).click();
+  await total.waitFor();
+  expect(await total.inputValue()).toBe(String(before + 2.5));
+});

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { journey } from './fixtures/journey.ts';
+import { hrAdmin, manager, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+
+const focusedDay = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('data-date') ?? '');
+
+journey('the calendar is walked with the keyboard', async ({ page }) => {
+  await signIn(page, manager);
+  await page.goto('/time-off/calendar');
+  await page.getByText(/approved vacation\(s\) this month/).waitFor();
+  const today = Temporal.PlainDate.from(
+    (await page.locator('[aria-current=date]').getAttribute('data-date')) ?? '',
+  );
+  await page.locator('[aria-current=date]').focus();
+
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => focusedDay(page)).toBe(today.add({ days: 1 }).toString());
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => focusedDay(page)).toBe(today.add({ weeks: 1 }).toString());
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => focusedDay(page)).toBe(today.toString());
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => focusedDay(page)).toBe(today.add({ months: 1 }).toString());
+  const nextMonth = today.add({ months: 1 }).toString().slice(0, 7);
+  expect(new URL(page.url()).searchParams.get('month')).toBe(nextMonth);
+
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => focusedDay(page)).toBe(today.add({ months: 1 }).toString());
+});
+
+journey('each day says who is there, and the strip names the thinnest', async ({ page }) => {
+  await signIn(page, manager);
+  await page.goto('/time-off/calendar');
+  await page.getByRole('img', { name: /^Coverage of \d+ people: lowest on .+ \d+% present\.$/ }).waitFor();
+  await page
+    .getByRole('button', { name: /\d+ requests?, \d+% present$/ })
+    .first()
+    .waitFor();
+});
+
+journey('month, department and team survive a reload, at 390 px too', async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await signIn(page, hrAdmin);
+  await page.goto('/time-off/calendar');
+  const everyone = page.getByRole('img', { name: /^Coverage of/ });
+  await everyone.waitFor();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await page.getByRole('button', { name: /Department/ }).click();
+  await page.getByRole('searchbox', { name: 'Search: Department' }).fill('engin');
+  await page.getByRole('option', { name: 'Engineering' }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.has('department')).toBe(true);
+  const month = await page.getByRole('heading', { level: 2 }).first().textContent();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.reload();
+  await seeHeading(page, month ?? '');
+  await seeText(page.getByRole('button', { name: /Department/ }), 'Engineering');
+  await page.getByRole('button', { name: /Team/ }).last().click();
+  await page.getByRole('searchbox', { name: 'Search: Team' }).fill('no such team');
+  await seeText(page, 'No option found.');
+});
+
+journey('a manager chooses among those in scope only', async ({ page }) => {
+  await signIn(page, manager);
+  await page.goto('/time-off/calendar');
+  await page.getByRole('img', { name: /^Coverage of/ }).waitFor();
+  await page.getByRole('button', { name: /Department/ }).click();
+  await page.getByRole('option', { name: 'Engineering' }).waitFor();
+  expect(await page.getByRole('option', { name: 'People & Finance' }).count()).toBe(0);
+});
