@@ -7,9 +7,7 @@ import { hasWholeTenths } from './percent.ts';
 
 const TeamName = lineOfText('Team name', { min: 2, max: 100 });
 const requiredId = (sentence: string) =>
-  z
-    .uuid({ error: ({ input }) => (input ? 'The identifier must be a UUID' : sentence) })
-    .toLowerCase();
+  z.uuid({ error: ({ input }) => (input ? 'The identifier must be a UUID' : sentence) }).toLowerCase();
 const DepartmentId = requiredId('Department is required');
 const UserId = requiredId('Please select a user');
 const isTrueOrFalse = (name: string) => ({ error: `${name} must be true or false` });
