@@ -3,13 +3,15 @@ import { checkReactivation } from '@almanac/domain/people/user-rules';
 import type { Outcome } from '@almanac/domain/refusal';
 import { changeAccount } from './change-as-user-manager.ts';
 import type { PeopleContext } from './people-settings.ts';
-import { saveUser } from './store.ts';
+import { endSessions, saveUser } from './store.ts';
 
 export function reactivateUser(context: PeopleContext, { id }: { id: string }): Promise<Outcome<User>> {
   return changeAccount(context, id, async (transaction, { viewer, user }) => {
     const decision = checkReactivation(viewer, user);
     if (decision.refused) return decision;
     await saveUser(transaction, id, { isActive: true });
+    // One that began in the moment of the deactivation must not come to life again.
+    await endSessions(transaction, id);
     return {
       result: { ...user, isActive: true },
       audit: {
