@@ -108,10 +108,8 @@ function RecordAfter({ person: { role, department, employmentStart } }: { person
 
 function Outcome({ person, faults }: { person: ImportedPerson; faults: readonly ImportFault[] }) {
   const { outcome, changes } = person;
-  const explanation =
-    outcome === 'faulty'
-      ? faults.map(({ message }) => message).join('; ')
-      : changes.map((column) => columnNames[column]).join(', ');
+  const columns = outcome === 'faulty' ? faults.flatMap(({ column }) => column ?? []) : changes;
+  const explanation = [...new Set(columns)].map((column) => columnNames[column]).join(', ');
   return (
     <div className="flex flex-col items-start gap-1 max-md:items-end max-md:text-right">
       <Badge tone={tones[outcome]}>{outcomeNames[outcome]}</Badge>
