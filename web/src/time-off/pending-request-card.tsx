@@ -14,7 +14,7 @@ import { countText, requesterName } from './request-text.ts';
 import { TypeBadge } from './type-badge.tsx';
 import { useDecision } from './use-decision.ts';
 import { useDecisionFacts } from './use-decision-facts.ts';
-import { useSeen } from './use-seen.ts';
+import { useInSight } from './use-in-sight.ts';
 
 interface PendingRequestCardProps {
   request: TimeOffRequest;
@@ -32,7 +32,7 @@ export function PendingRequestCard({ request, isSelected, onSelect, onLeave }: P
   const name = requesterName(request.requester);
   const isLeaving = inProgress !== undefined;
   const cardRef = useRef<HTMLLIElement>(null);
-  const facts = useDecisionFacts(request, useSeen(cardRef));
+  const facts = useDecisionFacts(request, useInSight(cardRef));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the moment of leaving counts.
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { balanceQuery, capacityQuery, conflictsQuery } from './api.ts';
 import { checkablePeriod } from './checkable-period.ts';
 
-/** What an approver weighs besides the request itself, asked for once it is wanted. */
+/** What an approver weighs besides the request itself; asked for, and kept fresh, while it is wanted. */
 export function useDecisionFacts(request: TimeOffRequest, isWanted: boolean) {
   const { id: requesterId, department } = request.requester;
   const { startDate, endDate } = request;
