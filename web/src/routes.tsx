@@ -21,11 +21,14 @@ import { SessionCheck } from './shell/session-check.tsx';
 import { teamListQuery } from './teams/api.ts';
 import { readTeamFilters } from './teams/team-filters.ts';
 import {
+  approvalGroupsQuery,
   approvedRequestsQuery,
+  coverageQuery,
   myBalanceQuery,
   pendingApprovalsQuery,
   requestListQuery,
 } from './time-off/api.ts';
+import { readCalendarFilters } from './time-off/calendar-filters.ts';
 import { readMonth } from './time-off/calendar-month.ts';
 import { readFilters, readPage } from './time-off/request-filters.ts';
 
@@ -85,7 +88,10 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
         warm: async (client, search) => {
           const { timeZone } = await client.ensureQueryData(companyQuery);
           const month = readMonth(search.get('month'), dateAt(Date.now(), timeZone));
-          client.prefetchQuery(approvedRequestsQuery(month));
+          const { teamId, departmentId } = readCalendarFilters(search);
+          client.prefetchQuery(approvedRequestsQuery(month, teamId, departmentId));
+          client.prefetchQuery(coverageQuery(month, teamId, departmentId));
+          client.prefetchQuery(approvalGroupsQuery());
         },
       }),
     },
