@@ -25,7 +25,7 @@ export function DecisionFactsRow({ request, facts, nameId }: DecisionFactsRowPro
   const { balance, conflicts, capacity, hasCapacity } = facts;
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 rounded-md bg-sunken px-3 py-2">
-      <dl className="grid min-w-0 flex-1 gap-x-8 max-sm:basis-full gap-y-2 sm:grid-cols-[1fr_1.4fr_1.2fr]">
+      <dl className="grid min-w-0 flex-1 basis-full gap-x-8 gap-y-2 @lg:grid-cols-3 @3xl:basis-0">
         <Fact term="Left this leave year">
           <Known {...balance}>{(known) => leftText(request, known)}</Known>
         </Fact>
@@ -40,7 +40,7 @@ export function DecisionFactsRow({ request, facts, nameId }: DecisionFactsRowPro
           )}
         </Fact>
       </dl>
-      <Button size="small" aria-describedby={nameId} className="max-sm:w-full" onPress={() => setOpen(true)}>
+      <Button size="small" aria-describedby={nameId} className="@max-lg:w-full" onPress={() => setOpen(true)}>
         Details
       </Button>
       <DecisionFactsDialog request={request} facts={facts} isOpen={isOpen} onClose={() => setOpen(false)} />

@@ -55,7 +55,7 @@ export function PendingRequestCard({ request, isSelected, onSelect, onLeave }: P
   }
 
   return (
-    <li ref={cardRef} className="flex flex-col gap-3 rounded-md border border-line p-4 max-md:p-3">
+    <li ref={cardRef} className="@container flex flex-col gap-3 rounded-md border border-line p-4 max-md:p-3">
       <div className="flex items-center gap-3">
         <Checkbox
           aria-label={`Select: ${name}`}
@@ -66,7 +66,7 @@ export function PendingRequestCard({ request, isSelected, onSelect, onLeave }: P
         <Requester request={request} nameId={nameId} />
       </div>
       <DecisionFactsRow request={request} facts={facts} nameId={nameId} />
-      <div className="flex flex-col gap-3 lg:flex-row lg:items-end lg:justify-between lg:gap-8">
+      <div className="flex flex-col gap-3 @4xl:flex-row @4xl:items-end @4xl:justify-between @4xl:gap-8">
         <div className="flex min-w-0 flex-1 flex-col gap-3">
           <RequestFacts request={request} />
           {request.reason !== undefined && <ReasonText reason={request.reason} />}
@@ -127,7 +127,7 @@ function Requester({ request: { requester, type }, nameId }: RequesterProps) {
 
 function RequestFacts({ request }: { request: TimeOffRequest }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-8 gap-y-2 lg:grid-cols-[repeat(4,auto)] lg:justify-start">
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-2 @xl:grid-cols-[repeat(4,auto)] @xl:justify-start">
       <Fact term="Start">
         <DayText date={request.startDate} />
       </Fact>
