@@ -95,7 +95,7 @@ export const readApprovalGroups = endpoint({
 export const readTeamReport = endpoint({
   name: 'readTeamReport',
   summary:
-    'The approved days of each member of a team; for its lead, its department’s manager and administrators',
+    'The approved days of each member of a team in sight; for its lead, its department’s manager and administrators',
   method: 'GET',
   path: '/vacation/reports/team/{teamId}',
   access: 'signed-in',

@@ -3,10 +3,11 @@ import { checkReportViewer } from '@almanac/domain/time-off/approver';
 import type { ReadTeamReport, TeamReport } from '@almanac/domain/time-off/report-schema';
 import { businessDaysByType, checkReportPeriod } from '@almanac/domain/time-off/reports';
 import type { UseCaseContext } from '../platform/use-case.ts';
+import { isInSight } from './approval-scope.ts';
 import { readMembersForReport, readTeamForReport } from './report-queries.ts';
 
 export async function readTeamReport(
-  { database, actor }: UseCaseContext,
+  { database, actor, today }: UseCaseContext,
   { teamId, startDate, endDate }: { teamId: string } & ReadTeamReport,
 ): Promise<Outcome<TeamReport>> {
   const permission = checkReportViewer(actor);
@@ -16,7 +17,7 @@ export async function readTeamReport(
   if (decision.refused) return decision;
   const team = await readTeamForReport(database, actor, teamId);
   if (!team) return notFound('Team');
-  const members = await readMembersForReport(database, teamId, period);
+  const members = await readMembersForReport(database, isInSight(actor, today), teamId, period);
   return {
     team,
     ...period,

@@ -114,20 +114,29 @@ export async function readTeamForReport(database: Database, viewer: Viewer, team
   return query.executeTakeFirst();
 }
 
-/** Reads the people with an active membership in the period, each with the latest one, and their approved requests then. */
-export async function readMembersForReport(database: Database, teamId: string, period: Period) {
+/**
+ * Reads those people for whom `ofRequester` holds with an active membership in the period, each with the latest one,
+ * and their approved requests then.
+ */
+export async function readMembersForReport(
+  database: Database,
+  ofRequester: Expression<SqlBool>,
+  teamId: string,
+  period: Period,
+) {
   const members = await database
     .selectFrom('teamMembers as membership')
-    .innerJoin('users as person', 'person.id', 'membership.userId')
-    .distinctOn('person.id')
-    .select(['person.id', 'person.name', 'person.email', 'membership.allocationTenths'])
+    .innerJoin('users as requester', 'requester.id', 'membership.userId')
+    .distinctOn('requester.id')
+    .select(['requester.id', 'requester.name', 'requester.email', 'membership.allocationTenths'])
+    .where(ofRequester)
     .where('membership.teamId', '=', teamId)
     .where('membership.isActive', '=', true)
     .where('membership.startDate', '<=', period.endDate)
     .where((eb) =>
       eb.or([eb('membership.endDate', 'is', null), eb('membership.endDate', '>=', period.startDate)]),
     )
-    .orderBy('person.id')
+    .orderBy('requester.id')
     .orderBy('membership.startDate', 'desc')
     .execute();
   if (members.length === 0) return [];

@@ -143,3 +143,15 @@ test('the team report adds up its members, for those who look after the team', a
   const empty = await createTeam(app.database, { departmentId, name: 'Empty' });
   expect((await admin.get(path.replace(teamId, empty.id))).json().members).toEqual([]);
 });
+
+test('the team report tells a manager nothing of members out of their sight', async () => {
+  const { id } = await createTeam(app.database, { departmentId });
+  await createTeamMember(app.database, { teamId: id, userId: bea.id });
+  await createTeamMember(app.database, { teamId: id, userId: stranger.id });
+  const path = `/vacation/reports/team/${id}?${week}`;
+  const idsFor = async (actor: TestActor) =>
+    (await actor.get(path)).json().members.map(({ user }: { user: { id: string } }) => user.id);
+  expect(await idsFor(manager)).toEqual([bea.id]);
+  expect((await manager.get(path)).json().totals.VACATION).toBe(2);
+  expect((await idsFor(admin)).sort()).toEqual([bea.id, stranger.id].sort());
+});
