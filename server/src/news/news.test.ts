@@ -78,6 +78,14 @@ test('a HEAD call opens no stream', async () => {
   expect(answer.status).toBe(404);
 });
 
+test('a notification that is no news is passed over', async () => {
+  const requester = await app.signedIn('EMPLOYEE', { departmentId });
+  const stream = await listen(requester);
+  await app.pool.query("NOTIFY almanac_news, 'no news'");
+  await ask(requester, '2026-07-20');
+  await expect.poll(() => stream.heard).toContain('time-off');
+});
+
 test('after the connection to the database was lost, listeners are told that they may have missed something', async () => {
   const requester = await app.signedIn('EMPLOYEE', { departmentId });
   const stream = await listen(requester);

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { z } from 'zod';
 
 const News = z.object({ topic: z.string(), userId: z.string().nullable() });
+const Payload = z.preprocess(parseJson, News);
 
 /** What the database says of a change: of which topic it is, and of which user. */
 export type News = z.infer<typeof News>;
@@ -29,7 +30,11 @@ export function listenForNews({ pool, onNews, onGap }: ListenerSettings): NewsLi
     // A connection of its own: one of the pool's would be kept from everybody else.
     const client = new pg.Client(pool.options);
     const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
-    const hear = ({ payload = '' }: pg.Notification) => onNews(News.parse(JSON.parse(payload)));
+    // Everyone who may connect to the database may notify, so what is no news must do no harm.
+    const hear = ({ payload }: pg.Notification) => {
+      const news = Payload.safeParse(payload);
+      if (news.success) onNews(news.data);
+    };
     client.on('error', () => lose());
     client.on('end', () => lose());
     client.on('notification', hear);
@@ -59,4 +64,12 @@ export function listenForNews({ pool, onNews, onGap }: ListenerSettings): NewsLi
       await listening;
     },
   };
+}
+
+function parseJson(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
 }
