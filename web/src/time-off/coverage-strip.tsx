@@ -24,12 +24,14 @@ export function CoverageStrip({ month, coverage }: CoverageStripProps) {
   const summary = coverage ? summaryOf(coverage) : 'Coverage';
   const awayOn = new Map(coverage?.days.map(({ date, away }) => [date, away]));
   return (
-    <div className="flex items-center gap-x-6 gap-y-2 border-t border-line px-5 py-2 max-lg:flex-col max-lg:items-stretch max-md:px-3">
-      <p className="min-h-5 shrink-0 text-sm text-ink-muted lg:w-60">{summary}</p>
-      <div role="img" aria-label={summary} className="flex min-w-0 flex-1 gap-0.5">
-        {daysOf(month).map((date) => (
-          <CoverageBar key={date} date={date} away={awayOn.get(date)} people={coverage?.people ?? 0} />
-        ))}
+    <div className="@container border-t border-line px-5 py-2 max-md:px-3">
+      <div className="flex flex-col gap-x-6 gap-y-2 @4xl:flex-row @4xl:items-center">
+        <p className="min-h-5 shrink-0 text-sm text-ink-muted @4xl:w-60">{summary}</p>
+        <div role="img" aria-label={summary} className="flex min-w-0 gap-0.5 @4xl:flex-1">
+          {daysOf(month).map((date) => (
+            <CoverageBar key={date} date={date} away={awayOn.get(date)} people={coverage?.people ?? 0} />
+          ))}
+        </div>
       </div>
     </div>
   );
@@ -61,7 +63,7 @@ function CoverageBar({ date, away, people }: CoverageBarProps) {
       <span
         className={classNames(
           'self-center text-xs whitespace-nowrap text-ink-muted',
-          day % 7 !== 1 && 'max-md:invisible',
+          day % 7 !== 1 && '@max-xl:invisible',
         )}
       >
         {day}

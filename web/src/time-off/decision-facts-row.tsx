@@ -25,7 +25,7 @@ export function DecisionFactsRow({ request, facts, nameId }: DecisionFactsRowPro
   const { balance, conflicts, capacity, hasCapacity } = facts;
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 rounded-md bg-sunken px-3 py-2">
-      <dl className="grid min-w-0 flex-1 basis-full gap-x-8 gap-y-2 @lg:grid-cols-3 @3xl:basis-0">
+      <dl className="grid min-w-0 flex-1 basis-full gap-x-8 gap-y-2 @lg:grid-cols-3 @3xl:basis-0 @3xl:grid-cols-[1fr_1.4fr_1.2fr]">
         <Fact term="Left this leave year">
           <Known {...balance}>{(known) => leftText(request, known)}</Known>
         </Fact>
@@ -83,7 +83,7 @@ function CapacityMark({ capacity }: { capacity: TeamCapacity }) {
     <p className="flex items-center gap-1.5">
       <Icon aria-hidden="true" data-tone={tone} className="size-4 shrink-0 text-tone-mark" />
       <span className="truncate">
-        {word}: up to {capacity.overallImpact.maxPercentageImpact}% away
+        {word}: {capacity.overallImpact.maxPercentageImpact}% away
       </span>
     </p>
   );

@@ -4,7 +4,7 @@ import type { TimeOffRequest } from '@almanac/domain/time-off/schema';
 import { timeOffTypeLabel } from '@almanac/domain/time-off/vocabulary';
 import { useMutation } from '@tanstack/react-query';
 import { CalendarX2, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { errorMessage } from '../platform/api-error.ts';
 import { readerLocale } from '../platform/locale.ts';
 import { useViewer } from '../platform/session.ts';
@@ -33,7 +33,18 @@ export function RequestRowActions({ request, onDelete, onLeave }: RequestRowActi
   const mayEdit = !checkEdit(viewer, state).refused;
   const mayCancel = !checkCancellation(viewer, state, today).refused;
   const mayDelete = !checkDeletion(viewer, state).refused;
-  if (!mayEdit && !mayCancel && !mayDelete) return null;
+  const hasActions = mayEdit || mayCancel || mayDelete;
+
+  // A cancelled request has no buttons any more; the focus must not vanish with them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the moment of leaving counts.
+  useEffect(() => {
+    if (!hasActions) return;
+    return () => {
+      if (document.activeElement === document.body) onLeave();
+    };
+  }, [hasActions]);
+
+  if (!hasActions) return null;
 
   const about = `${timeOffTypeLabel[request.type]}, ${periodText(request, readerLocale())}`;
   const name = viewer.id === state.requesterId ? about : `${requesterName(request.requester)}, ${about}`;
@@ -55,13 +66,7 @@ export function RequestRowActions({ request, onDelete, onLeave }: RequestRowActi
         </IconButton>
       )}
       {mayEdit && <EditRequestDialog request={request} isOpen={open === 'edit'} onClose={close} />}
-      <CancelRequestDialog
-        request={request}
-        name={name}
-        isOpen={open === 'cancel'}
-        onClose={close}
-        onCancelled={onLeave}
-      />
+      <CancelRequestDialog request={request} name={name} isOpen={open === 'cancel'} onClose={close} />
       <ConfirmDialog
         isOpen={open === 'delete'}
         onOpenChange={close}
@@ -86,15 +91,13 @@ interface CancelRequestDialogProps {
   name: string;
   isOpen: boolean;
   onClose: () => void;
-  onCancelled: () => void;
 }
 
-function CancelRequestDialog({ request, name, isOpen, onClose, onCancelled }: CancelRequestDialogProps) {
+function CancelRequestDialog({ request, name, isOpen, onClose }: CancelRequestDialogProps) {
   const { mutate, isPending, error, reset } = useMutation({
     ...cancelRequestMutation(),
     onSuccess: () => {
       onClose();
-      onCancelled();
       toast('Time off request cancelled', { detail: name });
     },
   });
