@@ -12,13 +12,14 @@ import { auditQuery } from './people/audit-api.ts';
 import { readAuditFilters } from './people/audit-filters.ts';
 import { mailPreferencesQuery, sessionsQuery } from './people/profile-api.ts';
 import { readUserFilters } from './people/user-filters.ts';
+import { isIdentifier } from './platform/address.ts';
 import { companyQuery } from './platform/company.ts';
 import { page } from './platform/page.ts';
 import { ErrorPage, ErrorScreen } from './shell/error-screen.tsx';
 import { FrontDoor } from './shell/front-door.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 import { SessionCheck } from './shell/session-check.tsx';
-import { teamListQuery } from './teams/api.ts';
+import { membersQuery, teamListQuery, teamQuery } from './teams/api.ts';
 import { readTeamFilters } from './teams/team-filters.ts';
 import {
   approvalGroupsQuery,
@@ -108,6 +109,11 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       ...page(queryClient, {
         allows: mayManageTeams,
         component: async () => (await import('./teams/team-page.tsx')).TeamPage,
+        warm: (client, _search, { teamId }) => {
+          if (!isIdentifier(teamId)) return;
+          client.prefetchQuery(teamQuery(teamId));
+          client.prefetchQuery(membersQuery(teamId));
+        },
       }),
     },
     {

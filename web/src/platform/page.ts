@@ -1,7 +1,7 @@
 import type { SessionUser } from '@almanac/domain/people/schema';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router';
+import { type LoaderFunctionArgs, matchRoutes, type Params, type RouteObject } from 'react-router';
 import { sessionQuery } from './session.ts';
 
 interface Page {
@@ -12,13 +12,13 @@ interface Page {
   /** What the others read in its place. */
   refusal?: string;
   /** Starts to load what the page will ask for. */
-  warm?: (queryClient: QueryClient, search: URLSearchParams) => void;
+  warm?: (queryClient: QueryClient, search: URLSearchParams, params: Params) => void;
 }
 
 interface PageHandle {
   allows: (viewer: SessionUser) => boolean;
   refusal: string;
-  preload: (address: URL) => void;
+  preload: (address: URL, params: Params) => void;
 }
 
 const everyone = () => true;
@@ -29,16 +29,16 @@ export function page(
   queryClient: QueryClient,
   { component, allows = everyone, refusal = usualRefusal, warm }: Page,
 ) {
-  const warmUp = async (address: URL) => {
+  const warmUp = async (address: URL, params: Params) => {
     const session = await queryClient.ensureQueryData(sessionQuery);
-    if (session && allows(session.user)) warm?.(queryClient, address.searchParams);
+    if (session && allows(session.user)) warm?.(queryClient, address.searchParams, params);
   };
-  const preload = (address: URL) => {
+  const preload = (address: URL, params: Params) => {
     component().catch(ignoreUntilVisited);
-    warmUp(address).catch(ignoreUntilVisited);
+    warmUp(address, params).catch(ignoreUntilVisited);
   };
-  const loader = ({ request }: LoaderFunctionArgs) => {
-    warmUp(new URL(request.url)).catch(ignoreUntilVisited);
+  const loader = ({ request, params }: LoaderFunctionArgs) => {
+    warmUp(new URL(request.url), params).catch(ignoreUntilVisited);
     return null;
   };
   return {
@@ -50,8 +50,8 @@ export function page(
 
 /** Starts to load the code and the data of the page at the address. */
 export function preloadPage(routes: RouteObject[], address: URL): void {
-  for (const { route } of matchRoutes(routes, address.pathname) ?? []) {
-    if (isPageHandle(route.handle)) route.handle.preload(address);
+  for (const { route, params } of matchRoutes(routes, address.pathname) ?? []) {
+    if (isPageHandle(route.handle)) route.handle.preload(address, params);
   }
 }
 

@@ -20,7 +20,7 @@ export function AllocationFields({ form: { control, setValue } }: { form: UseFor
         isRequired
       />
       <Slider
-        label="Allocation in whole percents"
+        label="In whole percents"
         value={percent ?? 0}
         onChange={(drawn) =>
           setValue('allocationPercent', drawn, { shouldDirty: true, shouldValidate: isSubmitted })

@@ -2,14 +2,16 @@ import { checkWithinCapacity } from '@almanac/domain/teams/allocation';
 import { checkMembershipPeriod } from '@almanac/domain/teams/membership-period';
 import { toTenths } from '@almanac/domain/teams/percent';
 import { AddMember } from '@almanac/domain/teams/schema';
+import { z } from 'zod';
 
 /**
  * The schema of a membership with the rules that can be judged before it is sent. The remaining capacity, in
  * percent, is unknown while it is being asked for; the server decides then.
  */
 export function memberFormSchema(remainingCapacity: number | undefined) {
-  return AddMember.omit({ teamId: true }).superRefine(
-    ({ allocationPercent, startDate, endDate }, context) => {
+  return AddMember.omit({ teamId: true })
+    .extend({ userName: z.string() })
+    .superRefine(({ allocationPercent, startDate, endDate }, context) => {
       let decision = checkMembershipPeriod({ startDate, endDate: endDate ?? undefined });
       if (!decision.refused && remainingCapacity !== undefined) {
         decision = checkWithinCapacity(toTenths(allocationPercent), toTenths(remainingCapacity));
@@ -18,6 +20,5 @@ export function memberFormSchema(remainingCapacity: number | undefined) {
       for (const { path, message } of decision.issues ?? []) {
         context.addIssue({ code: 'custom', path: [path], message });
       }
-    },
-  );
+    });
 }

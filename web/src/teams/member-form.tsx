@@ -35,19 +35,22 @@ export function MemberForm({ teamId, member, onCancel, onSaved }: MemberFormProp
   const form = useForm<MemberFormValues>({
     defaultValues: {
       userId: member?.userId ?? '',
+      userName: member ? personName(member.user) : '',
       allocationPercent: member?.allocationPercent ?? usualAllocation,
       startDate: member?.startDate ?? today,
       endDate: member?.endDate ?? null,
     },
     resolver: zodResolver(memberFormSchema(remaining)),
   });
-  const { control, handleSubmit, setError, trigger } = form;
+  const { control, handleSubmit, setError, setValue, trigger } = form;
   const { isSubmitted } = useFormState({ control });
   const draft = useDraft(member ? `member-${member.id}` : `new-member-${teamId}`, form);
   const [refusal, setRefusal] = useState<string>();
-  const [userName, setUserName] = useState(member ? personName(member.user) : 'the user');
   const { save, isPending } = useSaveMember(teamId, member);
-  const [userId, allocationPercent, startDate, endDate] = useWatch({ control, name: fieldNames });
+  const [userName, userId, allocationPercent, startDate, endDate] = useWatch({
+    control,
+    name: ['userName', ...fieldNames],
+  });
   const check = useAllocations({ userId, startDate, endDate, memberId: member?.id });
   if (check.allocations?.remainingCapacity !== remaining) setRemaining(check.allocations?.remainingCapacity);
 
@@ -103,7 +106,8 @@ export function MemberForm({ teamId, member, onCancel, onSaved }: MemberFormProp
           label="User"
           placeholder="Select a user"
           isRequired
-          onPick={setUserName}
+          chosenName={userName}
+          onPick={(name) => setValue('userName', name)}
         />
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2">

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Table, type TableColumn } from '../ui/table.tsx';
 import { AllocationFigure } from './allocation-figure.tsx';
 import { removalKey } from './api.ts';
+import { MailAddress } from './mail-address.tsx';
 import { MemberStatusBadge } from './member-status-badge.tsx';
 
 interface MemberTableProps {
@@ -55,6 +56,7 @@ export function MemberTable({ members, actions }: MemberTableProps) {
       columns={[...columns, ...actionColumns]}
       rows={members}
       rowKey={({ id }) => id}
+      isWide
     />
   );
 }
@@ -68,7 +70,7 @@ function MemberName({ member: { user } }: { member: TeamMember }) {
           <bdi>{personName(user)}</bdi>
         </p>
         <p className="text-sm text-ink-muted">
-          {user.email}
+          <MailAddress address={user.email} />
           {!user.isActive && ' · deactivated'}
         </p>
       </div>

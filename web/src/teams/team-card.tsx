@@ -1,6 +1,7 @@
 import type { Team } from '@almanac/domain/teams/schema';
 import { Building2, type LucideIcon, Pencil, Trash2, UserRound, UsersRound } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { personName } from '../people/person-name.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -48,13 +49,11 @@ export function TeamCard({ team, onEdit, onDelete, isDeleting = false }: TeamCar
           <Fact icon={Building2} term="Department">
             {department.name}
           </Fact>
-          <Fact icon={UserRound} term="Team lead">
-            {teamLead ? (
-              <bdi>{teamLead.name || teamLead.email}</bdi>
-            ) : (
-              <span className="text-ink-subtle">No team lead</span>
-            )}
-          </Fact>
+          {teamLead && (
+            <Fact icon={UserRound} term="Team lead">
+              <bdi>{personName(teamLead)}</bdi>
+            </Fact>
+          )}
           <Fact icon={UsersRound} term="Members">
             {countText(memberCount, 'member')}
           </Fact>

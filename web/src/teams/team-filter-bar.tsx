@@ -30,7 +30,7 @@ export function TeamFilterBar({ filters, change, clear, departments }: TeamFilte
   ];
   return (
     <search aria-label="Filter the teams" className="flex flex-col gap-3">
-      <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[1fr_14rem_10rem]">
+      <div className="grid grid-cols-[3fr_2fr] items-end gap-3 lg:grid-cols-[1fr_14rem_10rem]">
         <SearchField
           label="Search"
           placeholder="Search teams..."

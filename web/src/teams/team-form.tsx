@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
 import { departmentsQuery } from '../people/api.ts';
 import { personName } from '../people/person-name.ts';
 import { errorMessage } from '../platform/api-error.ts';
@@ -22,6 +23,9 @@ import { UserPicker } from './user-picker.tsx';
 const fieldNames = ['name', 'description', 'departmentId', 'teamLeadId', 'isActive'] as const;
 const descriptionLimit = 2000;
 
+// The name is kept with the form so that a restored draft can say who was chosen; it is not sent.
+const teamFormSchema = CreateTeam.extend({ teamLeadName: z.string() });
+
 interface TeamFormProps {
   /** The team to edit; a new one is made without it. */
   team?: Team | undefined;
@@ -36,23 +40,27 @@ export function TeamForm({ team, onCancel, onSaved }: TeamFormProps) {
       description: team?.description ?? '',
       departmentId: team?.department.id ?? '',
       teamLeadId: team?.teamLead?.id ?? null,
+      teamLeadName: team?.teamLead ? personName(team.teamLead) : '',
       isActive: team?.isActive ?? true,
     },
-    resolver: zodResolver(CreateTeam),
+    resolver: zodResolver(teamFormSchema),
   });
-  const { control, handleSubmit, setError } = form;
+  const { control, handleSubmit, setError, setValue } = form;
   const draft = useDraft(team ? `team-${team.id}` : 'new-team', form);
   const [refusal, setRefusal] = useState<string>();
   const departments = useQuery(departmentsQuery());
   const { save, isPending } = useSaveTeam(team);
-  const [name, departmentId] = useWatch({ control, name: ['name', 'departmentId'] });
+  const [name, departmentId, teamLeadName] = useWatch({
+    control,
+    name: ['name', 'departmentId', 'teamLeadName'],
+  });
 
   const showRefusal = (error: Error) => {
     const fault = faultAtField(error, fieldNames, { TEAM_NAME_TAKEN: 'name' });
     if (fault) setError(fault.name, { message: fault.message }, { shouldFocus: true });
     else setRefusal(errorMessage(error));
   };
-  const submit = handleSubmit((values) => {
+  const submit = handleSubmit(({ teamLeadName: _, ...values }) => {
     setRefusal(undefined);
     save(values, {
       onSuccess: (saved) => {
@@ -121,7 +129,8 @@ export function TeamForm({ team, onCancel, onSaved }: TeamFormProps) {
         label="Team lead"
         placeholder="No team lead"
         nobody="No team lead"
-        knownName={team?.teamLead && personName(team.teamLead)}
+        chosenName={teamLeadName}
+        onPick={(name) => setValue('teamLeadName', name)}
       />
       <FormTextArea
         control={control}

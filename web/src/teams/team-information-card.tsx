@@ -2,8 +2,10 @@ import { dateAt } from '@almanac/domain/calendar/calendar-date';
 import { longDateText } from '@almanac/domain/calendar/date-text';
 import type { Team } from '@almanac/domain/teams/schema';
 import type { ReactNode } from 'react';
+import { personName } from '../people/person-name.ts';
 import { useCompany } from '../platform/company.ts';
 import { Card } from '../ui/card.tsx';
+import { MailAddress } from './mail-address.tsx';
 import { TeamStatusBadge } from './team-status-badge.tsx';
 
 export function TeamInformationCard({ team: { isActive, department, teamLead, createdAt } }: { team: Team }) {
@@ -18,9 +20,12 @@ export function TeamInformationCard({ team: { isActive, department, teamLead, cr
         <Fact term="Team Lead">
           {teamLead ? (
             <>
-              <bdi className="block">{teamLead.name || teamLead.email}</bdi>
-              <a href={`mailto:${teamLead.email}`} className="font-normal text-accent-text underline">
-                {teamLead.email}
+              <bdi className="block">{personName(teamLead)}</bdi>
+              <a
+                href={`mailto:${teamLead.email}`}
+                className="font-normal text-accent-text underline max-md:inline-block max-md:py-3"
+              >
+                <MailAddress address={teamLead.email} />
               </a>
             </>
           ) : (

@@ -47,8 +47,10 @@ export function TeamNameNote({ name, departmentId, team }: TeamNameNoteProps) {
             {check.message ?? 'This name is taken in the department'}
           </span>
         )
+      ) : isFetching ? (
+        'Checking the name...'
       ) : (
-        typed.length >= shortestName && isFetching && 'Checking the name...'
+        'Unique among the teams of its department.'
       )}
     </span>
   );

@@ -49,24 +49,27 @@ export function TeamTimelineCard({ teamId, members }: TeamTimelineCardProps) {
       subtitle={<span aria-live="polite">{title}</span>}
       actions={
         <>
-          <RadioGroup
-            label="Span"
-            isLabelHidden
-            look="segments"
-            className="w-72 max-sm:w-full"
-            options={spanOptions}
-            value={position.span}
-            onChange={(span) => show(positionAt(span, includes(shown, today) ? today : position.startDate))}
-          />
-          <IconButton label="Earlier" size="small" onPress={() => show(positionAfter(position, -1))}>
-            <ChevronLeft aria-hidden="true" />
-          </IconButton>
-          <Button size="small" onPress={() => show(positionAt(position.span, today))}>
-            Today
-          </Button>
-          <IconButton label="Later" size="small" onPress={() => show(positionAfter(position, 1))}>
-            <ChevronRight aria-hidden="true" />
-          </IconButton>
+          <div className="w-72 max-sm:w-full">
+            <RadioGroup
+              label="Span"
+              isLabelHidden
+              look="segments"
+              options={spanOptions}
+              value={position.span}
+              onChange={(span) => show(positionAt(span, includes(shown, today) ? today : position.startDate))}
+            />
+          </div>
+          <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
+            <IconButton label="Earlier" size="small" onPress={() => show(positionAfter(position, -1))}>
+              <ChevronLeft aria-hidden="true" />
+            </IconButton>
+            <Button size="small" onPress={() => show(positionAt(position.span, today))}>
+              Today
+            </Button>
+            <IconButton label="Later" size="small" onPress={() => show(positionAfter(position, 1))}>
+              <ChevronRight aria-hidden="true" />
+            </IconButton>
+          </div>
         </>
       }
       footer={<TimelineLegend />}

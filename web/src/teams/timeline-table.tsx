@@ -2,14 +2,14 @@
 import { type CalendarDate, fieldsOf, toInstant } from '@almanac/domain/calendar/calendar-date';
 import { dateText } from '@almanac/domain/calendar/date-text';
 import { includes, type Period } from '@almanac/domain/calendar/period';
-import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { personName } from '../people/person-name.ts';
 import { readerLocale } from '../platform/locale.ts';
+import { classNames } from '../ui/class-names.ts';
+import { CapacityBar } from './capacity-bar.tsx';
 import { TimelineBars } from './timeline-bars.tsx';
 import { placeOfDay, type TimelineRow, weekText } from './timeline-rows.ts';
 import type { WeekCapacity } from './weekly-capacity.ts';
-
-const CapacityChart = lazy(async () => ({ default: (await import('./capacity-chart.tsx')).CapacityChart }));
 
 interface TimelineTableProps {
   label: string;
@@ -26,7 +26,7 @@ const rowLook =
   'relative grid grid-cols-[13rem_repeat(var(--weeks),minmax(0,1fr))] border-b border-line max-md:grid-cols-[repeat(var(--weeks),minmax(0,1fr))]';
 const nameLook = 'text-left font-normal max-md:col-span-full';
 const weekLook = 'border-l border-line';
-const plotLook = 'pointer-events-none absolute right-0 bottom-0 left-52 overflow-hidden max-md:left-0';
+const plotLook = 'pointer-events-none absolute right-0 left-52 overflow-hidden max-md:left-0';
 
 /** Members as rows, weeks as columns. The bars are for the eye; each cell says the same in words. */
 export function TimelineTable({ label, weeks, shown, rows, capacity, today }: TimelineTableProps) {
@@ -45,9 +45,17 @@ export function TimelineTable({ label, weeks, shown, rows, capacity, today }: Ti
               key={week.startDate}
               role="columnheader"
               scope="col"
-              className="h-10 min-w-0 border-l border-line pl-1 text-left align-bottom text-xs font-normal text-ink-muted"
+              className={classNames(
+                'h-10 min-w-0 border-l border-line pl-1 text-left align-bottom text-xs font-normal text-ink-muted',
+                !monthOver(weeks, index) && 'max-md:border-transparent',
+              )}
             >
-              <WeekHeader week={week} previous={weeks[index - 1]} weeks={weeks.length} today={today} />
+              <WeekHeader
+                week={week}
+                month={monthOver(weeks, index)}
+                isDense={weeks.length > 16}
+                today={today}
+              />
             </th>
           ))}
         </tr>
@@ -62,7 +70,7 @@ export function TimelineTable({ label, weeks, shown, rows, capacity, today }: Ti
               <td key={week.startDate} role="cell" className={`${weekLook} h-11`}>
                 <span className="sr-only">{weekText(row, week, locale)}</span>
                 {index === 0 && (
-                  <Plot height="h-11" todayPlace={todayPlace}>
+                  <Plot className="bottom-0 h-11" todayPlace={todayPlace}>
                     <TimelineBars row={row} shown={shown} />
                   </Plot>
                 )}
@@ -78,14 +86,20 @@ export function TimelineTable({ label, weeks, shown, rows, capacity, today }: Ti
   );
 }
 
-type WeekHeaderProps = { week: Period; previous: Period | undefined; weeks: number; today: CalendarDate };
-
-/** The day a week begins with; the month stands over the first week that begins in it. */
-function WeekHeader({ week, previous, weeks, today }: WeekHeaderProps) {
-  const { day, month } = fieldsOf(week.startDate);
-  const isFirstOfMonth = previous === undefined || fieldsOf(previous.startDate).month !== month;
-  const isDense = weeks > 16;
+/** The name of the month, over the first of its weeks; a month that shows a single week has no room for it. */
+function monthOver(weeks: readonly Period[], index: number): string | undefined {
+  const monthOf = (week: Period | undefined) => week && fieldsOf(week.startDate).month;
+  const week = weeks[index];
+  if (!week || monthOf(week) === monthOf(weeks[index - 1])) return undefined;
+  if (monthOf(week) !== monthOf(weeks[index + 1])) return undefined;
   const monthName = new Intl.DateTimeFormat(readerLocale(), { month: 'short', timeZone: 'UTC' });
+  return monthName.format(toInstant(week.startDate));
+}
+
+type WeekHeaderProps = { week: Period; month: string | undefined; isDense: boolean; today: CalendarDate };
+
+/** The day a week begins with, and the month where one begins. */
+function WeekHeader({ week, month, isDense, today }: WeekHeaderProps) {
   const isThisWeek = includes(week, today);
   return (
     <>
@@ -94,13 +108,11 @@ function WeekHeader({ week, previous, weeks, today }: WeekHeaderProps) {
         {isThisWeek && ', this week'}
       </span>
       <span aria-hidden="true" className="flex h-full flex-col justify-end whitespace-nowrap">
-        {isFirstOfMonth && (
-          <span className="font-medium text-ink">{monthName.format(toInstant(week.startDate))}</span>
-        )}
+        {month && <span className="font-medium text-ink">{month}</span>}
         <span
           className={`${isDense ? 'max-lg:invisible' : ''} ${isThisWeek ? 'font-semibold text-accent-text' : ''}`}
         >
-          {day}
+          {fieldsOf(week.startDate).day}
         </span>
       </span>
     </>
@@ -124,22 +136,23 @@ function CapacityRow({ weeks, capacity, todayPlace }: CapacityRowProps) {
       {weeks.map(({ startDate }, index) => {
         const week = capacity?.[index];
         return (
-          <td key={startDate} role="cell" className={`${weekLook} flex h-28 items-end justify-center`}>
+          <td
+            key={startDate}
+            role="cell"
+            className={`${weekLook} flex h-28 flex-col items-center justify-end pt-2`}
+          >
             {week && (
-              <span
-                className={`text-xs text-ink-muted ${weeks.length > 16 ? 'max-xl:sr-only' : 'max-sm:sr-only'}`}
-              >
-                {week.available}
-                {week.absent > 0 && <span className="sr-only">, {week.absent} absent</span>}
-              </span>
+              <>
+                <CapacityBar week={week} maximum={most} />
+                <span className="h-5 content-center text-xs text-ink-muted">
+                  <span className={weeks.length > 16 ? 'max-xl:sr-only' : 'max-sm:sr-only'}>
+                    {week.available}
+                  </span>
+                  {week.absent > 0 && <span className="sr-only">, {week.absent} absent</span>}
+                </span>
+              </>
             )}
-            {index === 0 && (
-              <Plot height="h-28" todayPlace={todayPlace}>
-                <div className="absolute inset-x-0 top-2 bottom-5">
-                  <Suspense>{capacity && <CapacityChart weeks={capacity} maximum={most} />}</Suspense>
-                </div>
-              </Plot>
-            )}
+            {index === 0 && <Plot className="bottom-5 h-23" todayPlace={todayPlace} />}
           </td>
         );
       })}
@@ -147,12 +160,12 @@ function CapacityRow({ weeks, capacity, todayPlace }: CapacityRowProps) {
   );
 }
 
-type PlotProps = { height: string; todayPlace: number | undefined; children: ReactNode };
+type PlotProps = { className: string; todayPlace: number | undefined; children?: ReactNode };
 
 /** The drawing over all weeks of a row, with the mark of today. */
-function Plot({ height, todayPlace, children }: PlotProps) {
+function Plot({ className, todayPlace, children }: PlotProps) {
   return (
-    <div aria-hidden="true" className={`${plotLook} ${height}`}>
+    <div aria-hidden="true" className={`${plotLook} ${className}`}>
       {children}
       {todayPlace !== undefined && (
         <div

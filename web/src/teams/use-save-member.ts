@@ -4,6 +4,8 @@ import { addMemberMutation, changeMemberMutation } from './api.ts';
 
 export interface MemberFormValues {
   userId: string;
+  /** Kept with the form so that a restored draft can say who was chosen; it is not sent. */
+  userName: string;
   allocationPercent: number;
   startDate: string;
   endDate?: string | null | undefined;
@@ -19,7 +21,7 @@ export function useSaveMember(teamId: string, member: TeamMember | undefined) {
   const addition = useMutation(addMemberMutation());
   const change = useMutation(changeMemberMutation());
   const save = (
-    { userId, allocationPercent, startDate, endDate = null }: MemberFormValues,
+    { userId, allocationPercent, startDate, endDate = null }: Omit<MemberFormValues, 'userName'>,
     outcome: Outcome,
   ) => {
     if (!member) return addition.mutate({ teamId, userId, allocationPercent, startDate, endDate }, outcome);

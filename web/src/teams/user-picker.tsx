@@ -16,9 +16,9 @@ interface UserPickerProps<Values extends FieldValues> {
   isRequired?: boolean;
   /** The option that chooses nobody, where that is allowed. */
   nobody?: string;
-  /** The name of the person with the identifier, if it is known already. */
-  knownName?: string | undefined;
-  onPick?: (name: string) => void;
+  /** The name of the chosen person, who need not be among those that the search found. */
+  chosenName: string;
+  onPick: (name: string) => void;
 }
 
 const nobodyId = 'nobody';
@@ -31,14 +31,13 @@ export function UserPicker<Values extends FieldValues>({
   placeholder,
   isRequired = false,
   nobody,
-  knownName,
+  chosenName,
   onPick,
 }: UserPickerProps<Values>) {
   const { field, fieldState } = useController({ control, name });
   const [search, setSearch] = useState('');
   const settled = useDebounced(search.trim());
   const { data: found, error, isFetching } = useQuery(userSearchQuery(settled));
-  const [picked, setPicked] = useState<Option>();
 
   const people: Option[] = (found?.rows ?? []).map((user) => ({
     id: user.id,
@@ -47,10 +46,11 @@ export function UserPicker<Values extends FieldValues>({
   }));
   const nobodyOption = nobody === undefined ? [] : [{ id: nobodyId, label: nobody }];
   const options = settled === '' ? [...nobodyOption, ...people] : people;
-  const chosenId: unknown = field.value || (nobody === undefined ? null : nobodyId);
+  const chosenId: unknown = field.value;
   const chosen =
-    [...(picked ? [picked] : []), ...options].find(({ id }) => id === chosenId) ??
-    (typeof chosenId === 'string' && knownName !== undefined ? { id: chosenId, label: knownName } : null);
+    typeof chosenId === 'string' && chosenId !== ''
+      ? { id: chosenId, label: chosenName }
+      : (nobodyOption[0] ?? null);
   const unseen = (found?.total ?? 0) - people.length;
 
   return (
@@ -61,9 +61,8 @@ export function UserPicker<Values extends FieldValues>({
       options={options}
       chosen={chosen}
       onChange={(option) => {
-        setPicked(option);
         field.onChange(option.id === nobodyId ? null : option.id);
-        onPick?.(option.label);
+        onPick(option.label);
       }}
       onBlur={field.onBlur}
       focusTargetRef={field.ref}

@@ -64,7 +64,7 @@ export function Dialog({
                 size="small"
                 isDisabled={!isDismissable}
                 onPress={() => onOpenChange(false)}
-                className="-mt-1 -mr-2"
+                className="-mt-1 -mr-2 max-md:-mt-2.5 max-md:-mr-3"
               >
                 <X />
               </IconButton>

@@ -33,7 +33,7 @@ export function Meter({
         <>
           <div className="flex justify-between gap-3 text-sm">
             <Label className={isLabelHidden ? 'sr-only' : 'text-ink-muted'}>{label}</Label>
-            <span className="font-medium text-ink">{valueLabel}</span>
+            <span className="font-medium whitespace-nowrap text-ink">{valueLabel}</span>
           </div>
           <div className="h-1.5 overflow-hidden rounded-full bg-hovered">
             <div

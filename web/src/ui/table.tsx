@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: at narrow widths the display of these elements changes, which takes their own roles away.
+// biome-ignore-all lint/a11y/noRedundantRoles: where there is little room the display of these elements changes, which takes their own roles away.
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
@@ -22,45 +22,51 @@ export type TableProps<Row> = {
   rowKey: (row: Row) => string;
   /** Shown in the place of the rows while there are none. */
   emptyState?: ReactNode;
-  className?: string;
+  /** Has so many columns that it needs the room of a large screen to show rows. */
+  isWide?: boolean;
 };
 
-/** A table that becomes a list of cards at narrow widths. */
-export function Table<Row>({ label, columns, rows, rowKey, emptyState, className }: TableProps<Row>) {
+/** A table that becomes cards where it has too little room for rows, whatever stands beside it. */
+export function Table<Row>({ label, columns, rows, rowKey, emptyState, isWide = false }: TableProps<Row>) {
   if (rows.length === 0 && emptyState !== undefined) return emptyState;
   return (
-    <table role="table" aria-label={label} className={classNames('w-full text-left max-md:block', className)}>
-      <thead role="rowgroup" className="max-md:sr-only">
-        <tr role="row" className="border-b border-line">
-          {columns.map((column) => (
-            <th
-              key={column.id}
-              role="columnheader"
-              scope="col"
-              className={classNames(
-                'h-9 px-3 text-sm font-medium whitespace-nowrap text-ink-muted first:pl-0 last:pr-0',
-                column.align === 'end' && 'text-right',
-              )}
-            >
-              {column.isHeaderHidden ? <span className="sr-only">{column.header}</span> : column.header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="max-md:flex max-md:flex-col max-md:gap-3">
-        {rows.map((row) => (
-          <tr
-            key={rowKey(row)}
-            role="row"
-            className="border-line max-md:flex max-md:flex-col max-md:gap-1.5 max-md:rounded-md max-md:border max-md:bg-card max-md:p-4 md:border-b md:last:border-b-0"
-          >
+    <div className={isWide ? '@container/wide-table' : '@container/table'}>
+      <table role="table" aria-label={label} className="w-full text-left as-cards:block">
+        <thead role="rowgroup" className="as-cards:sr-only">
+          <tr role="row" className="border-b border-line">
             {columns.map((column) => (
-              <TableCell key={column.id} column={column} row={row} />
+              <th
+                key={column.id}
+                role="columnheader"
+                scope="col"
+                className={classNames(
+                  'h-9 px-3 text-sm font-medium whitespace-nowrap text-ink-muted first:pl-0 last:pr-0',
+                  column.align === 'end' && 'text-right',
+                )}
+              >
+                {column.isHeaderHidden ? <span className="sr-only">{column.header}</span> : column.header}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody
+          role="rowgroup"
+          className="as-cards:grid as-cards:grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] as-cards:gap-3"
+        >
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              role="row"
+              className="border-line as-cards:flex as-cards:flex-col as-cards:gap-1.5 as-cards:rounded-md as-cards:border as-cards:bg-card as-cards:p-4 as-rows:border-b as-rows:last:border-b-0"
+            >
+              {columns.map((column) => (
+                <TableCell key={column.id} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -71,17 +77,17 @@ function TableCell<Row>({ column, row }: { column: TableColumn<Row>; row: Row })
       role={column.isRowHeader ? 'rowheader' : 'cell'}
       scope={column.isRowHeader ? 'row' : undefined}
       className={classNames(
-        'px-3 py-2.5 align-middle font-normal max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:p-0 md:first:pl-0 md:last:pr-0',
-        column.align === 'end' && 'md:text-right',
-        column.isRowHeader && 'text-left text-ink max-md:mb-1',
+        'px-3 py-2.5 align-middle font-normal as-cards:flex as-cards:items-center as-cards:justify-between as-cards:gap-4 as-cards:p-0 as-rows:first:pl-0 as-rows:last:pr-0',
+        column.align === 'end' && 'as-rows:text-right',
+        column.isRowHeader && 'text-left text-ink as-cards:mb-1',
       )}
     >
       {!column.isRowHeader && !column.isHeaderHidden && (
-        <span aria-hidden="true" className="shrink-0 text-sm text-ink-muted md:hidden">
+        <span aria-hidden="true" className="shrink-0 text-sm text-ink-muted as-rows:hidden">
           {column.header}
         </span>
       )}
-      <div className={classNames('min-w-0', column.isHeaderHidden && 'max-md:w-full max-md:pt-2')}>
+      <div className={classNames('min-w-0', column.isHeaderHidden && 'as-cards:w-full as-cards:pt-2')}>
         {column.cell(row)}
       </div>
     </Cell>
