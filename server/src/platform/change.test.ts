@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
 import { createDepartment } from '../testing/factories.ts';
 import { change } from './change.ts';
-import { createDatabase, createPool } from './database/database.ts';
 import type { Job, JobQueue } from './jobs/job-queue.ts';
 
 let testing: TestDatabase;
@@ -104,16 +103,4 @@ test('work that the database gave up on runs again, from the start', async () =>
     return { result: attempts, audit: audit() };
   });
   expect(outcome).toBe(3);
-});
-
-test('a change that waited for a lock sees what was committed meanwhile, also where the database’s own level is stricter', async () => {
-  const options = '-c default_transaction_isolation=serializable';
-  const strict = createDatabase(createPool({ ...testing.poolConfig, options }));
-  const outcome = await change({ database: strict, jobs }, async (transaction) => {
-    const { rows } = await sql<{ level: string }>`
-      SELECT current_setting('transaction_isolation') AS level`.execute(transaction);
-    return { result: rows[0]?.level, audit: audit() };
-  });
-  expect(outcome).toBe('read committed');
-  await strict.destroy();
 });

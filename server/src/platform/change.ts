@@ -45,10 +45,8 @@ async function attemptChange<Result>(
   { database, jobs, actor }: ChangeContext,
   work: (transaction: Transaction<DB>) => Promise<Changed<Result> | Refusal>,
 ): Promise<Outcome<Result>> {
-  // Who waited for a lock must then see what its holder has committed, whatever level the database takes by itself.
-  const transactions = database.transaction().setIsolationLevel('read committed');
   try {
-    const changed = await transactions.execute(async (transaction) => {
+    const changed = await database.transaction().execute(async (transaction) => {
       const outcome = await work(transaction);
       if (isRefusal(outcome)) throw new RolledBack(outcome);
       await appendAuditEntries(transaction, actor?.id, [outcome.audit].flat());

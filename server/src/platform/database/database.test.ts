@@ -14,6 +14,16 @@ test('a calendar date stays the text that it is', async () => {
   expect(rows).toEqual([{ day: '2026-03-29' }]);
 });
 
+test('a server with defaults of its own changes neither what dates look like nor what a locked change sees', async () => {
+  const options = '-c default_transaction_isolation=serializable -c DateStyle=German';
+  const pool = createPool({ ...postgres.poolConfig, options });
+  const { rows } = await pool.query(
+    "SELECT date '2026-03-29' AS day, current_setting('transaction_isolation') AS level",
+  );
+  expect(rows).toEqual([{ day: '2026-03-29', level: 'read committed' }]);
+  await pool.end();
+});
+
 test('a whole number is a number, and one too large for it is an error', async () => {
   const { rows } = await postgres.pool.query('SELECT count(*) AS total FROM generate_series(1, 3)');
   expect(rows).toEqual([{ total: 3 }]);

@@ -14,12 +14,20 @@ export function createPool({ onConnectionLost = () => undefined, ...config }: Po
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.DATE, (date) => date);
   types.setTypeParser(pg.types.builtins.INT8, parseWholeNumber);
-  const pool = new pg.Pool({ application_name: 'almanac', types, ...config });
+  const pool = new pg.Pool({ application_name: 'almanac', types, onConnect: settle, ...config });
   // Without a listener, the error of a connection ends the process: of one that nobody is using, and of one that
   // breaks between two queries of a call, whose next query then fails.
   pool.on('error', onConnectionLost);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
+}
+
+/**
+ * Has a connection work as the code expects, whatever the server's defaults are: who waited for a lock sees what its
+ * holder has committed, and dates arrive as they are written.
+ */
+async function settle(connection: pg.ClientBase): Promise<void> {
+  await connection.query("SET default_transaction_isolation = 'read committed'; SET DateStyle = 'ISO'");
 }
 
 /** Typed queries over the pool, with the tables' snake_case names in camelCase; JSON values keep their keys. */
