@@ -44,7 +44,7 @@ export function BulkDecisionBar({
         <Button
           size="small"
           icon={<Check aria-hidden="true" />}
-          isDisabled={isIdle || inProgress === 'reject'}
+          isDisabled={inProgress ? inProgress !== 'approve' : isIdle}
           isPending={inProgress === 'approve'}
           pendingLabel="Approving..."
           onPress={() => setQuestion('approve')}
@@ -54,7 +54,7 @@ export function BulkDecisionBar({
         <Button
           size="small"
           icon={<X aria-hidden="true" />}
-          isDisabled={isIdle || inProgress === 'approve'}
+          isDisabled={inProgress ? inProgress !== 'reject' : isIdle}
           isPending={inProgress === 'reject'}
           pendingLabel="Rejecting..."
           onPress={() => setQuestion('reject')}
