@@ -1,7 +1,7 @@
 import { isIdentifier, pageParameter, readPage, withParameters } from '../platform/address.ts';
 
 export const teamPageSize = 50;
-export const teamStatuses = ['active', 'inactive'] as const;
+const teamStatuses = ['active', 'inactive'] as const;
 export type TeamStatus = (typeof teamStatuses)[number];
 
 /** What the list shows of all teams, as the address bar holds it. */

@@ -7,7 +7,7 @@ import {
 } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
 
-export const spans = ['month', 'quarter', 'half-year'] as const;
+const spans = ['month', 'quarter', 'half-year'] as const;
 export type Span = (typeof spans)[number];
 
 const monthsOf: Record<Span, number> = { month: 1, quarter: 3, 'half-year': 6 };

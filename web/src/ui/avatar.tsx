@@ -10,7 +10,7 @@ export type AvatarProps = {
 const sizes = { small: 'size-7 text-xs', medium: 'size-9 text-sm', large: 'size-14 text-lg' };
 
 /** The first letters of the first and the last word. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');

@@ -50,7 +50,7 @@ export function FieldLabel({ children, isRequired, isHidden = false }: FieldLabe
 }
 
 /** The star is for the eye; the control itself tells assistive technology that it is required. */
-export function RequiredMark({ isRequired }: { isRequired: boolean }) {
+function RequiredMark({ isRequired }: { isRequired: boolean }) {
   if (!isRequired) return null;
   return (
     <span aria-hidden="true" data-tone="danger" className="ml-0.5 text-tone-text">

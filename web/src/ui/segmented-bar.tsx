@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import type { Tone } from './tone.ts';
 
-export type BarSegment = {
+type BarSegment = {
   label: string;
   amount: number;
   tone: Tone;

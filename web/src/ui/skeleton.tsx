@@ -6,17 +6,6 @@ export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
   return <div aria-hidden="true" className={classNames('animate-pulse rounded-md bg-hovered', className)} />;
 }
 
-/** Lines of text that are not there yet; the last one is shorter. */
-export function SkeletonText({ lines = 3 }: { lines?: number }) {
-  return (
-    <div className="flex flex-col gap-2">
-      {Array.from({ length: lines }, (_, line) => line).map((line) => (
-        <Skeleton key={line} className={classNames('h-4', line === lines - 1 ? 'w-3/5' : 'w-full')} />
-      ))}
-    </div>
-  );
-}
-
 /** Rows of a list or table that is not there yet: a round picture, two lines and a badge each. */
 export function SkeletonRows({ rows = 5 }: { rows?: number }) {
   return (

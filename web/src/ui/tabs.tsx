@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel, TabPanels } from 'react-aria-components/Tabs';
 import { classNames } from './class-names.ts';
 
-export type TabItem<Id extends string> = {
+type TabItem<Id extends string> = {
   id: Id;
   label: string;
   /** A count beside the label. */
