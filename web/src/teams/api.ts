@@ -31,6 +31,20 @@ const teamsKey = ['teams'] as const;
 const listKey = [...teamsKey, 'list'] as const;
 export const teamKey = (id: string) => [...teamsKey, 'team', id] as const;
 
+// News of a deletion arrives before its answer, while the page of the team is still open.
+const teamsBeingDeleted = new Set<string>();
+const ofTeam = (id: string) => ({ ...teamCache, enabled: () => !teamsBeingDeleted.has(id) });
+
+/** Stops to ask for anything of a team that its own page deletes. */
+export function holdTeam(id: string): void {
+  teamsBeingDeleted.add(id);
+}
+
+/** Asks again for what was held; returns whether it was. */
+export function releaseTeam(id: string): boolean {
+  return teamsBeingDeleted.delete(id);
+}
+
 /** Every deletion of a team and removal of a member, so that screens can tell what is about to go. */
 export const removalKey = [...teamsKey, 'remove'] as const;
 
@@ -47,7 +61,7 @@ export function teamQuery(id: string) {
   return queryOptions({
     queryKey: teamKey(id),
     queryFn: ({ signal }) => call.read({ id }, signal),
-    ...teamCache,
+    ...ofTeam(id),
   });
 }
 
@@ -55,7 +69,7 @@ export function membersQuery(teamId: string) {
   return queryOptions({
     queryKey: [...teamKey(teamId), 'members'],
     queryFn: ({ signal }) => call.listMembers({ teamId }, signal),
-    ...teamCache,
+    ...ofTeam(teamId),
   });
 }
 
@@ -64,7 +78,7 @@ export function capacityQuery(teamId: string, period: Period) {
     queryKey: [...teamKey(teamId), 'capacity', period],
     queryFn: ({ signal }) => call.readCapacity({ teamId, ...period }, signal),
     placeholderData: keepPreviousData,
-    ...teamCache,
+    ...ofTeam(teamId),
   });
 }
 

@@ -8,15 +8,18 @@ import { deleteTeamMutation } from './api.ts';
 interface DeleteTeamDialogProps {
   team: Team;
   onClose: () => void;
+  onDeleting?: () => void;
+  onFailed?: () => void;
   onDeleted?: () => void;
 }
 
 /** Asks, deletes, and stays open with the reason where the server refuses. */
-export function DeleteTeamDialog({ team, onClose, onDeleted }: DeleteTeamDialogProps) {
+export function DeleteTeamDialog({ team, onClose, onDeleting, onFailed, onDeleted }: DeleteTeamDialogProps) {
   const deletion = useMutation({
     ...deleteTeamMutation(),
+    onMutate: () => onDeleting?.(),
     onSettled: (_answer, error) => {
-      if (error) return;
+      if (error) return onFailed?.();
       toast('Team deleted', { detail: team.name });
       onClose();
       onDeleted?.();

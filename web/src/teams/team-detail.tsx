@@ -8,7 +8,7 @@ import { useViewer } from '../platform/session.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
-import { membersQuery } from './api.ts';
+import { holdTeam, membersQuery, releaseTeam } from './api.ts';
 import { BackToTeams } from './back-to-teams.tsx';
 import { DeleteTeamDialog } from './delete-team-dialog.tsx';
 import { TeamDialog } from './team-dialog.tsx';
@@ -21,7 +21,7 @@ import { useForgetTeam } from './use-forget-team.ts';
 export function TeamDetail({ team }: { team: Team }) {
   const isManaging = mayManageTeams(useViewer());
   const navigate = useNavigate();
-  const forget = useForgetTeam(team.id);
+  useForgetTeam(team.id);
   const { data: members } = useQuery(membersQuery(team.id));
   const [dialog, setDialog] = useState<'edit' | 'delete'>();
   const close = () => setDialog(undefined);
@@ -61,10 +61,9 @@ export function TeamDetail({ team }: { team: Team }) {
         <DeleteTeamDialog
           team={team}
           onClose={close}
-          onDeleted={() => {
-            forget();
-            navigate('/teams');
-          }}
+          onDeleting={() => holdTeam(team.id)}
+          onFailed={() => releaseTeam(team.id)}
+          onDeleted={() => navigate('/teams')}
         />
       )}
     </>

@@ -14,6 +14,7 @@ import { MemberDialog } from './member-dialog.tsx';
 import { type MemberActions, MemberTable } from './member-table.tsx';
 import { memberTotals } from './member-totals.ts';
 import { RemoveMemberDialog } from './remove-member-dialog.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 type OpenDialog =
   | { kind: 'add'; warning?: string }
@@ -30,6 +31,7 @@ export function TeamMembersCard({ teamId, isManaging }: TeamMembersCardProps) {
   const { data: members } = useQuery(membersQuery(teamId));
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);
+  useKeptFocus(dialog !== undefined);
   const actions: MemberActions | undefined = isManaging
     ? {
         onEdit: (member) => setDialog({ kind: 'edit', member }),

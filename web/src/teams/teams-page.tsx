@@ -11,6 +11,7 @@ import { DeleteTeamDialog } from './delete-team-dialog.tsx';
 import { TeamDialog } from './team-dialog.tsx';
 import { TeamFilterBar } from './team-filter-bar.tsx';
 import { TeamResults } from './team-results.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useTeamFilters } from './use-team-filters.ts';
 
 type OpenDialog = { kind: 'create' } | { kind: 'edit' | 'delete'; team: Team };
@@ -21,6 +22,7 @@ export function TeamsPage() {
   const { data: departments = [] } = useQuery(departmentsQuery());
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);
+  useKeptFocus(dialog !== undefined);
   const create = () => setDialog({ kind: 'create' });
 
   return (

@@ -1,18 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { teamKey } from './api.ts';
+import { useEffect } from 'react';
+import { releaseTeam, teamKey } from './api.ts';
 
-/** Returns what to call when the team is deleted: what was loaded of it is forgotten as soon as its page is left. */
-export function useForgetTeam(id: string): () => void {
+/** Forgets what was loaded of a team that was deleted on its page, as soon as the page is left. */
+export function useForgetTeam(id: string): void {
   const client = useQueryClient();
-  const isDeleted = useRef(false);
   useEffect(
     () => () => {
-      if (isDeleted.current) client.removeQueries({ queryKey: teamKey(id) });
+      if (releaseTeam(id)) client.removeQueries({ queryKey: teamKey(id) });
     },
     [client, id],
   );
-  return () => {
-    isDeleted.current = true;
-  };
 }
