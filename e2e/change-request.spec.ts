@@ -66,8 +66,8 @@ journey(
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Cancel Request' }).click();
     await seeText(page, 'Time off request cancelled');
-    await seeText(row, 'Cancelled');
-    expect(await row.getByRole('button').count()).toBe(0);
+    await seeText(row, /^Cancelled$/);
+    await expect.poll(() => row.getByRole('button').count()).toBe(0);
     const list = page.getByRole('list', { name: 'Requests' });
     await expect.poll(() => list.evaluate((element) => element === document.activeElement)).toBe(true);
     await expect.poll(() => availableVacationDays(page)).toBe(before + 5);

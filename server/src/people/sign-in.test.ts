@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -131,6 +132,24 @@ test('an expired link says so', async () => {
     .where('value', 'like', '%late@example.com%')
     .execute();
   expect((await follow(link)).headers.location).toBe('/login?error=LINK_EXPIRED');
+});
+
+test('what ended a week ago is deleted when the next link is made', async () => {
+  await mailedLink('long-gone@example.com');
+  const { id: userId } = await createUser(app.database);
+  const expiresAt = new Date(Date.now() - 8 * 86_400_000);
+  const session = { id: randomUUIDv7(), userId, token: 'long gone', expiresAt };
+  await app.database.insertInto('sessions').values(session).execute();
+  const isLongGone = (value: string) => value.includes('long-gone@example.com');
+  const links = () => app.database.selectFrom('verifications').select(['id', 'value']).execute();
+  const { id = '' } = (await links()).find(({ value }) => isLongGone(value)) ?? {};
+  await app.database.updateTable('verifications').set({ expiresAt }).where('id', '=', id).execute();
+  await mailedLink('newcomer@example.com');
+  await expect.poll(async () => (await links()).some(({ value }) => isLongGone(value))).toBe(false);
+  await expect
+    .poll(() => app.database.selectFrom('sessions').where('id', '=', session.id).selectAll().execute())
+    .toEqual([]);
+  expect((await links()).some(({ value }) => value.includes('newcomer@example.com'))).toBe(true);
 });
 
 test('opening a link without the button does not use it up', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { composeMail } from './compose-mail.ts';
 import { createMailbox } from './mailer.ts';
+import { keepMail, mailboxSize } from './store.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -31,6 +32,14 @@ test('the mailbox shows mails as text, with their links, newest first', async ()
   expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(body).toContain('<a href="http://localhost:3000/?a=1&amp;b=">');
   expect(body.indexOf('Second &amp; &lt;b&gt;')).toBeLessThan(body.indexOf('First'));
+});
+
+test('a full mailbox gives up its oldest mail', async () => {
+  const mail = { to: 'bo@example.com', subject: 'One of many', text: '', html: '' };
+  for (let count = 0; count <= mailboxSize; count += 1) await keepMail(app.database, mail);
+  const kept = await app.database.selectFrom('keptMails').select('subject').execute();
+  expect(kept).toHaveLength(mailboxSize);
+  expect(kept.every(({ subject }) => subject === 'One of many')).toBe(true);
 });
 
 test('a foreign name for this machine shows no mail', async () => {

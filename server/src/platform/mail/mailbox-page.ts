@@ -7,7 +7,6 @@ import { escapeHtml } from './compose-mail.ts';
 import { mailboxStyle } from './mailbox-style.ts';
 import { readKeptMails } from './store.ts';
 
-const mailsShown = 100;
 const address = /https?:\/\/[^\s<>"']+/g;
 
 type KeptMail = Awaited<ReturnType<typeof readKeptMails>>[number];
@@ -18,7 +17,7 @@ export function showMailbox(server: FastifyInstance, database: Database, appUrl:
   server.get('/dev/mailbox', { schema: { hide: true } }, async (request, reply) => {
     // A foreign name that leads to this machine would let a foreign page read the links.
     if (!ownNames.has(request.hostname)) return sendRefusal(request, reply, notFound('Page'));
-    const mails = await readKeptMails(database, mailsShown);
+    const mails = await readKeptMails(database);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(mails));
   });
   server.get('/dev/mailbox.css', { schema: { hide: true } }, (_request, reply) =>

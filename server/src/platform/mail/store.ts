@@ -2,15 +2,20 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import type { Mail } from './mail.ts';
 
-/** Keeps a mail for the local mailbox page. */
+/** How many mails the local mailbox holds. */
+export const mailboxSize = 200;
+
+/** Keeps a mail for the local mailbox page, which gives up its oldest one when it is full. */
 export async function keepMail(database: Database, { to, ...content }: Mail): Promise<void> {
   await database
     .insertInto('keptMails')
     .values({ id: randomUUIDv7(), recipient: to, ...content })
     .execute();
+  const kept = database.selectFrom('keptMails').select('id').orderBy('at', 'desc').limit(mailboxSize);
+  await database.deleteFrom('keptMails').where('id', 'not in', kept).execute();
 }
 
-/** The newest kept mails, newest first. */
-export function readKeptMails(database: Database, limit: number) {
-  return database.selectFrom('keptMails').selectAll().orderBy('at', 'desc').limit(limit).execute();
+/** The kept mails, newest first. */
+export function readKeptMails(database: Database) {
+  return database.selectFrom('keptMails').selectAll().orderBy('at', 'desc').execute();
 }
