@@ -59,6 +59,16 @@ journey(
   },
 );
 
+journey('a balance that the server does not know is said in its place', async ({ page }) => {
+  await signIn(page, employee);
+  await page.route('**/api/vacation/my-balance', (route) => route.fulfill({ status: 204 }));
+  for (const path of ['/dashboard', '/time-off']) {
+    await page.goto(path);
+    await seeHeading(page, 'No balance data available');
+    expect(await page.getByText('Resets:').count()).toBe(0);
+  }
+});
+
 journey('what is wrong with a request is said at its field', async ({ page }) => {
   await signIn(page, employee);
   await page.goto('/time-off');

@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { myBalanceQuery } from './api.ts';
-import { LeaveBalanceTiles, LeaveBalanceTilesSkeleton } from './leave-balance-tiles.tsx';
+import { LeaveBalanceTiles, LeaveBalanceTilesSkeleton, NoLeaveBalance } from './leave-balance-tiles.tsx';
 import { ResetDate } from './reset-date.tsx';
 
 /** What is left, beside the form that spends it. */
 export function BalanceOverview() {
-  const { data: balance, isError, isFetching, refetch } = useQuery(myBalanceQuery());
+  const { data: balance, isPending, isError, isFetching, refetch } = useQuery(myBalanceQuery());
   return (
-    <Card title="Leave Balance" subtitle={isError ? undefined : <ResetDate balance={balance} />}>
+    <Card title="Leave Balance" subtitle={isPending || balance ? <ResetDate balance={balance} /> : undefined}>
       {balance ? (
         <LeaveBalanceTiles balance={balance} />
+      ) : isPending ? (
+        <LeaveBalanceTilesSkeleton />
       ) : isError ? (
         <ErrorState
           title="Failed to load leave balance"
@@ -21,7 +23,7 @@ export function BalanceOverview() {
           isRetrying={isFetching}
         />
       ) : (
-        <LeaveBalanceTilesSkeleton />
+        <NoLeaveBalance />
       )}
     </Card>
   );

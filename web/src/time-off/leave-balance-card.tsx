@@ -1,14 +1,12 @@
 import type { LeaveBalance } from '@almanac/domain/time-off/schema';
 import { useQuery } from '@tanstack/react-query';
-import { CircleOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '../ui/card.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { myBalanceQuery } from './api.ts';
-import { LeaveBalanceTiles, LeaveBalanceTilesSkeleton } from './leave-balance-tiles.tsx';
+import { LeaveBalanceTiles, LeaveBalanceTilesSkeleton, NoLeaveBalance } from './leave-balance-tiles.tsx';
 import { countText } from './request-text.ts';
 import { ResetDate } from './reset-date.tsx';
 
@@ -18,7 +16,7 @@ export function LeaveBalanceCard() {
   return (
     <Card
       title="Leave Balance"
-      subtitle={isError ? undefined : <ResetDate balance={balance} />}
+      subtitle={isPending || balance ? <ResetDate balance={balance} /> : undefined}
       actions={
         <>
           <LinkButton to="/time-off" variant="primary" size="small">
@@ -49,11 +47,7 @@ export function LeaveBalanceCard() {
           isRetrying={isFetching}
         />
       ) : (
-        <EmptyState
-          icon={<CircleOff aria-hidden="true" />}
-          title="No balance data available"
-          headingLevel={3}
-        />
+        <NoLeaveBalance />
       )}
     </Card>
   );

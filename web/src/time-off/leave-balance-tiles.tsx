@@ -1,4 +1,6 @@
 import type { LeaveBalance } from '@almanac/domain/time-off/schema';
+import { CircleOff } from 'lucide-react';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
 import { LeaveBalanceTile } from './leave-balance-tile.tsx';
 
@@ -37,5 +39,12 @@ export function LeaveBalanceTilesSkeleton() {
         </div>
       ))}
     </SkeletonArea>
+  );
+}
+
+/** Stands in the place of a balance that the server does not know. */
+export function NoLeaveBalance() {
+  return (
+    <EmptyState icon={<CircleOff aria-hidden="true" />} title="No balance data available" headingLevel={3} />
   );
 }
