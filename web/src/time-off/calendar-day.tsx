@@ -32,7 +32,7 @@ export function CalendarDay({ date, requests, presence, isToday, isCurrent, onOp
   const shown = requests.slice(0, barsPerDay);
   const more = requests.length - shown.length;
   return (
-    <div className="flex min-h-26 flex-col gap-0.5 p-1 max-md:min-h-14 max-md:items-center">
+    <div className="flex min-h-26 flex-col px-1 py-0.5 max-md:min-h-14 max-md:items-center">
       <button
         type="button"
         data-date={date}
@@ -55,7 +55,7 @@ export function CalendarDay({ date, requests, presence, isToday, isCurrent, onOp
           {fieldsOf(date).day}
         </span>
       </button>
-      <ul className="flex flex-col gap-0.5 max-md:hidden">
+      <ul className="flex flex-col gap-px max-md:hidden">
         {shown.map((request) => (
           <li key={request.id} className="flex min-w-0">
             <RequestBar request={request} onOpen={onOpen} />
@@ -66,7 +66,7 @@ export function CalendarDay({ date, requests, presence, isToday, isCurrent, onOp
         <Button
           excludeFromTabOrder
           onPress={onOpen}
-          className="relative self-start rounded-[0.25rem] px-1 text-xs text-ink-muted hover:text-ink hover:underline max-md:hidden"
+          className="relative self-start rounded-[0.25rem] px-1 text-xs leading-3.5 text-ink-muted hover:text-ink hover:underline max-md:hidden"
         >
           +{more} more
         </Button>
@@ -127,7 +127,7 @@ interface OutsideDayProps {
 /** A day of the month before or after, which leads there. */
 export function OutsideDay({ date, onShow }: OutsideDayProps) {
   return (
-    <div className="flex min-h-26 flex-col p-1 max-md:min-h-14 max-md:items-center">
+    <div className="flex min-h-26 flex-col px-1 py-0.5 max-md:min-h-14 max-md:items-center">
       <button
         type="button"
         tabIndex={-1}
