@@ -50,7 +50,7 @@ export function PersonButton({
       {!isCompact && (
         <>
           <span className="min-w-0 flex-1">
-            <span className="block truncate font-medium text-ink">{name}</span>
+            <bdi className="block truncate text-left font-medium text-ink">{name}</bdi>
             <span className="block truncate text-xs text-ink-muted">{detail}</span>
           </span>
           <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-subtle" />
