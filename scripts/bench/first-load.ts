@@ -12,7 +12,9 @@ export interface FirstLoad {
 export async function measureFirstLoad(url: string, cookie = ''): Promise<FirstLoad> {
   const browser = await chromium.launch(await findChromium());
   try {
-    const context = await browser.newContext({ extraHTTPHeaders: cookie === '' ? {} : { cookie } });
+    const context = await browser.newContext();
+    const [name = '', value = ''] = cookie.split('=', 2);
+    if (name) await context.addCookies([{ name, value, url }]);
     const page = await context.newPage();
     const answers: Promise<{ type: string; bytes: number }>[] = [];
     page.on('requestfinished', (request) => {
