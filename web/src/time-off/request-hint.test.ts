@@ -46,6 +46,24 @@ test('vacation across the end of the leave year takes from each year its own day
   });
 });
 
+test('vacation in the next leave year takes nothing from this one', () => {
+  const nextYear = { startDate: '2027-03-01', endDate: '2027-03-19' };
+  expect(requestHint({ type: 'VACATION', ...nextYear }, balance)).toEqual({
+    businessDays: 15,
+    sentence: "Taken from another leave year; this year's days stay as they are.",
+    shares: [],
+  });
+});
+
+test('a weekend says nothing of what it leaves', () => {
+  const weekend = { startDate: '2026-08-08', endDate: '2026-08-09' };
+  expect(requestHint({ type: 'VACATION', ...weekend }, balance)).toEqual({
+    businessDays: 0,
+    sentence: '',
+    shares: [],
+  });
+});
+
 test('while the balance is not known, the business days are', () => {
   expect(requestHint({ type: 'VACATION', ...oneWeek }, undefined)).toEqual({
     businessDays: 5,

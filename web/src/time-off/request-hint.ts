@@ -34,7 +34,7 @@ export function requestHint(
   if (type === 'WORK_FROM_HOME' || type === 'UNPAID') {
     return { businessDays, sentence: 'Takes nothing from your balance.', shares: [] };
   }
-  if (!balance) return { businessDays, sentence: '', shares: [] };
+  if (!balance || businessDays === 0) return { businessDays, sentence: '', shares: [] };
   return { businessDays, sentence: effectOf(type, period, balance), shares: yearShares(period, balance) };
 }
 
@@ -42,7 +42,8 @@ function effectOf(type: EntitledType, period: Period, balance: LeaveBalance): st
   const isVacation = type === 'VACATION';
   const available = isVacation ? balance.vacationDaysAvailable : balance.sickDaysAvailable;
   const part = intersection(period, balance.leaveYear);
-  const left = available - (part ? countBusinessDays(part) : 0);
+  if (!part) return "Taken from another leave year; this year's days stay as they are.";
+  const left = available - countBusinessDays(part);
   if (left >= 0) return `Leaves you ${countText(left, isVacation ? 'vacation day' : 'sick day')} this year.`;
   if (isVacation) return `That is ${countText(-left, 'day')} more than you have.`;
   return `Exceeds your sick days by ${-left}.`;
