@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Auth, NewMagicLink } from '../platform/auth/auth.ts';
-import { deleteLongEnded } from '../platform/auth/store.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Job, Worker } from '../platform/jobs/job-queue.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
@@ -37,7 +36,6 @@ export function signInMailWorker({ auth, database }: { auth: Auth; database: Dat
         body: { email: request.email, metadata: details },
         headers: new Headers(),
       });
-      await deleteLongEnded(database, new Date());
     },
   };
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUIDv7 } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { magicLink } from 'better-auth/plugins/magic-link';
 import type { Database } from '../database/database.ts';
+import { deleteLongEnded } from './store.ts';
 
 export interface AuthSettings {
   database: Database;
@@ -51,7 +52,10 @@ export function createAuth({ database, secret, appUrl, trustedOrigins, sendMagic
         expiresIn: linkLifetimeMinutes * 60,
         disableSignUp: true,
         storeToken: { type: 'custom-hasher', hash: async (token) => hashLinkToken(token) },
-        sendMagicLink: ({ email, token, metadata }) => sendMagicLink({ email, token, metadata }),
+        async sendMagicLink({ email, token, metadata }) {
+          await deleteLongEnded(database, new Date());
+          await sendMagicLink({ email, token, metadata });
+        },
       }),
     ],
     rateLimit: { enabled: false },
