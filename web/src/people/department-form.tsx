@@ -2,10 +2,10 @@ import { CreateDepartment, type Department } from '@almanac/domain/people/schema
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { useDialogForm } from '../platform/use-dialog-form.ts';
+import { DialogForm } from '../ui/dialog-form.tsx';
 import { FormTextField } from '../ui/form/form-text-field.tsx';
 import { saveDepartmentMutation } from './api.ts';
-import { PeopleForm } from './people-form.tsx';
-import { usePeopleForm } from './use-people-form.ts';
 
 interface DepartmentFormProps {
   /** The department to rename; a new one is added without it. */
@@ -19,7 +19,7 @@ export function DepartmentForm({ department, onCancel, onSaved }: DepartmentForm
     defaultValues: { name: department?.name ?? '' },
     resolver: zodResolver(CreateDepartment),
   });
-  const { discardDraft, forgetRefusal, showRefusal, refusal } = usePeopleForm(form, {
+  const { discardDraft, forgetRefusal, showRefusal, refusal } = useDialogForm(form, {
     draftName: department ? `department-${department.id}` : 'new-department',
     failure: department ? 'The department was not renamed' : 'The department was not added',
     fields: ['name'],
@@ -40,7 +40,7 @@ export function DepartmentForm({ department, onCancel, onSaved }: DepartmentForm
     );
   });
   return (
-    <PeopleForm
+    <DialogForm
       onSubmit={submit}
       onCancel={() => {
         discardDraft();
@@ -59,6 +59,6 @@ export function DepartmentForm({ department, onCancel, onSaved }: DepartmentForm
         autoFocus
         isRequired
       />
-    </PeopleForm>
+    </DialogForm>
   );
 }

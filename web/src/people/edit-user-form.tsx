@@ -2,12 +2,12 @@ import type { User } from '@almanac/domain/people/schema';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { useDialogForm } from '../platform/use-dialog-form.ts';
+import { DialogForm } from '../ui/dialog-form.tsx';
 import { FormDatePicker } from '../ui/form/form-date-picker.tsx';
 import { FormTextField } from '../ui/form/form-text-field.tsx';
 import { changeUserMutation } from './api.ts';
 import { DepartmentField } from './department-field.tsx';
-import { PeopleForm } from './people-form.tsx';
-import { usePeopleForm } from './use-people-form.ts';
 import { chosenDepartment, editFormSchema, noDepartment } from './user-form-rules.ts';
 
 interface FormValues {
@@ -30,7 +30,7 @@ export function EditUserForm({ user, onCancel, onSaved }: EditUserFormProps) {
   };
   const form = useForm({ defaultValues, resolver: zodResolver(editFormSchema) });
   const { control, handleSubmit } = form;
-  const { discardDraft, forgetRefusal, showRefusal, refusal } = usePeopleForm(form, {
+  const { discardDraft, forgetRefusal, showRefusal, refusal } = useDialogForm(form, {
     draftName: `user-${user.id}`,
     failure: 'The user was not saved',
     fields: ['name', 'departmentId', 'employmentStart'],
@@ -51,7 +51,7 @@ export function EditUserForm({ user, onCancel, onSaved }: EditUserFormProps) {
   });
 
   return (
-    <PeopleForm
+    <DialogForm
       onSubmit={submit}
       onCancel={() => {
         discardDraft();
@@ -70,6 +70,6 @@ export function EditUserForm({ user, onCancel, onSaved }: EditUserFormProps) {
         label="Employment start (optional)"
         description="Whoever joins during a leave year gets a share of its days."
       />
-    </PeopleForm>
+    </DialogForm>
   );
 }

@@ -6,14 +6,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useCompany } from '../platform/company.ts';
 import { useViewer } from '../platform/session.ts';
+import { useDialogForm } from '../platform/use-dialog-form.ts';
+import { DialogForm } from '../ui/dialog-form.tsx';
 import { FormDatePicker } from '../ui/form/form-date-picker.tsx';
 import { FormSelect } from '../ui/form/form-select.tsx';
 import { FormTextField } from '../ui/form/form-text-field.tsx';
 import { inviteUserMutation } from './api.ts';
 import { DepartmentField } from './department-field.tsx';
-import { PeopleForm } from './people-form.tsx';
 import { roleNames } from './role-name.ts';
-import { usePeopleForm } from './use-people-form.ts';
 import { chosenDepartment, inviteFormSchema, noDepartment } from './user-form-rules.ts';
 
 interface FormValues {
@@ -42,7 +42,7 @@ export function InviteUserForm({ onCancel, onInvited }: InviteUserFormProps) {
   const viewer = useViewer();
   const form = useForm({ defaultValues: emptyForm, resolver: zodResolver(inviteFormSchema(domain)) });
   const { control, handleSubmit } = form;
-  const { discardDraft, forgetRefusal, showRefusal, refusal } = usePeopleForm(form, {
+  const { discardDraft, forgetRefusal, showRefusal, refusal } = useDialogForm(form, {
     draftName: 'invite-user',
     failure: 'The user was not invited',
     fields: ['email', 'name', 'role', 'departmentId', 'employmentStart'],
@@ -65,7 +65,7 @@ export function InviteUserForm({ onCancel, onInvited }: InviteUserFormProps) {
   });
 
   return (
-    <PeopleForm
+    <DialogForm
       onSubmit={submit}
       onCancel={() => {
         discardDraft();
@@ -102,6 +102,6 @@ export function InviteUserForm({ onCancel, onInvited }: InviteUserFormProps) {
         label="Employment start (optional)"
         description="Whoever joins during a leave year gets a share of its days."
       />
-    </PeopleForm>
+    </DialogForm>
   );
 }

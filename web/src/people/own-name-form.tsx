@@ -3,10 +3,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useViewer } from '../platform/session.ts';
+import { useDialogForm } from '../platform/use-dialog-form.ts';
+import { DialogForm } from '../ui/dialog-form.tsx';
 import { FormTextField } from '../ui/form/form-text-field.tsx';
-import { PeopleForm } from './people-form.tsx';
 import { changeOwnNameMutation } from './profile-api.ts';
-import { usePeopleForm } from './use-people-form.ts';
 
 interface OwnNameFormProps {
   onCancel: () => void;
@@ -16,7 +16,7 @@ interface OwnNameFormProps {
 export function OwnNameForm({ onCancel, onSaved }: OwnNameFormProps) {
   const viewer = useViewer();
   const form = useForm({ defaultValues: { name: viewer.name }, resolver: zodResolver(ChangeOwnName) });
-  const { discardDraft, forgetRefusal, showRefusal, refusal } = usePeopleForm(form, {
+  const { discardDraft, forgetRefusal, showRefusal, refusal } = useDialogForm(form, {
     draftName: 'own-name',
     failure: 'Your name was not changed',
     fields: ['name'],
@@ -33,7 +33,7 @@ export function OwnNameForm({ onCancel, onSaved }: OwnNameFormProps) {
     });
   });
   return (
-    <PeopleForm
+    <DialogForm
       onSubmit={submit}
       onCancel={() => {
         discardDraft();
@@ -52,6 +52,6 @@ export function OwnNameForm({ onCancel, onSaved }: OwnNameFormProps) {
         autoFocus
         isRequired
       />
-    </PeopleForm>
+    </DialogForm>
   );
 }

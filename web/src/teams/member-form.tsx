@@ -3,12 +3,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { personName } from '../people/person-name.ts';
-import { errorMessage } from '../platform/api-error.ts';
-import { faultAtField } from '../platform/refusal-at-field.ts';
 import { useToday } from '../platform/today.ts';
-import { useDraft } from '../platform/use-draft.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
+import { useDialogForm } from '../platform/use-dialog-form.ts';
 import { DialogForm } from '../ui/dialog-form.tsx';
 import { FormDatePicker } from '../ui/form/form-date-picker.tsx';
 import { AllocationFields } from './allocation-fields.tsx';
@@ -42,10 +38,13 @@ export function MemberForm({ teamId, member, onCancel, onSaved }: MemberFormProp
     },
     resolver: zodResolver(memberFormSchema(remaining)),
   });
-  const { control, handleSubmit, setError, setValue, trigger } = form;
+  const { control, handleSubmit, setValue, trigger } = form;
   const { isSubmitted } = useFormState({ control });
-  const draft = useDraft(member ? `member-${member.id}` : `new-member-${teamId}`, form);
-  const [refusal, setRefusal] = useState<string>();
+  const { discardDraft, forgetRefusal, showRefusal, refusal } = useDialogForm(form, {
+    draftName: member ? `member-${member.id}` : `new-member-${teamId}`,
+    failure: member ? 'The membership was not saved' : 'The member was not added',
+    fields: fieldNames,
+  });
   const { save, isPending } = useSaveMember(teamId, member);
   const [userName, userId, allocationPercent, startDate, endDate] = useWatch({
     control,
@@ -61,43 +60,27 @@ export function MemberForm({ teamId, member, onCancel, onSaved }: MemberFormProp
   }, [allocationPercent, startDate, endDate, remaining, isSubmitted, trigger]);
 
   const submit = handleSubmit((values) => {
-    setRefusal(undefined);
+    forgetRefusal();
     save(values, {
       onSuccess: (saved) => {
-        draft.discard();
+        discardDraft();
         onSaved(saved);
       },
-      onError: (error) => {
-        const fault = faultAtField(error, fieldNames);
-        if (fault) setError(fault.name, { message: fault.message }, { shouldFocus: true });
-        else setRefusal(errorMessage(error));
-      },
+      onError: showRefusal,
     });
   });
 
   return (
     <DialogForm
       onSubmit={submit}
-      actions={
-        <>
-          <Button
-            onPress={() => {
-              draft.discard();
-              onCancel();
-            }}
-          >
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            isPending={isPending}
-            pendingLabel={member ? 'Saving...' : 'Adding...'}
-          >
-            {member ? 'Save Changes' : 'Add Member'}
-          </Button>
-        </>
-      }
+      onCancel={() => {
+        discardDraft();
+        onCancel();
+      }}
+      submitLabel={member ? 'Save Changes' : 'Add Member'}
+      pendingLabel={member ? 'Saving...' : 'Adding...'}
+      isPending={isPending}
+      refusal={refusal}
     >
       {!member && (
         <UserPicker
@@ -122,11 +105,6 @@ export function MemberForm({ teamId, member, onCancel, onSaved }: MemberFormProp
         />
       </div>
       <AllocationNote personName={userName} allocationPercent={allocationPercent ?? 0} {...check} />
-      {refusal !== undefined && (
-        <Alert tone="danger" title={member ? 'The membership was not saved' : 'The member was not added'}>
-          <p>{refusal}</p>
-        </Alert>
-      )}
     </DialogForm>
   );
 }

@@ -1,16 +1,13 @@
 import { CreateTeam, type Team } from '@almanac/domain/teams/schema';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { departmentsQuery } from '../people/api.ts';
 import { personName } from '../people/person-name.ts';
 import { errorMessage } from '../platform/api-error.ts';
-import { faultAtField } from '../platform/refusal-at-field.ts';
-import { useDraft } from '../platform/use-draft.ts';
+import { useDialogForm } from '../platform/use-dialog-form.ts';
 import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
 import { DialogForm } from '../ui/dialog-form.tsx';
 import { FormSearchableSelect } from '../ui/form/form-searchable-select.tsx';
 import { FormSwitch } from '../ui/form/form-switch.tsx';
@@ -20,7 +17,6 @@ import { TeamNameNote } from './team-name-note.tsx';
 import { useSaveTeam } from './use-save-team.ts';
 import { UserPicker } from './user-picker.tsx';
 
-const fieldNames = ['name', 'description', 'departmentId', 'teamLeadId', 'isActive'] as const;
 const descriptionLimit = 2000;
 
 // The name is kept with the form so that a restored draft can say who was chosen; it is not sent.
@@ -45,9 +41,13 @@ export function TeamForm({ team, onCancel, onSaved }: TeamFormProps) {
     },
     resolver: zodResolver(teamFormSchema),
   });
-  const { control, handleSubmit, setError, setValue } = form;
-  const draft = useDraft(team ? `team-${team.id}` : 'new-team', form);
-  const [refusal, setRefusal] = useState<string>();
+  const { control, handleSubmit, setValue } = form;
+  const { discardDraft, forgetRefusal, showRefusal, refusal } = useDialogForm(form, {
+    draftName: team ? `team-${team.id}` : 'new-team',
+    failure: team ? 'The team was not saved' : 'The team was not created',
+    fields: ['name', 'description', 'departmentId', 'teamLeadId', 'isActive'],
+    fieldOfCode: { TEAM_NAME_TAKEN: 'name' },
+  });
   const departments = useQuery(departmentsQuery());
   const { save, isPending } = useSaveTeam(team);
   const [name, departmentId, teamLeadName] = useWatch({
@@ -55,16 +55,11 @@ export function TeamForm({ team, onCancel, onSaved }: TeamFormProps) {
     name: ['name', 'departmentId', 'teamLeadName'],
   });
 
-  const showRefusal = (error: Error) => {
-    const fault = faultAtField(error, fieldNames, { TEAM_NAME_TAKEN: 'name' });
-    if (fault) setError(fault.name, { message: fault.message }, { shouldFocus: true });
-    else setRefusal(errorMessage(error));
-  };
   const submit = handleSubmit(({ teamLeadName: _, ...values }) => {
-    setRefusal(undefined);
+    forgetRefusal();
     save(values, {
       onSuccess: (saved) => {
-        draft.discard();
+        discardDraft();
         onSaved(saved);
       },
       onError: showRefusal,
@@ -74,26 +69,14 @@ export function TeamForm({ team, onCancel, onSaved }: TeamFormProps) {
   return (
     <DialogForm
       onSubmit={submit}
-      actions={
-        <>
-          <Button
-            onPress={() => {
-              draft.discard();
-              onCancel();
-            }}
-          >
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            isPending={isPending}
-            pendingLabel={team ? 'Saving...' : 'Creating...'}
-          >
-            {team ? 'Save Changes' : 'Create Team'}
-          </Button>
-        </>
-      }
+      onCancel={() => {
+        discardDraft();
+        onCancel();
+      }}
+      submitLabel={team ? 'Save Changes' : 'Create Team'}
+      pendingLabel={team ? 'Saving...' : 'Creating...'}
+      isPending={isPending}
+      refusal={refusal}
     >
       <FormTextField
         control={control}
@@ -142,11 +125,6 @@ export function TeamForm({ team, onCancel, onSaved }: TeamFormProps) {
       <FormSwitch control={control} name="isActive">
         Active
       </FormSwitch>
-      {refusal !== undefined && (
-        <Alert tone="danger" title={team ? 'The team was not saved' : 'The team was not created'}>
-          <p>{refusal}</p>
-        </Alert>
-      )}
     </DialogForm>
   );
 }

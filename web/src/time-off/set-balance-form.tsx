@@ -1,19 +1,14 @@
 import type { LeaveBalance, SetBalance } from '@almanac/domain/time-off/schema';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { errorMessage } from '../platform/api-error.ts';
-import { faultAtField } from '../platform/refusal-at-field.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
+import { useDialogForm } from '../platform/use-dialog-form.ts';
 import { DialogForm } from '../ui/dialog-form.tsx';
 import { FormNumberField } from '../ui/form/form-number-field.tsx';
 import { FormTextField } from '../ui/form/form-text-field.tsx';
 import { setBalanceMutation } from './api.ts';
 import { changedTotals, setBalanceSchema } from './set-balance-form-rules.ts';
 
-const fieldNames = ['vacationDaysTotal', 'sickDaysTotal', 'reason'] as const;
 const halfDay = 0.5;
 
 interface SetBalanceFormProps {
@@ -24,8 +19,7 @@ interface SetBalanceFormProps {
 }
 
 export function SetBalanceForm({ userId, balance, onCancel, onSaved }: SetBalanceFormProps) {
-  const [refusal, setRefusal] = useState<string>();
-  const { control, handleSubmit, setError } = useForm<SetBalance>({
+  const form = useForm<SetBalance>({
     defaultValues: {
       vacationDaysTotal: balance.vacationDaysTotal,
       sickDaysTotal: balance.sickDaysTotal,
@@ -33,19 +27,24 @@ export function SetBalanceForm({ userId, balance, onCancel, onSaved }: SetBalanc
     },
     resolver: zodResolver(setBalanceSchema(balance)),
   });
+  const { control, handleSubmit } = form;
+  const { discardDraft, forgetRefusal, showRefusal, refusal } = useDialogForm(form, {
+    draftName: `balance-${userId}`,
+    failure: 'The leave balance was not changed',
+    fields: ['vacationDaysTotal', 'sickDaysTotal', 'reason'],
+  });
   const { mutate, isPending } = useMutation(setBalanceMutation());
 
   const submit = handleSubmit((totals) => {
-    setRefusal(undefined);
+    forgetRefusal();
     mutate(
       { userId, ...changedTotals(totals, balance) },
       {
-        onSuccess: onSaved,
-        onError: (error) => {
-          const fault = faultAtField(error, fieldNames);
-          if (fault) setError(fault.name, { message: fault.message }, { shouldFocus: true });
-          else setRefusal(errorMessage(error));
+        onSuccess: () => {
+          discardDraft();
+          onSaved();
         },
+        onError: showRefusal,
       },
     );
   });
@@ -53,14 +52,14 @@ export function SetBalanceForm({ userId, balance, onCancel, onSaved }: SetBalanc
   return (
     <DialogForm
       onSubmit={submit}
-      actions={
-        <>
-          <Button onPress={onCancel}>Cancel</Button>
-          <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Saving...">
-            Save Balance
-          </Button>
-        </>
-      }
+      onCancel={() => {
+        discardDraft();
+        onCancel();
+      }}
+      submitLabel="Save Balance"
+      pendingLabel="Saving..."
+      isPending={isPending}
+      refusal={refusal}
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <FormNumberField
@@ -88,11 +87,6 @@ export function SetBalanceForm({ userId, balance, onCancel, onSaved }: SetBalanc
         autoComplete="off"
         isRequired
       />
-      {refusal !== undefined && (
-        <Alert tone="danger" title="The leave balance was not changed">
-          <p>{refusal}</p>
-        </Alert>
-      )}
     </DialogForm>
   );
 }

@@ -1,11 +1,11 @@
 import type { RefusalCode } from '@almanac/domain/refusal';
 import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { errorMessage } from '../platform/api-error.ts';
-import { faultAtField } from '../platform/refusal-at-field.ts';
-import { useDraft } from '../platform/use-draft.ts';
+import { errorMessage } from './api-error.ts';
+import { faultAtField } from './refusal-at-field.ts';
+import { useDraft } from './use-draft.ts';
 
-interface PeopleFormSettings<Name extends string> {
+interface DialogFormSettings<Name extends string> {
   /** The name under which what was typed is kept. */
   draftName: string;
   /** What the reader is told did not happen. */
@@ -15,9 +15,9 @@ interface PeopleFormSettings<Name extends string> {
 }
 
 /** The draft of a form, and where the refusal of what it sent is shown: at its field, or under all of them. */
-export function usePeopleForm<Values extends FieldValues, Name extends FieldPath<Values>>(
+export function useDialogForm<Values extends FieldValues, Name extends FieldPath<Values>>(
   form: UseFormReturn<Values>,
-  { draftName, failure, fields, fieldOfCode }: PeopleFormSettings<Name>,
+  { draftName, failure, fields, fieldOfCode }: DialogFormSettings<Name>,
 ) {
   const draft = useDraft(draftName, form);
   const [reason, setReason] = useState<string>();
