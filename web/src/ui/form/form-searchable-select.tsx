@@ -1,10 +1,11 @@
 import type { FieldValues } from 'react-hook-form';
-import { SearchableSelect, type SearchableSelectProps } from '../searchable-select.tsx';
+import { SearchableSelect } from '../searchable-select.tsx';
+import type { SelectProps } from '../select.tsx';
 import { type BoundProps, useFormField } from './use-form-field.ts';
 
 export type FormSearchableSelectProps<Values extends FieldValues, Id extends string> = BoundProps<
   Values,
-  SearchableSelectProps<Id>
+  SelectProps<Id>
 >;
 
 export function FormSearchableSelect<Values extends FieldValues, Id extends string>({

@@ -1,0 +1,53 @@
+import { Search } from 'lucide-react';
+import { Autocomplete, type AutocompleteProps } from 'react-aria-components/Autocomplete';
+import { Input } from 'react-aria-components/Input';
+import { Popover } from 'react-aria-components/Popover';
+import { SearchField } from 'react-aria-components/SearchField';
+import type { Option } from './option.ts';
+import { OptionList, popoverLook } from './option-list.tsx';
+import { Spinner } from './spinner.tsx';
+
+type OptionSearchProps = Pick<AutocompleteProps<object>, 'filter' | 'inputValue' | 'onInputChange'> & {
+  label: string;
+  options: readonly Option[];
+  isSearching?: boolean;
+  /** Stands under the options, such as how many more there are. */
+  footnote?: string | undefined;
+};
+
+/** The options of a select with a search field over them. */
+export function OptionSearch({
+  label,
+  options,
+  isSearching = false,
+  footnote,
+  ...autocompleteProps
+}: OptionSearchProps) {
+  return (
+    <Popover offset={4} className={`${popoverLook} w-(--trigger-width) min-w-56`}>
+      <div className="flex max-h-[inherit] flex-col" aria-busy={isSearching}>
+        <Autocomplete {...autocompleteProps}>
+          <SearchField
+            autoFocus
+            aria-label={`Search: ${label}`}
+            className="relative flex shrink-0 items-center border-b border-line"
+          >
+            <Search
+              aria-hidden="true"
+              className="pointer-events-none absolute left-3 size-4 text-ink-subtle"
+            />
+            <Input
+              placeholder="Type to search"
+              className="h-9 w-full min-w-0 rounded-t-md bg-transparent pr-3 pl-9 text-base text-ink outline-none placeholder:text-ink-subtle max-md:h-11 max-md:text-lg [&::-webkit-search-cancel-button]:hidden"
+            />
+            {isSearching && <Spinner className="absolute right-3" />}
+          </SearchField>
+          <OptionList options={options} />
+        </Autocomplete>
+        {footnote !== undefined && (
+          <p className="border-t border-line px-3 py-2 text-sm text-ink-muted">{footnote}</p>
+        )}
+      </div>
+    </Popover>
+  );
+}
