@@ -1,25 +1,39 @@
+import * as access from './access/endpoints.ts';
 import * as audit from './audit/endpoints.ts';
+import * as departments from './departments/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
-import * as accounts from './people/account-endpoints.ts';
-import * as departments from './people/department-endpoints.ts';
-import * as people from './people/endpoints.ts';
-import * as profile from './people/profile-endpoints.ts';
-import * as sessions from './people/session-endpoints.ts';
-import * as teams from './teams/endpoints.ts';
-import * as timeOff from './time-off/endpoints.ts';
-import * as timeOffReports from './time-off/report-endpoints.ts';
+import * as accounts from './people/accounts/endpoints.ts';
+import * as peopleImport from './people/import/endpoints.ts';
+import * as profile from './profile/endpoints.ts';
+import * as signIn from './sign-in/endpoints.ts';
+import * as teams from './teams/directory/endpoints.ts';
+import * as teamMembers from './teams/members/endpoints.ts';
+import * as approvals from './time-off/approvals/endpoints.ts';
+import * as balances from './time-off/balances/endpoints.ts';
+import * as booking from './time-off/booking/endpoints.ts';
+import * as presence from './time-off/presence/endpoints.ts';
+import * as reports from './time-off/reports/endpoints.ts';
+import * as requests from './time-off/requests/endpoints.ts';
+import * as staffing from './time-off/staffing/endpoints.ts';
 
-const { followMagicLink: _redirect, ...sessionEndpoints } = sessions;
+const { followMagicLink: _redirect, ...signInEndpoints } = signIn;
 
 /** Every call of the API, slice by slice. */
 export const contract: readonly Endpoint[] = [
-  ...Object.values(sessionEndpoints),
-  ...Object.values(people),
-  ...Object.values(accounts),
+  ...Object.values(access),
+  ...Object.values(signInEndpoints),
   ...Object.values(departments),
+  ...Object.values(accounts),
+  ...Object.values(peopleImport),
   ...Object.values(profile),
   ...Object.values(audit),
-  ...Object.values(timeOff),
-  ...Object.values(timeOffReports),
   ...Object.values(teams),
+  ...Object.values(teamMembers),
+  ...Object.values(requests),
+  ...Object.values(balances),
+  ...Object.values(presence),
+  ...Object.values(staffing),
+  ...Object.values(booking),
+  ...Object.values(approvals),
+  ...Object.values(reports),
 ];

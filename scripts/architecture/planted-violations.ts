@@ -22,14 +22,38 @@ export const plantedViolations: readonly PlantedViolation[] = [
       'server/src/time-off/approve.ts': `const { actor } = await import('../testing/actor.ts');`,
       'server/src/time-off/approve.test.ts': `import { actor } from '../testing/actor.ts';`,
       'web/src/ui/badge.tsx': `type Role = import('../people/role-badge.tsx').Role;`,
-      'domain/src/text.ts': `export type { Role } from './people/role.ts';`,
+      'domain/src/text.ts': `export type { Role } from './access/role.ts';`,
     },
     caught: [
       'server/src/people/routes.ts imports server/src/time-off/queries.ts',
       'server/src/platform/change.ts imports server/src/people/routes.ts',
       'server/src/time-off/approve.ts imports server/src/testing/actor.ts',
       'web/src/ui/badge.tsx imports web/src/people/role-badge.tsx',
-      'domain/src/text.ts imports domain/src/people/role.ts',
+      'domain/src/text.ts imports domain/src/access/role.ts',
+    ],
+  },
+  {
+    rule: 'every folder of a slice with rooms is one of them',
+    plant: 'a room that nobody has listed',
+    files: {
+      'web/src/time-off/widgets/x.tsx': '',
+      'web/src/time-off/requests/x.tsx': '',
+      'web/src/time-off/x.tsx': '',
+    },
+    caught: ['web/src/time-off/widgets/x.tsx is in no room of time-off'],
+  },
+  {
+    rule: 'a room imports only rooms before it',
+    plant: 'requests that know a balance, and a room that reaches for the page around it',
+    files: {
+      'server/src/time-off/requests/read-request.ts': `import { x } from '../balances/queries.ts';`,
+      'server/src/time-off/balances/read-balance.ts': `import { x } from '../requests/queries.ts';`,
+      'web/src/teams/members/member-table.tsx': `import { TeamPage } from '../team-page.tsx';`,
+      'web/src/teams/team-page.tsx': `import { MemberTable } from './members/member-table.tsx';`,
+    },
+    caught: [
+      'server/src/time-off/requests/read-request.ts imports server/src/time-off/balances/queries.ts',
+      'web/src/teams/members/member-table.tsx imports web/src/teams/team-page.tsx',
     ],
   },
   {

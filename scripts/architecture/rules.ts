@@ -1,6 +1,15 @@
 import { basename } from 'node:path';
 import { findCycles, modulesThatLoad } from './module-graph.ts';
-import { databaseModules, formModules, isTest, nouns, placeOf, rankOf } from './slices.ts';
+import {
+  databaseModules,
+  formModules,
+  hasRooms,
+  isTest,
+  nouns,
+  placeOf,
+  rankOf,
+  rankOfRoom,
+} from './slices.ts';
 import type { Import, SourceModule } from './source-module.ts';
 
 /** One fence: finds each place where the modules break it, as a sentence that begins with the file. */
@@ -38,11 +47,23 @@ export const rules: readonly Rule[] = [
     if (isTest(path) && to.slice === 'testing') return false;
     return rankOf(to) >= rankOf(from);
   }),
+  ofModules('every folder of a slice with rooms is one of them', ({ path }) => {
+    const place = placeOf(path);
+    return place && hasRooms(place) && rankOfRoom(place) < 0 ? [`is in no room of ${place.slice}`] : [];
+  }),
+  ofImports('a room imports only rooms before it', (path, { target }) => {
+    const from = placeOf(path);
+    const to = placeOf(target);
+    if (!from || !to || from.package !== to.package || from.slice !== to.slice || !hasRooms(from))
+      return false;
+    return from.room !== to.room && rankOfRoom(to) >= rankOfRoom(from);
+  }),
   ofImports('a noun knows no later noun of the domain', (path, { target }) => {
     const from = placeOf(path);
     const to = placeOf(target);
     if (!from || to?.package !== 'domain' || !nouns.includes(from.slice)) return false;
-    return nouns.indexOf(to.slice) > nouns.indexOf(from.slice);
+    const order = { package: from.package, slice: to.slice };
+    return rankOf(order) > rankOf(from);
   }),
   ofImports('web and server never meet', (path, { target }) => {
     const from = path.split('/')[0];

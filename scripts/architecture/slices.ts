@@ -3,19 +3,75 @@
  * before it. `ground` and `door` are the files directly in `src`: what every slice stands on, and what puts all together.
  */
 const slices = {
-  domain: ['ground', 'calendar', 'people', 'audit', 'time-off', 'teams', 'door'],
-  server: ['platform', 'audit', 'people', 'time-off', 'teams', 'news', 'demo', 'door', 'testing'],
-  web: ['ui', 'platform', 'people', 'time-off', 'teams', 'sign-in', 'dashboard', 'shell', 'door'],
+  domain: [
+    'ground',
+    'calendar',
+    'access',
+    'audit',
+    'departments',
+    'people',
+    'sign-in',
+    'profile',
+    'teams',
+    'time-off',
+    'door',
+  ],
+  server: [
+    'platform',
+    'audit',
+    'access',
+    'departments',
+    'people',
+    'sign-in',
+    'profile',
+    'teams',
+    'time-off',
+    'news',
+    'demo',
+    'door',
+    'testing',
+  ],
+  web: [
+    'ui',
+    'platform',
+    'access',
+    'departments',
+    'people',
+    'sign-in',
+    'profile',
+    'audit',
+    'teams',
+    'time-off',
+    'dashboard',
+    'shell',
+    'door',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 type Package = keyof typeof slices;
 
 /** The slices that are business nouns, which have the same name on every side. */
-export const nouns: readonly string[] = ['people', 'time-off', 'teams'];
+export const nouns: readonly string[] = [
+  'access',
+  'audit',
+  'departments',
+  'people',
+  'sign-in',
+  'profile',
+  'teams',
+  'time-off',
+];
+
+/** The rooms of the slices that have some, in their order; what stands in no room puts the rooms together. */
+const rooms: Record<string, readonly string[]> = {
+  people: ['accounts', 'import'],
+  teams: ['directory', 'members'],
+  'time-off': ['requests', 'balances', 'presence', 'staffing', 'booking', 'approvals', 'reports'],
+};
 
 /** Product modules that may build queries: reads, writes, conditions that reads share, and the database's own platform. */
 export const databaseModules: readonly RegExp[] = [
-  /^server\/src\/.+\/(queries|store|[a-z-]+-(queries|scope))\.ts$/,
+  /^server\/src\/.+\/([a-z-]+-)?(queries|store)\.ts$/,
   /^server\/src\/platform\/database\//,
 ];
 
@@ -28,6 +84,8 @@ const domainDoor = /^contract\./;
 export interface Place {
   package: Package;
   slice: string;
+  /** The folder within a slice that has rooms. */
+  room?: string;
 }
 
 /** Where a file of a package lives; nothing for a file outside the three packages. */
@@ -35,6 +93,7 @@ export function placeOf(path: string): Place | undefined {
   const [, folder = '', rest = ''] = /^(domain|server|web)\/src\/(.+)$/.exec(path) ?? [];
   if (!isPackage(folder)) return undefined;
   const [slice = '', ...below] = rest.split('/');
+  if (below.length > 1 && below[0] !== undefined) return { package: folder, slice, room: below[0] };
   if (below.length > 0) return { package: folder, slice };
   return { package: folder, slice: folder === 'domain' && !domainDoor.test(slice) ? 'ground' : 'door' };
 }
@@ -47,6 +106,17 @@ function isPackage(text: string): text is Package {
 export function rankOf(place: Place): number {
   const order: readonly string[] = slices[place.package];
   return order.indexOf(place.slice);
+}
+
+/** The position of the room in its slice's order, what stands in none last; -1 for a room that nobody has listed. */
+export function rankOfRoom({ slice, room }: Place): number {
+  const order = rooms[slice] ?? [];
+  return room === undefined ? order.length : order.indexOf(room);
+}
+
+/** Whether the slice has rooms. */
+export function hasRooms({ slice }: Place): boolean {
+  return slice in rooms;
 }
 
 /** Whether the file is a proof rather than product. */

@@ -5,11 +5,10 @@ import type pg from 'pg';
 import { registerAudit } from './audit/routes.ts';
 import { demoEmails } from './demo/demo-people.ts';
 import { seedDemoCompany } from './demo/seed-demo-company.ts';
+import { registerDepartments } from './departments/routes.ts';
 import { registerNews } from './news/routes.ts';
-import { linkLimits } from './people/link-limits.ts';
+import { staffOf } from './people/accounts/staff.ts';
 import { registerPeople } from './people/routes.ts';
-import { type AnnounceLink, deliverMagicLink, signInMailWorker } from './people/sign-in-mail-worker.ts';
-import { staffOf } from './people/staff.ts';
 import { createAuth, sessionCookie } from './platform/auth/auth.ts';
 import { createFindSession } from './platform/auth/session.ts';
 import type { Config } from './platform/config.ts';
@@ -26,6 +25,10 @@ import { serveWebApp } from './platform/http/web-app.ts';
 import { startJobQueue } from './platform/jobs/job-queue.ts';
 import { showMailbox } from './platform/mail/mailbox-page.ts';
 import { createMailbox, createSmtpMailer, mailWorker } from './platform/mail/mailer.ts';
+import { registerProfile } from './profile/routes.ts';
+import { linkLimits } from './sign-in/link-limits.ts';
+import { registerSignIn } from './sign-in/routes.ts';
+import { type AnnounceLink, deliverMagicLink, signInMailWorker } from './sign-in/sign-in-mail-worker.ts';
 import { registerTeams } from './teams/routes.ts';
 import { registerTimeOff } from './time-off/routes.ts';
 
@@ -55,6 +58,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   const { config, pool, secret, log, clock = () => new Date(), announceLink } = settings;
   const { appUrl, company, isDemo, leavePolicy, mailServer } = config;
   const companyName = company.name;
+  const staff = staffOf(config);
   const database = createDatabase(pool);
   const server = createServer({ log, appUrl, trustedProxies: config.trustedProxies });
   const mailer = mailServer ? createSmtpMailer(mailServer) : createMailbox(database);
@@ -80,17 +84,20 @@ export async function createApp(settings: AppSettings): Promise<App> {
 
   reportHealth(server, () => pingDatabase(pool));
   await describeApi(server, { sessionCookie: sessionCookie(appUrl) });
-  registerPeople(api, {
+  registerAudit(api, { timeZone: company.timeZone });
+  registerDepartments(api);
+  registerPeople(api, { appUrl, company, staff });
+  registerSignIn(api, {
     auth,
     findSession,
     appUrl,
     company,
     demoEmails: isDemo ? demoEmails(company.domain) : [],
     hasMailbox: mailServer === undefined,
-    staff: staffOf(config),
+    staff,
     linkLimits: linkLimits(pool),
   });
-  registerAudit(api, { timeZone: company.timeZone });
+  registerProfile(api, { auth, findSession });
   registerTimeOff(api, { leavePolicy, appUrl, companyName });
   registerTeams(api);
   const news = registerNews(api, { pool, surroundings });

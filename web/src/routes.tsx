@@ -1,37 +1,35 @@
-import { dateAt } from '@almanac/domain/calendar/calendar-date';
 import {
   mayApproveTimeOff,
   mayManageTeams,
   mayManageUsers,
   mayViewAdminPanel,
-} from '@almanac/domain/people/permissions';
+} from '@almanac/domain/access/permissions';
+import { dateAt } from '@almanac/domain/calendar/calendar-date';
 import type { QueryClient } from '@tanstack/react-query';
 import { Outlet, type RouteObject } from 'react-router';
-import { departmentsQuery, userCountsQuery, userListQuery } from './people/api.ts';
-import { auditQuery } from './people/audit-api.ts';
-import { readAuditFilters } from './people/audit-filters.ts';
-import { mailPreferencesQuery, sessionsQuery } from './people/profile-api.ts';
-import { readUserFilters } from './people/user-filters.ts';
+import { auditQuery } from './audit/api.ts';
+import { readAuditFilters } from './audit/audit-filters.ts';
+import { departmentsQuery } from './departments/api.ts';
+import { userCountsQuery, userListQuery } from './people/accounts/api.ts';
+import { readUserFilters } from './people/accounts/user-filters.ts';
 import { isIdentifier } from './platform/address.ts';
 import { companyQuery } from './platform/company.ts';
 import { page } from './platform/page.ts';
+import { mailPreferencesQuery, sessionsQuery } from './profile/api.ts';
 import { ErrorPage, ErrorScreen } from './shell/error-screen.tsx';
 import { FrontDoor } from './shell/front-door.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 import { SessionCheck } from './shell/session-check.tsx';
-import { membersQuery, teamListQuery, teamQuery } from './teams/api.ts';
-import { readTeamFilters } from './teams/team-filters.ts';
-import {
-  approvalGroupsQuery,
-  approvedRequestsQuery,
-  coverageQuery,
-  myBalanceQuery,
-  pendingApprovalsQuery,
-  requestListQuery,
-} from './time-off/api.ts';
-import { readCalendarFilters } from './time-off/calendar-filters.ts';
-import { readMonth } from './time-off/calendar-month.ts';
-import { readFilters, readPage } from './time-off/request-filters.ts';
+import { teamListQuery, teamQuery } from './teams/directory/api.ts';
+import { readTeamFilters } from './teams/directory/team-filters.ts';
+import { membersQuery } from './teams/members/api.ts';
+import { pendingApprovalsQuery } from './time-off/approvals/api.ts';
+import { myBalanceQuery } from './time-off/balances/api.ts';
+import { approvalGroupsQuery, approvedRequestsQuery, coverageQuery } from './time-off/presence/api.ts';
+import { readCalendarFilters } from './time-off/presence/calendar-filters.ts';
+import { readMonth } from './time-off/presence/calendar-month.ts';
+import { requestListQuery } from './time-off/requests/api.ts';
+import { readFilters, readPage } from './time-off/requests/request-filters.ts';
 
 const usersRefusal = "You don't have permission to manage users.";
 
@@ -85,7 +83,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       path: 'time-off/calendar',
       ...page(queryClient, {
         allows: mayApproveTimeOff,
-        component: async () => (await import('./time-off/calendar-page.tsx')).CalendarPage,
+        component: async () => (await import('./time-off/presence/calendar-page.tsx')).CalendarPage,
         warm: async (client, search) => {
           const { timeZone } = await client.ensureQueryData(companyQuery);
           const month = readMonth(search.get('month'), dateAt(Date.now(), timeZone));
@@ -100,7 +98,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       path: 'teams',
       ...page(queryClient, {
         allows: mayManageTeams,
-        component: async () => (await import('./teams/teams-page.tsx')).TeamsPage,
+        component: async () => (await import('./teams/directory/teams-page.tsx')).TeamsPage,
         warm: (client, search) => client.prefetchQuery(teamListQuery(readTeamFilters(search))),
       }),
     },
@@ -108,7 +106,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       path: 'teams/:teamId',
       ...page(queryClient, {
         allows: mayManageTeams,
-        component: async () => (await import('./teams/team-page.tsx')).TeamPage,
+        component: async () => (await import('./dashboard/team-with-timeline-page.tsx')).TeamWithTimelinePage,
         warm: (client, _search, { teamId }) => {
           if (!isIdentifier(teamId)) return;
           client.prefetchQuery(teamQuery(teamId));
@@ -120,7 +118,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       path: 'admin',
       ...page(queryClient, {
         allows: mayViewAdminPanel,
-        component: async () => (await import('./people/admin-page.tsx')).AdminPage,
+        component: async () => (await import('./dashboard/admin-page.tsx')).AdminPage,
       }),
     },
     {
@@ -128,7 +126,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       ...page(queryClient, {
         allows: mayManageUsers,
         refusal: usersRefusal,
-        component: async () => (await import('./people/users-page.tsx')).UsersPage,
+        component: async () => (await import('./people/accounts/users-page.tsx')).UsersPage,
         warm: (client, search) => {
           client.prefetchQuery(userListQuery(readUserFilters(search)));
           client.prefetchQuery(userCountsQuery());
@@ -141,14 +139,14 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       ...page(queryClient, {
         allows: mayManageUsers,
         refusal: usersRefusal,
-        component: async () => (await import('./people/import-page.tsx')).ImportPage,
+        component: async () => (await import('./people/import/import-page.tsx')).ImportPage,
       }),
     },
     {
       path: 'admin/departments',
       ...page(queryClient, {
         allows: mayViewAdminPanel,
-        component: async () => (await import('./people/departments-page.tsx')).DepartmentsPage,
+        component: async () => (await import('./departments/departments-page.tsx')).DepartmentsPage,
         warm: (client) => client.prefetchQuery(departmentsQuery()),
       }),
     },
@@ -156,7 +154,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       path: 'admin/audit',
       ...page(queryClient, {
         allows: mayViewAdminPanel,
-        component: async () => (await import('./people/audit-page.tsx')).AuditPage,
+        component: async () => (await import('./audit/audit-page.tsx')).AuditPage,
         warm: (client, search) => client.prefetchQuery(auditQuery(readAuditFilters(search))),
       }),
     },

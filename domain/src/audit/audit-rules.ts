@@ -1,4 +1,4 @@
-import { mayViewAdminPanel, type Viewer } from '../people/permissions.ts';
+import { mayViewAdminPanel, type Viewer } from '../access/permissions.ts';
 import { allowed, type Decision, refuse } from '../refusal.ts';
 
 /** Whether the viewer reads the audit log. Refuses with `FORBIDDEN`. */

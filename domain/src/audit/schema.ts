@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDate } from '../calendar/schema.ts';
+import { Id } from '../id.ts';
 import { Pagination, paging } from '../paging.ts';
-import { Id } from '../people/schema.ts';
 import { auditedEntities } from './audited-entity.ts';
 
 /** Who did it: nobody where the system itself acted, without a name once the account is deleted. */

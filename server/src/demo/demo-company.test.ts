@@ -1,11 +1,11 @@
+import { firstRole } from '@almanac/domain/access/role';
 import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { includes, overlaps, type Period } from '@almanac/domain/calendar/period';
-import { firstRole } from '@almanac/domain/people/role';
-import { checkRequest, withoutRequest } from '@almanac/domain/time-off/request-check';
-import { holdsDays } from '@almanac/domain/time-off/request-status';
-import { requestStatuses, timeOffTypes } from '@almanac/domain/time-off/vocabulary';
+import { checkRequest, withoutRequest } from '@almanac/domain/time-off/booking/request-check';
+import { holdsDays } from '@almanac/domain/time-off/requests/request-status';
+import { requestStatuses, timeOffTypes } from '@almanac/domain/time-off/requests/vocabulary';
 import { describe, expect, test } from 'vitest';
-import { demoStaffOf } from '../people/demo-staff.ts';
+import { demoStaffOf } from '../people/accounts/demo-staff.ts';
 import { type DemoCompany, demoCompany } from './demo-company.ts';
 import { demoEmails } from './demo-people.ts';
 

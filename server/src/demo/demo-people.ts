@@ -1,4 +1,4 @@
-import type { Role } from '@almanac/domain/people/role';
+import type { Role } from '@almanac/domain/access/role';
 
 export const demoDepartments = [
   'Engineering',

@@ -1,4 +1,4 @@
-import type { RequestStatus, TimeOffType } from '@almanac/domain/time-off/vocabulary';
+import type { RequestStatus, TimeOffType } from '@almanac/domain/time-off/requests/vocabulary';
 
 /** Days of a week counted from the week of today, 0 for its Monday; more than 6 reaches into later weeks. */
 interface WeekDays {

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, dayOfWeek } from '@almanac/domain/calendar/calendar-date';
-import type { LeavePolicy } from '@almanac/domain/time-off/leave-balance';
-import type { EntitledType } from '@almanac/domain/time-off/vocabulary';
+import type { LeavePolicy } from '@almanac/domain/time-off/balances/leave-balance';
+import type { EntitledType } from '@almanac/domain/time-off/requests/vocabulary';
 import type { DemoPerson } from './demo-people.ts';
 
 export interface DemoSettings {

@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
-import { checkRequest, type PersonalRecords } from '@almanac/domain/time-off/request-check';
-import { holdsDays } from '@almanac/domain/time-off/request-status';
-import type { RequestStatus, TimeOffType } from '@almanac/domain/time-off/vocabulary';
+import { checkRequest, type PersonalRecords } from '@almanac/domain/time-off/booking/request-check';
+import { holdsDays } from '@almanac/domain/time-off/requests/request-status';
+import type { RequestStatus, TimeOffType } from '@almanac/domain/time-off/requests/vocabulary';
 import { demoId, demoNumber } from './demo-id.ts';
 import { demoApproverOf } from './demo-people.ts';
 import { type DemoPlan, demoPlans, routinePlans } from './demo-plans.ts';

@@ -1,8 +1,8 @@
+import { isAdmin } from '@almanac/domain/access/permissions';
+import { roles } from '@almanac/domain/access/role';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { isAdmin } from '@almanac/domain/people/permissions';
-import { roles } from '@almanac/domain/people/role';
 import type { Database } from '../platform/database/database.ts';
-import { isManagerInScope } from '../time-off/approval-scope.ts';
+import { isManagerInScope } from '../teams/members/scope-queries.ts';
 
 const adminRoles = roles.filter((role) => isAdmin({ role }));
 

@@ -1,7 +1,5 @@
 import { isRefusal, type Outcome, type Refusal } from '@almanac/domain/refusal';
 import type { Transaction } from 'kysely';
-import type { AuditEntry } from './audit/audit-entry.ts';
-import { appendAuditEntries } from './audit/store.ts';
 import type { Database } from './database/database.ts';
 import type { DB } from './database/tables.ts';
 import type { Job, JobQueue } from './jobs/job-queue.ts';
@@ -13,43 +11,54 @@ export interface ChangeContext {
   actor?: { id: string };
 }
 
-/** What a change hands back: its result, what the audit log keeps of it, and the jobs it leaves behind. */
-export interface Changed<Result> {
+/** What a change hands back: its result, what the log keeps of it, and the jobs it leaves behind. */
+export interface LoggedChange<Result, Entry> {
   result: Result;
-  audit: AuditEntry | readonly [AuditEntry, ...AuditEntry[]];
+  audit: Entry | readonly [Entry, ...Entry[]];
   jobs?: readonly Job[];
 }
+
+/** Writes the entries of a change into the log; an absent actor is the system itself. */
+export type AppendEntries<Entry> = (
+  transaction: Transaction<DB>,
+  actor: ChangeContext['actor'],
+  entries: readonly Entry[],
+) => Promise<void>;
 
 const serializationFailure = '40001';
 const deadlockDetected = '40P01';
 const attempts = 3;
 
 /**
- * Runs the work in one transaction together with its audit entries and jobs: all of it is stored, or, after a
- * refusal or a fault, nothing. The work runs again where the database gave up on it, so it must touch nothing else.
+ * Makes the one way to write: it runs the work in one transaction together with its log entries and jobs, and all of it
+ * is stored, or, after a refusal or a fault, nothing. The work runs again where the database gave up on it, so it must
+ * touch nothing else.
  */
-export async function change<Result>(
-  context: ChangeContext,
-  work: (transaction: Transaction<DB>) => Promise<Changed<Result> | Refusal>,
-): Promise<Outcome<Result>> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await attemptChange(context, work);
-    } catch (error) {
-      if (attempt === attempts || !isWorthAnotherTry(error)) throw error;
+export function changeLoggedBy<Entry>(appendEntries: AppendEntries<Entry>) {
+  return async function change<Result>(
+    context: ChangeContext,
+    work: (transaction: Transaction<DB>) => Promise<LoggedChange<Result, Entry> | Refusal>,
+  ): Promise<Outcome<Result>> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await attemptChange(context, work, appendEntries);
+      } catch (error) {
+        if (attempt === attempts || !isWorthAnotherTry(error)) throw error;
+      }
     }
-  }
+  };
 }
 
-async function attemptChange<Result>(
+async function attemptChange<Result, Entry>(
   { database, jobs, actor }: ChangeContext,
-  work: (transaction: Transaction<DB>) => Promise<Changed<Result> | Refusal>,
+  work: (transaction: Transaction<DB>) => Promise<LoggedChange<Result, Entry> | Refusal>,
+  appendEntries: AppendEntries<Entry>,
 ): Promise<Outcome<Result>> {
   try {
     const changed = await database.transaction().execute(async (transaction) => {
       const outcome = await work(transaction);
       if (isRefusal(outcome)) throw new RolledBack(outcome);
-      await appendAuditEntries(transaction, actor?.id, [outcome.audit].flat());
+      await appendEntries(transaction, actor, [outcome.audit].flat() as Entry[]);
       await jobs.enqueue(transaction, outcome.jobs ?? []);
       return outcome;
     });

@@ -1,6 +1,6 @@
+import type { SessionUser } from '@almanac/domain/access/schema';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { AnswerOf, Endpoint, InputOf } from '@almanac/domain/endpoint';
-import type { SessionUser } from '@almanac/domain/people/schema';
 import type { Outcome } from '@almanac/domain/refusal';
 import type { Database } from './database/database.ts';
 import type { Answered } from './http/answered.ts';

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Role } from '@almanac/domain/people/role';
-import type { RequestStatus, TimeOffType } from '@almanac/domain/time-off/vocabulary';
+import type { Role } from '@almanac/domain/access/role';
+import type { RequestStatus, TimeOffType } from '@almanac/domain/time-off/requests/vocabulary';
 import type { Database } from '../platform/database/database.ts';
 
 export interface NewUser {

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, randomUUIDv7 } from 'node:crypto';
-import type { Role } from '@almanac/domain/people/role';
+import type { Role } from '@almanac/domain/access/role';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type App, createApp } from '../app.ts';
 import { type Config, readConfig } from '../platform/config.ts';

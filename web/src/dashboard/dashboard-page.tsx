@@ -3,7 +3,7 @@ import { useCompany } from '../platform/company.ts';
 import { readerLocale } from '../platform/locale.ts';
 import { useViewer } from '../platform/session.ts';
 import { useToday } from '../platform/today.ts';
-import { LeaveBalanceCard } from '../time-off/leave-balance-card.tsx';
+import { LeaveBalanceCard } from '../time-off/balances/leave-balance-card.tsx';
 import { useDocumentTitle } from '../ui/document-title.ts';
 import { ComingSoonCard } from './coming-soon-card.tsx';
 import { ProfileCard } from './profile-card.tsx';

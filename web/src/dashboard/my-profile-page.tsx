@@ -1,5 +1,5 @@
-import { ProfilePage } from '../people/profile-page.tsx';
-import { MyTeamsCard } from '../teams/my-teams-card.tsx';
+import { ProfilePage } from '../profile/profile-page.tsx';
+import { MyTeamsCard } from '../teams/members/my-teams-card.tsx';
 
 /** The viewer's profile with what the slices know of them. */
 export function MyProfilePage() {

@@ -1,5 +1,5 @@
-import { RoleBadge } from '../people/role-badge.tsx';
-import { VerifiedBadge } from '../people/verified-badge.tsx';
+import { RoleBadge } from '../access/role-badge.tsx';
+import { VerifiedBadge } from '../access/verified-badge.tsx';
 import { useViewer } from '../platform/session.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Card } from '../ui/card.tsx';

@@ -1,9 +1,9 @@
-import { approverRoles } from '@almanac/domain/people/role-gate';
+import { approverRoles } from '@almanac/domain/access/role-gate';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, CalendarPlus, ClipboardCheck, type LucideIcon, UserCog } from 'lucide-react';
 import { Link } from 'react-router';
-import { AdminOnly, RoleGate } from '../people/role-gate.tsx';
-import { pendingApprovalsQuery } from '../time-off/api.ts';
+import { AdminOnly, RoleGate } from '../access/role-gate.tsx';
+import { pendingApprovalsQuery } from '../time-off/approvals/api.ts';
 
 export function QuickActions() {
   return (

@@ -15,7 +15,7 @@ type Input<E extends Endpoint> =
 
 /**
  * Makes the call of one endpoint, named by its type, so that the schema library stays out of the page:
- * `caller<typeof import('@almanac/domain/time-off/endpoints').requestTimeOff>('POST', '/vacation')`.
+ * `caller<typeof import('@almanac/domain/time-off/booking/endpoints').requestTimeOff>('POST', '/vacation')`.
  * The server has validated the answer with the endpoint's schema, hence it is taken at its word.
  */
 export function caller<E extends Endpoint>(method: E['method'], path: E['path']) {

@@ -1,8 +1,8 @@
-import type { Company } from '@almanac/domain/people/schema';
+import type { Company } from '@almanac/domain/access/schema';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { caller } from './call.ts';
 
-const readCompany = caller<typeof import('@almanac/domain/people/endpoints').readCompany>('GET', '/company');
+const readCompany = caller<typeof import('@almanac/domain/access/endpoints').readCompany>('GET', '/company');
 
 export const companyQuery = queryOptions({
   queryKey: ['company'],

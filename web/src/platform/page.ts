@@ -1,4 +1,4 @@
-import type { SessionUser } from '@almanac/domain/people/schema';
+import type { SessionUser } from '@almanac/domain/access/schema';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, matchRoutes, type Params, type RouteObject } from 'react-router';

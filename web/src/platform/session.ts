@@ -1,4 +1,4 @@
-import type { CurrentSession, SessionUser } from '@almanac/domain/people/schema';
+import type { CurrentSession, SessionUser } from '@almanac/domain/access/schema';
 import {
   type QueryClient,
   queryOptions,
@@ -10,7 +10,7 @@ import { caller } from './call.ts';
 import { companyQuery } from './company.ts';
 import { discardDrafts } from './drafts.ts';
 
-type Sessions = typeof import('@almanac/domain/people/session-endpoints');
+type Sessions = typeof import('@almanac/domain/access/endpoints');
 
 const readSession = caller<Sessions['readSession']>('GET', '/auth/get-session');
 const signOut = caller<Sessions['signOut']>('POST', '/auth/sign-out');

@@ -1,7 +1,7 @@
 import { LogOut, UserRound } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { RoleBadge } from '../people/role-badge.tsx';
+import { RoleBadge } from '../access/role-badge.tsx';
 import { errorMessage } from '../platform/api-error.ts';
 import { useSignOut, useViewer } from '../platform/session.ts';
 import { Menu } from '../ui/menu.tsx';

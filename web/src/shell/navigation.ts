@@ -1,5 +1,5 @@
-import { mayApproveTimeOff, mayManageTeams, mayViewAdminPanel } from '@almanac/domain/people/permissions';
-import type { SessionUser } from '@almanac/domain/people/schema';
+import { mayApproveTimeOff, mayManageTeams, mayViewAdminPanel } from '@almanac/domain/access/permissions';
+import type { SessionUser } from '@almanac/domain/access/schema';
 import {
   Building2,
   CalendarDays,

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { roleNames } from '../people/role-name.ts';
+import { roleNames } from '../access/role-name.ts';
 import { useViewer } from '../platform/session.ts';
 import { PersonButton } from '../ui/person-button.tsx';
 

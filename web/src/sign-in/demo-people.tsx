@@ -1,5 +1,5 @@
-import type { Company } from '@almanac/domain/people/schema';
-import { RoleBadge } from '../people/role-badge.tsx';
+import type { Company } from '@almanac/domain/access/schema';
+import { RoleBadge } from '../access/role-badge.tsx';
 import { Button } from '../ui/button.tsx';
 
 type DemoPeopleProps = {

@@ -1,4 +1,4 @@
-import { checkSignInEmail, normalEmail } from '@almanac/domain/people/email-rules';
+import { checkSignInEmail, normalEmail } from '@almanac/domain/people/accounts/email-rules';
 import { useMutation } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { type Resolver, useForm } from 'react-hook-form';
@@ -13,7 +13,7 @@ import { MailboxLink } from './mailbox-link.tsx';
 
 type SignIn = { email: string };
 
-const requestMagicLink = caller<typeof import('@almanac/domain/people/session-endpoints').requestMagicLink>(
+const requestMagicLink = caller<typeof import('@almanac/domain/sign-in/endpoints').requestMagicLink>(
   'POST',
   '/auth/sign-in/magic-link',
 );

@@ -1,4 +1,4 @@
-import { signInProblemSentence } from '@almanac/domain/people/sign-in-problems';
+import { signInProblemSentence } from '@almanac/domain/sign-in/sign-in-problems';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { returnAddress } from '../platform/return-address.ts';
 import { useSession } from '../platform/session.ts';

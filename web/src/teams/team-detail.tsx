@@ -1,24 +1,34 @@
-import { mayManageTeams } from '@almanac/domain/people/permissions';
-import type { Team } from '@almanac/domain/teams/schema';
+import { mayManageTeams } from '@almanac/domain/access/permissions';
+import type { Team } from '@almanac/domain/teams/directory/schema';
+import type { TeamMember } from '@almanac/domain/teams/members/schema';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useViewer } from '../platform/session.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
-import { holdTeam, membersQuery, releaseTeam } from './api.ts';
-import { BackToTeams } from './back-to-teams.tsx';
-import { DeleteTeamDialog } from './delete-team-dialog.tsx';
-import { TeamDialog } from './team-dialog.tsx';
+import { holdTeam, releaseTeam } from './directory/api.ts';
+import { BackToTeams } from './directory/back-to-teams.tsx';
+import { DeleteTeamDialog } from './directory/delete-team-dialog.tsx';
+import { TeamDialog } from './directory/team-dialog.tsx';
+import { useForgetTeam } from './directory/use-forget-team.ts';
+import { membersQuery } from './members/api.ts';
+import { TeamMembersCard } from './members/team-members-card.tsx';
 import { TeamInformationCard } from './team-information-card.tsx';
-import { TeamMembersCard } from './team-members-card.tsx';
 import { TeamOverviewCard } from './team-overview-card.tsx';
-import { TeamTimelineCard } from './team-timeline-card.tsx';
-import { useForgetTeam } from './use-forget-team.ts';
 
-export function TeamDetail({ team }: { team: Team }) {
+interface TeamDetailProps {
+  team: Team;
+  /** What stands below the members. */
+  timeline: TeamTimeline;
+}
+
+/** Shows the members of a team over time. */
+export type TeamTimeline = ComponentType<{ teamId: string; members: readonly TeamMember[] }>;
+
+export function TeamDetail({ team, timeline: Timeline }: TeamDetailProps) {
   const isManaging = mayManageTeams(useViewer());
   const navigate = useNavigate();
   useForgetTeam(team.id);
@@ -55,7 +65,7 @@ export function TeamDetail({ team }: { team: Team }) {
         <TeamOverviewCard team={team} members={members} />
       </div>
       <TeamMembersCard teamId={team.id} isManaging={isManaging} />
-      {members && members.length > 0 && <TeamTimelineCard teamId={team.id} members={members} />}
+      {members && members.length > 0 && <Timeline teamId={team.id} members={members} />}
       {dialog === 'edit' && <TeamDialog team={team} onClose={close} />}
       {dialog === 'delete' && (
         <DeleteTeamDialog

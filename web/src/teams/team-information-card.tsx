@@ -1,12 +1,12 @@
 import { dateAt } from '@almanac/domain/calendar/calendar-date';
 import { longDateText } from '@almanac/domain/calendar/date-text';
-import type { Team } from '@almanac/domain/teams/schema';
+import type { Team } from '@almanac/domain/teams/directory/schema';
 import type { ReactNode } from 'react';
-import { personName } from '../people/person-name.ts';
+import { personName } from '../access/person-name.ts';
 import { useCompany } from '../platform/company.ts';
 import { Card } from '../ui/card.tsx';
-import { MailAddress } from './mail-address.tsx';
-import { TeamStatusBadge } from './team-status-badge.tsx';
+import { MailAddress } from './directory/mail-address.tsx';
+import { TeamStatusBadge } from './directory/team-status-badge.tsx';
 
 export function TeamInformationCard({ team: { isActive, department, teamLead, createdAt } }: { team: Team }) {
   const { timeZone } = useCompany();

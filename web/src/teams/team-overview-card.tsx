@@ -1,9 +1,10 @@
-import type { Team, TeamMember } from '@almanac/domain/teams/schema';
+import type { Team } from '@almanac/domain/teams/directory/schema';
+import type { TeamMember } from '@almanac/domain/teams/members/schema';
 import { UsersRound } from 'lucide-react';
 import { useToday } from '../platform/today.ts';
 import { Card } from '../ui/card.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { memberTotals } from './member-totals.ts';
+import { memberTotals } from './members/member-totals.ts';
 
 interface TeamOverviewCardProps {
   team: Team;

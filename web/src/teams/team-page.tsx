@@ -6,20 +6,20 @@ import { ApiError, errorMessage } from '../platform/api-error.ts';
 import { useDocumentTitle } from '../ui/document-title.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { MessagePanel } from '../ui/message-panel.tsx';
-import { teamQuery } from './api.ts';
-import { BackToTeams } from './back-to-teams.tsx';
-import { TeamDetail, TeamDetailSkeleton } from './team-detail.tsx';
+import { teamQuery } from './directory/api.ts';
+import { BackToTeams } from './directory/back-to-teams.tsx';
+import { TeamDetail, TeamDetailSkeleton, type TeamTimeline } from './team-detail.tsx';
 
-export function TeamPage() {
+export function TeamPage({ timeline }: { timeline: TeamTimeline }) {
   const { teamId } = useParams();
   if (!isIdentifier(teamId)) return <NoTeam title="Invalid team ID provided." />;
-  return <KnownTeam key={teamId} teamId={teamId} />;
+  return <KnownTeam key={teamId} teamId={teamId} timeline={timeline} />;
 }
 
-function KnownTeam({ teamId }: { teamId: string }) {
+function KnownTeam({ teamId, timeline }: { teamId: string; timeline: TeamTimeline }) {
   const { data: team, error, isFetching, refetch } = useQuery(teamQuery(teamId));
   const isMissing = error instanceof ApiError && error.status === 404;
-  if (team && !isMissing) return <TeamDetail team={team} />;
+  if (team && !isMissing) return <TeamDetail team={team} timeline={timeline} />;
   if (!error) return <TeamDetailSkeleton />;
   if (isMissing) return <NoTeam title="Team not found" message="It may have been deleted." />;
   return (

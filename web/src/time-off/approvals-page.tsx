@@ -1,12 +1,12 @@
-import { isAdmin, mayApproveTimeOff } from '@almanac/domain/people/permissions';
+import { isAdmin, mayApproveTimeOff } from '@almanac/domain/access/permissions';
 import { Lock } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { useViewer } from '../platform/session.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { BalancesPanel } from './balances-panel.tsx';
-import { PendingApprovalsPanel } from './pending-approvals-panel.tsx';
+import { PendingApprovalsPanel } from './approvals/pending-approvals-panel.tsx';
+import { BalancesPanel } from './balances/balances-panel.tsx';
 import { RequestList } from './request-list.tsx';
 
 const tabsOfApprovers = [

@@ -1,4 +1,4 @@
-import type { RequestPage } from '@almanac/domain/time-off/schema';
+import type { RequestPage } from '@almanac/domain/time-off/requests/schema';
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { CalendarX2 } from 'lucide-react';
 import { useRef } from 'react';
@@ -9,11 +9,11 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
-import { deletionKey, type RequestListView, requestListQuery } from './api.ts';
-import { RequestFilterBar } from './request-filter-bar.tsx';
-import { defaultFilters, isFiltered } from './request-filters.ts';
 import { RequestRow } from './request-row.tsx';
-import { useRequestFilters } from './use-request-filters.ts';
+import { deletionKey, type RequestListView, requestListQuery } from './requests/api.ts';
+import { RequestFilterBar } from './requests/request-filter-bar.tsx';
+import { defaultFilters, isFiltered } from './requests/request-filters.ts';
+import { useRequestFilters } from './requests/use-request-filters.ts';
 
 const titles: Record<RequestListView, string> = {
   'my-requests': 'My Time Off Requests',

@@ -1,7 +1,11 @@
 import { periodText } from '@almanac/domain/calendar/date-text';
-import { checkCancellation, checkDeletion, checkEdit } from '@almanac/domain/time-off/request-status';
-import type { TimeOffRequest } from '@almanac/domain/time-off/schema';
-import { timeOffTypeLabel } from '@almanac/domain/time-off/vocabulary';
+import {
+  checkCancellation,
+  checkDeletion,
+  checkEdit,
+} from '@almanac/domain/time-off/requests/request-status';
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { useMutation } from '@tanstack/react-query';
 import { CalendarX2, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -12,9 +16,9 @@ import { useToday } from '../platform/today.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { toast } from '../ui/toast.ts';
-import { cancelRequestMutation } from './api.ts';
-import { EditRequestDialog } from './edit-request-dialog.tsx';
-import { requesterName } from './request-text.ts';
+import { cancelRequestMutation } from './booking/api.ts';
+import { EditRequestDialog } from './booking/edit-request-dialog.tsx';
+import { requesterName } from './requests/request-text.ts';
 
 interface RequestRowActionsProps {
   request: TimeOffRequest;

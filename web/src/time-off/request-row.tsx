@@ -1,17 +1,17 @@
-import { mayApproveTimeOff } from '@almanac/domain/people/permissions';
-import type { TimeOffRequest } from '@almanac/domain/time-off/schema';
+import { mayApproveTimeOff } from '@almanac/domain/access/permissions';
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { useEffect, useId } from 'react';
 import { DayOfInstant, DayText } from '../platform/day-text.tsx';
 import { useViewer } from '../platform/session.ts';
-import type { RequestListView } from './api.ts';
-import { DecideRequestButtons } from './decide-request-buttons.tsx';
-import { ReasonText } from './reason-text.tsx';
+import { DecideRequestButtons } from './approvals/decide-request-buttons.tsx';
+import { useDeletion } from './booking/use-deletion.ts';
 import { RequestRowActions } from './request-row-actions.tsx';
-import { countText, requesterName } from './request-text.ts';
-import { StatusBadge } from './status-badge.tsx';
-import { StatusExplanation } from './status-explanation.tsx';
-import { TypeBadge } from './type-badge.tsx';
-import { useDeletion } from './use-deletion.ts';
+import type { RequestListView } from './requests/api.ts';
+import { ReasonText } from './requests/reason-text.tsx';
+import { countText, requesterName } from './requests/request-text.ts';
+import { StatusBadge } from './requests/status-badge.tsx';
+import { StatusExplanation } from './requests/status-explanation.tsx';
+import { TypeBadge } from './requests/type-badge.tsx';
 
 interface RequestRowProps {
   request: TimeOffRequest;

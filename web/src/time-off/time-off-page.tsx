@@ -1,7 +1,7 @@
 import { PageHeader } from '../ui/page-header.tsx';
-import { BalanceOverview } from './balance-overview.tsx';
+import { BalanceOverview } from './balances/balance-overview.tsx';
+import { RequestTimeOffCard } from './booking/request-time-off-card.tsx';
 import { RequestList } from './request-list.tsx';
-import { RequestTimeOffCard } from './request-time-off-card.tsx';
 
 export function TimeOffPage() {
   return (

@@ -1,4 +1,4 @@
-import type { CurrentSession } from '@almanac/domain/people/schema';
+import type { CurrentSession } from '@almanac/domain/access/schema';
 import type { Database } from '../database/database.ts';
 import type { Caller } from '../use-case.ts';
 import { type Auth, isRenewalDue, sessionCookie } from './auth.ts';

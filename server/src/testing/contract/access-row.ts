@@ -1,4 +1,4 @@
-import type { Role } from '@almanac/domain/people/role';
+import type { Role } from '@almanac/domain/access/role';
 import { createRequest, createUser } from '../factories.ts';
 import type { TestActor, TestApp } from '../test-app.ts';
 

@@ -1,6 +1,6 @@
+import { type Role, roles } from '@almanac/domain/access/role';
 import { contract } from '@almanac/domain/contract';
 import type { Endpoint } from '@almanac/domain/endpoint';
-import { type Role, roles } from '@almanac/domain/people/role';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDepartment } from '../factories.ts';
 import { type TestActor, testApp } from '../test-app.ts';

@@ -1,6 +1,6 @@
+import { type Role, roles } from '@almanac/domain/access/role';
 import { contract } from '@almanac/domain/contract';
 import type { Endpoint } from '@almanac/domain/endpoint';
-import { type Role, roles } from '@almanac/domain/people/role';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createDepartment, createRequest, createTeam, createTeamMember, createUser } from '../factories.ts';

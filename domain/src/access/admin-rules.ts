@@ -1,0 +1,7 @@
+import { allowed, type Decision, refuse } from '../refusal.ts';
+import { mayManageUsers, type Viewer } from './permissions.ts';
+
+/** Refuses with `FORBIDDEN` whoever does not manage users. */
+export function checkUserManager(viewer: Pick<Viewer, 'role'>): Decision {
+  return mayManageUsers(viewer) ? allowed : refuse('FORBIDDEN', "You don't have permission to manage users.");
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { Id } from '../id.ts';
+import { roles } from './role.ts';
+
+export const RoleName = z.enum(roles, { error: `role must be one of ${roles.join(', ')}` });
+
+/** A person as others see them beside a record. */
+export const PersonReference = z.object({ id: Id, name: z.string().optional(), email: z.string() });
+export type PersonReference = z.infer<typeof PersonReference>;
+
+export const SessionUser = z.object({
+  id: Id,
+  email: z.string(),
+  name: z.string(),
+  role: RoleName,
+  emailVerified: z.boolean(),
+  departmentId: Id.optional(),
+  isActive: z.boolean(),
+});
+export type SessionUser = z.infer<typeof SessionUser>;
+
+export const CurrentSession = z.object({
+  session: z.object({ id: Id, expiresAt: z.string() }),
+  user: SessionUser,
+});
+export type CurrentSession = z.infer<typeof CurrentSession>;
+
+/** What a visitor may know before signing in. */
+export const Company = z.object({
+  name: z.string(),
+  domain: z.string(),
+  timeZone: z.string(),
+  hasMailbox: z.boolean(),
+  demoPeople: z.array(z.object({ name: z.string(), email: z.string(), role: RoleName })),
+});
+export type Company = z.infer<typeof Company>;

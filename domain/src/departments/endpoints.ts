@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Id } from '../id.ts';
+import { ChangeDepartment, CreateDepartment, Department } from './schema.ts';
+
+const params = z.object({ id: Id });
+
+export const changeDepartment = endpoint({
+  name: 'changeDepartment',
+  summary: 'Changes the name of a department',
+  method: 'PUT',
+  path: '/admin/departments/{id}',
+  access: 'signed-in',
+  params,
+  body: ChangeDepartment,
+  status: 200,
+  answer: Department,
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'DEPARTMENT_NAME_TAKEN'],
+});
+
+export const deleteDepartment = endpoint({
+  name: 'deleteDepartment',
+  summary: 'Deletes a department without users and teams',
+  method: 'DELETE',
+  path: '/admin/departments/{id}',
+  access: 'signed-in',
+  params,
+  status: 204,
+  answer: null,
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'DEPARTMENT_IN_USE'],
+});
+
+export const listDepartments = endpoint({
+  name: 'listDepartments',
+  summary: 'The departments, by name, with how many users and teams each has',
+  method: 'GET',
+  path: '/admin/departments',
+  access: 'signed-in',
+  status: 200,
+  answer: z.array(Department),
+  refusals: ['FORBIDDEN'],
+});
+
+export const createDepartment = endpoint({
+  name: 'createDepartment',
+  summary: 'Adds a department',
+  method: 'POST',
+  path: '/admin/departments',
+  access: 'signed-in',
+  body: CreateDepartment,
+  status: 201,
+  answer: Department,
+  refusals: ['FORBIDDEN', 'DEPARTMENT_NAME_TAKEN'],
+});

@@ -1,0 +1,1 @@
+export const isTrueOrFalse = (name: string) => ({ error: `${name} must be true or false` });

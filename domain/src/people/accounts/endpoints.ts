@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { endpoint } from '../../endpoint.ts';
+import { Id } from '../../id.ts';
+import { ChangeRole, ChangeUser, InviteUser, ListUsers, User } from './schema.ts';
+
+const params = z.object({ id: Id });
+
+export const inviteUser = endpoint({
+  name: 'inviteUser',
+  summary: 'Makes an account and mails its holder the way to sign in',
+  method: 'POST',
+  path: '/admin/users',
+  access: 'signed-in',
+  body: InviteUser,
+  status: 201,
+  answer: User,
+  refusals: ['FORBIDDEN', 'USER_EXISTS'],
+});
+
+export const changeRole = endpoint({
+  name: 'changeRole',
+  summary: 'Gives a user another role, from their next call on',
+  method: 'PUT',
+  path: '/admin/users/{id}/role',
+  access: 'signed-in',
+  params,
+  body: ChangeRole,
+  status: 200,
+  answer: User,
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_ACCOUNT'],
+});
+
+export const deactivateUser = endpoint({
+  name: 'deactivateUser',
+  summary: 'Deactivates a user and ends their sessions',
+  method: 'POST',
+  path: '/admin/users/{id}/deactivate',
+  access: 'signed-in',
+  params,
+  status: 200,
+  answer: User,
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_ACCOUNT', 'INVALID_TRANSITION'],
+});
+
+export const reactivateUser = endpoint({
+  name: 'reactivateUser',
+  summary: 'Lets a deactivated user sign in again',
+  method: 'POST',
+  path: '/admin/users/{id}/reactivate',
+  access: 'signed-in',
+  params,
+  status: 200,
+  answer: User,
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'INVALID_TRANSITION'],
+});
+
+export const listUsers = endpoint({
+  name: 'listUsers',
+  summary: 'The users, by name; X-Total-Count carries how many there are',
+  method: 'GET',
+  path: '/admin/users',
+  access: 'signed-in',
+  query: ListUsers,
+  status: 200,
+  answer: z.array(User),
+  refusals: ['FORBIDDEN'],
+});
+
+export const changeUser = endpoint({
+  name: 'changeUser',
+  summary: 'Changes the name, department or employment start of a user',
+  method: 'PUT',
+  path: '/admin/users/{id}',
+  access: 'signed-in',
+  params: z.object({ id: Id }),
+  body: ChangeUser,
+  status: 200,
+  answer: User,
+  refusals: ['FORBIDDEN', 'NOT_FOUND'],
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { RoleName } from '../../access/schema.ts';
+import { calendarDate } from '../../calendar/schema.ts';
+import { Id } from '../../id.ts';
+import { paging } from '../../paging.ts';
+import { searchText } from '../../text.ts';
+import { Email, Name } from './person-fields.ts';
+
+export const User = z.object({
+  id: Id,
+  email: z.string(),
+  name: z.string(),
+  role: RoleName,
+  isActive: z.boolean(),
+  departmentId: Id.optional(),
+  departmentName: z.string().optional(),
+  employmentStart: z.string().optional(),
+  createdAt: z.string(),
+});
+export type User = z.infer<typeof User>;
+
+export const ListUsers = z.object({
+  search: searchText({ max: 200 }),
+  role: RoleName.optional(),
+  isActive: z.stringbool({ error: 'isActive must be true or false' }).optional(),
+  departmentId: Id.optional(),
+  ...paging({ defaultLimit: 100, maxLimit: 1000 }),
+});
+export type ListUsers = z.infer<typeof ListUsers>;
+
+export const InviteUser = z.strictObject({
+  email: Email,
+  name: Name,
+  role: RoleName.optional(),
+  departmentId: Id.optional(),
+  employmentStart: calendarDate('Employment start').optional(),
+});
+export type InviteUser = z.infer<typeof InviteUser>;
+
+/** A field left out stays as it is; null clears it. */
+export const ChangeUser = z.strictObject({
+  name: Name.optional(),
+  departmentId: Id.nullable().optional(),
+  employmentStart: calendarDate('Employment start').nullable().optional(),
+});
+export type ChangeUser = z.infer<typeof ChangeUser>;
+
+export const ChangeRole = z.strictObject({ role: RoleName });
+export type ChangeRole = z.infer<typeof ChangeRole>;

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isSystemAdmin } from '../../access/permissions.ts';
+import { type Role, roles } from '../../access/role.ts';
+import type { Decision } from '../../refusal.ts';
+import {
+  type Administered,
+  checkDeactivation,
+  checkReactivation,
+  checkRoleChange,
+  checkRoleGrant,
+  checkSystemAdminLeaving,
+  checkUserChange,
+} from './user-rules.ts';
+
+const viewerOf = (role: Role) => ({ id: 'viewer', role });
+const userOf = (role: Role, isActive = true): Administered => ({ id: 'user', role, isActive });
+const answerOf = (decision: Decision) => (decision.refused ? decision.code : 'allowed');
+
+describe('by the role of the viewer and of the user', () => {
+  const table = [
+    ['SYSTEM_ADMIN', 'SYSTEM_ADMIN', 'allowed'],
+    ['SYSTEM_ADMIN', 'HR_ADMIN', 'allowed'],
+    ['SYSTEM_ADMIN', 'MANAGER', 'allowed'],
+    ['SYSTEM_ADMIN', 'EMPLOYEE', 'allowed'],
+    ['HR_ADMIN', 'SYSTEM_ADMIN', 'FORBIDDEN'],
+    ['HR_ADMIN', 'HR_ADMIN', 'allowed'],
+    ['HR_ADMIN', 'MANAGER', 'allowed'],
+    ['HR_ADMIN', 'EMPLOYEE', 'allowed'],
+    ...(['MANAGER', 'EMPLOYEE'] as const).flatMap((viewer) =>
+      roles.map((user) => [viewer, user, 'FORBIDDEN'] as const),
+    ),
+  ] as const;
+
+  test.each(table)('%s about a %s: %s', (viewerRole, userRole, answer) => {
+    const viewer = viewerOf(viewerRole);
+    expect(answerOf(checkUserChange(viewer, userOf(userRole)))).toBe(answer);
+    expect(answerOf(checkRoleChange(viewer, userOf(userRole), 'MANAGER'))).toBe(answer);
+    expect(answerOf(checkDeactivation(viewer, userOf(userRole)))).toBe(answer);
+    expect(answerOf(checkReactivation(viewer, userOf(userRole, false)))).toBe(answer);
+    expect(answerOf(checkRoleGrant(viewer, userRole))).toBe(answer);
+  });
+
+  test.each(roles)('a %s changes neither their own role nor whether they are active', (role) => {
+    const self = { id: 'viewer', role, isActive: true };
+    const answer = role === 'SYSTEM_ADMIN' || role === 'HR_ADMIN' ? 'OWN_ACCOUNT' : 'FORBIDDEN';
+    for (const other of roles) expect(answerOf(checkRoleChange(self, self, other))).toBe(answer);
+    expect(answerOf(checkDeactivation(self, self))).toBe(answer);
+  });
+});
+
+test('who is deactivated or active already cannot become so again', () => {
+  const viewer = viewerOf('HR_ADMIN');
+  expect(answerOf(checkDeactivation(viewer, userOf('EMPLOYEE', false)))).toBe('INVALID_TRANSITION');
+  expect(answerOf(checkReactivation(viewer, userOf('EMPLOYEE')))).toBe('INVALID_TRANSITION');
+});
+
+test('only a system administrator makes someone a system administrator', () => {
+  for (const from of roles) {
+    for (const viewer of roles) {
+      const decision = checkRoleChange(viewerOf(viewer), userOf(from), 'SYSTEM_ADMIN');
+      expect(decision.refused).toBe(viewer !== 'SYSTEM_ADMIN');
+    }
+  }
+});
+
+type Step = { viewer: number; user: number } & (
+  | { does: 'change role'; role: Role }
+  | { does: 'deactivate' | 'reactivate' | 'leave' }
+);
+
+test('whatever is done in whatever order, an active system administrator is left', () => {
+  const index = fc.nat({ max: 4 });
+  const step: fc.Arbitrary<Step> = fc.oneof(
+    fc.record({
+      viewer: index,
+      user: index,
+      does: fc.constant('change role' as const),
+      role: fc.constantFrom(...roles),
+    }),
+    fc.record({
+      viewer: index,
+      user: index,
+      does: fc.constantFrom('deactivate' as const, 'reactivate' as const, 'leave' as const),
+    }),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...roles), { maxLength: 4 }), fc.array(step), (others, steps) => {
+      const people = (['SYSTEM_ADMIN', ...others] as const).map((role, id) => ({
+        id: String(id),
+        role: role as Role,
+        isActive: true,
+      }));
+      for (const each of steps) take(each, people);
+      expect(people.some((person) => isSystemAdmin(person) && person.isActive)).toBe(true);
+    }),
+  );
+});
+
+function take(step: Step, people: Administered[]): void {
+  const viewer = people[step.viewer];
+  const user = people[step.user];
+  if (!viewer?.isActive || !user) return;
+  switch (step.does) {
+    case 'change role':
+      if (!checkRoleChange(viewer, user, step.role).refused) user.role = step.role;
+      return;
+    case 'deactivate':
+      if (!checkDeactivation(viewer, user).refused) user.isActive = false;
+      return;
+    case 'reactivate':
+      if (!checkReactivation(viewer, user).refused) user.isActive = true;
+      return;
+    case 'leave':
+      if (!checkSystemAdminLeaving(people, viewer.id).refused) viewer.isActive = false;
+  }
+}

@@ -1,0 +1,65 @@
+import { checkUserManager } from '../../access/admin-rules.ts';
+import { isSystemAdmin, mayChangeUser, type Viewer } from '../../access/permissions.ts';
+import type { Role } from '../../access/role.ts';
+import { allowed, type Decision, refuse } from '../../refusal.ts';
+
+export interface Administered {
+  id: string;
+  role: Role;
+  isActive: boolean;
+}
+
+/** Whether the viewer may change the user's record; refuses with `FORBIDDEN`. */
+export function checkUserChange(viewer: Pick<Viewer, 'role'>, user: Pick<Viewer, 'role'>): Decision {
+  const permission = checkUserManager(viewer);
+  if (permission.refused || mayChangeUser(viewer, user)) return permission;
+  return refuse('FORBIDDEN', 'Only a system administrator can change a system administrator');
+}
+
+/** Whether the viewer may give someone the role; refuses with `FORBIDDEN`. */
+export function checkRoleGrant(viewer: Pick<Viewer, 'role'>, role: Role): Decision {
+  const permission = checkUserManager(viewer);
+  if (permission.refused || isSystemAdmin(viewer) || !isSystemAdmin({ role })) return permission;
+  return refuse('FORBIDDEN', 'Only a system administrator can make someone a system administrator');
+}
+
+/** Whether the viewer may give the user another role; refuses with `FORBIDDEN` or `OWN_ACCOUNT`. */
+export function checkRoleChange(
+  viewer: Pick<Viewer, 'id' | 'role'>,
+  user: Pick<Administered, 'id' | 'role'>,
+  role: Role,
+): Decision {
+  const permission = checkUserChange(viewer, user);
+  if (permission.refused) return permission;
+  if (viewer.id === user.id) return refuse('OWN_ACCOUNT', 'You cannot change your own role');
+  return checkRoleGrant(viewer, role);
+}
+
+/** Whether the viewer may deactivate the user; refuses with `FORBIDDEN`, `OWN_ACCOUNT` or `INVALID_TRANSITION`. */
+export function checkDeactivation(viewer: Pick<Viewer, 'id' | 'role'>, user: Administered): Decision {
+  const permission = checkUserChange(viewer, user);
+  if (permission.refused) return permission;
+  if (viewer.id === user.id) return refuse('OWN_ACCOUNT', 'You cannot deactivate yourself');
+  return user.isActive ? allowed : refuse('INVALID_TRANSITION', 'The user is deactivated already');
+}
+
+/** Whether the viewer may reactivate the user; refuses with `FORBIDDEN` or `INVALID_TRANSITION`. */
+export function checkReactivation(
+  viewer: Pick<Viewer, 'role'>,
+  user: Pick<Administered, 'role' | 'isActive'>,
+): Decision {
+  const permission = checkUserChange(viewer, user);
+  if (permission.refused) return permission;
+  return user.isActive ? refuse('INVALID_TRANSITION', 'The user is active already') : allowed;
+}
+
+/**
+ * Whether the user may leave, seen from all accounts of system administrators; refuses with `LAST_SYSTEM_ADMIN`. Others cannot
+ * bring it about: whoever demotes or deactivates a system administrator is an active one themselves.
+ */
+export function checkSystemAdminLeaving(accounts: readonly Administered[], userId: string): Decision {
+  const administrators = accounts.filter((account) => isSystemAdmin(account) && account.isActive);
+  return administrators.length === 1 && administrators[0]?.id === userId
+    ? refuse('LAST_SYSTEM_ADMIN', 'The last active system administrator cannot leave')
+    : allowed;
+}

@@ -1,0 +1,15 @@
+import { endpoint } from '../../endpoint.ts';
+import { ImportPeople, PeopleImport } from './import-schema.ts';
+
+export const importPeople = endpoint({
+  name: 'importPeople',
+  summary: 'Adds and changes people from CSV, all or none; a dry run says what would happen',
+  method: 'POST',
+  path: '/admin/users/import',
+  access: 'signed-in',
+  body: ImportPeople,
+  longestBodyBytes: 1024 * 1024,
+  status: 200,
+  answer: PeopleImport,
+  refusals: ['FORBIDDEN', 'USER_EXISTS'],
+});

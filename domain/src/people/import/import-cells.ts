@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { Role } from '../../access/role.ts';
+import { RoleName } from '../../access/schema.ts';
+import { normalEmail } from '../accounts/email-rules.ts';
+import { InviteUser } from '../accounts/schema.ts';
+import type { ImportColumn } from './import-columns.ts';
+
+/** The cells of a row, trimmed; an empty one is absent. */
+export type ImportCells = Partial<Record<ImportColumn, string>>;
+
+/** What the columns of a row say about a person. */
+export interface PersonFields {
+  name: string;
+  role: Role;
+  department?: { id: string; name: string };
+  employmentStart?: string;
+}
+
+export interface CellFault {
+  column: ImportColumn;
+  message: string;
+}
+
+const Cells = z.object({
+  name: InviteUser.shape.name.optional(),
+  role: z
+    .string()
+    .transform((text) => text.toUpperCase().replaceAll(/[\s-]+/g, '_'))
+    .pipe(RoleName)
+    .optional(),
+  employmentStart: InviteUser.shape.employmentStart,
+});
+
+/** Reads what the cells of a row, its address aside, say about a person, and every fault in them. */
+export function readCells(
+  cells: ImportCells,
+  departments: readonly { id: string; name: string }[],
+): { fields: Partial<PersonFields>; faults: CellFault[] } {
+  const { data = {}, error } = Cells.safeParse(cells);
+  const faults = (error?.issues ?? []).map(
+    ({ path, message }): CellFault => ({ column: path[0] as keyof typeof Cells.shape, message }),
+  );
+  const department = departments.find(({ name }) => isSameName(name, cells.department ?? ''));
+  if (cells.department !== undefined && !department) {
+    faults.push({ column: 'department', message: `There is no department named ${cells.department}` });
+  }
+  const { name, role, employmentStart } = data;
+  const fields = {
+    ...(name !== undefined && { name }),
+    ...(role && { role }),
+    ...(department && { department }),
+    ...(employmentStart !== undefined && { employmentStart }),
+  };
+  return { fields, faults };
+}
+
+/** The columns in which the two differ. */
+export function changedColumns(before: PersonFields, after: PersonFields): ImportColumn[] {
+  const columns: readonly [ImportColumn, boolean][] = [
+    ['name', before.name !== after.name],
+    ['role', before.role !== after.role],
+    ['department', before.department?.id !== after.department?.id],
+    ['employmentStart', before.employmentStart !== after.employmentStart],
+  ];
+  return columns.filter(([, isChanged]) => isChanged).map(([column]) => column);
+}
+
+/** The address in the cells as it is compared and stored. */
+export function emailOf({ email = '' }: ImportCells): string {
+  return normalEmail(email);
+}
+
+function isSameName(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}

@@ -1,0 +1,115 @@
+import type { Viewer } from '../../access/permissions.ts';
+import { firstRole, type StaffLists } from '../../access/role.ts';
+import type { Decision } from '../../refusal.ts';
+import { checkSignInEmail } from '../accounts/email-rules.ts';
+import type { User } from '../accounts/schema.ts';
+import { checkRoleChange, checkRoleGrant, checkUserChange } from '../accounts/user-rules.ts';
+import { changedColumns, emailOf, type ImportCells, type PersonFields, readCells } from './import-cells.ts';
+import type { ImportColumn, ImportOutcome } from './import-columns.ts';
+import type { ImportFault } from './import-schema.ts';
+
+/** A row of the file at its line (from 1, the header included). */
+export interface ImportRow {
+  line: number;
+  cells: ImportCells;
+}
+
+/** What an import is judged by: who imports, and what is there; `users` are those whom the rows name. */
+export interface ImportFacts {
+  viewer: Pick<Viewer, 'id' | 'role'>;
+  companyDomain: string;
+  staff: StaffLists;
+  departments: readonly { id: string; name: string }[];
+  users: readonly User[];
+}
+
+/** A person as the row leaves them; `before` is the account that there is already. */
+export interface PlannedPerson {
+  line: number;
+  email: string;
+  outcome: ImportOutcome;
+  fields: PersonFields;
+  changes: ImportColumn[];
+  before?: User;
+}
+
+export interface ImportPlan {
+  people: PlannedPerson[];
+  faults: ImportFault[];
+}
+
+type Fault = Omit<ImportFault, 'line'>;
+
+/** Says what each row would do, and every fault, by the rules that an administrator's single calls obey. */
+export function planImport(rows: readonly ImportRow[], facts: ImportFacts): ImportPlan {
+  const users = new Map(facts.users.map((user) => [user.email, user]));
+  const firstLines = new Map<string, number>();
+  const plan: ImportPlan = { people: [], faults: [] };
+  for (const row of rows) {
+    const email = emailOf(row.cells);
+    const { person, faults } = planRow(row, users.get(email), facts);
+    const firstLine = firstLines.get(email);
+    if (firstLine === undefined) firstLines.set(email, row.line);
+    else faults.push({ column: 'email', message: `This address stands in line ${firstLine} already` });
+    plan.people.push(faults.length > 0 ? { ...person, outcome: 'faulty' } : person);
+    plan.faults.push(...faults.map((fault) => ({ line: row.line, ...fault })));
+  }
+  return plan;
+}
+
+function planRow({ line, cells }: ImportRow, before: User | undefined, facts: ImportFacts) {
+  const email = emailOf(cells);
+  const start = before ? fieldsOf(before) : { name: '', role: firstRole(email, facts.staff) };
+  const { fields: given, faults: cellFaults } = readCells(cells, facts.departments);
+  const fields = { ...start, ...given };
+  const changes = before ? changedColumns(start, fields) : [];
+  const person: PlannedPerson = {
+    line,
+    email,
+    fields,
+    changes,
+    ...(before ? { before, outcome: changes.length > 0 ? 'update' : 'unchanged' } : { outcome: 'create' }),
+  };
+  const faults: Fault[] = [
+    ...faultOf(checkSignInEmail(email, facts.companyDomain), 'email'),
+    ...cellFaults,
+    ...(before ? judgeChange(facts.viewer, before, person) : judgeNewcomer(facts.viewer, cells, given)),
+  ];
+  return { person, faults };
+}
+
+function judgeNewcomer(
+  viewer: ImportFacts['viewer'],
+  cells: ImportCells,
+  { role }: Partial<PersonFields>,
+): Fault[] {
+  return [
+    ...(cells.name === undefined ? [{ column: 'name' as const, message: 'Name is required' }] : []),
+    ...(role ? faultOf(checkRoleGrant(viewer, role), 'role') : []),
+  ];
+}
+
+function judgeChange(
+  viewer: ImportFacts['viewer'],
+  before: User,
+  { changes, fields }: PlannedPerson,
+): Fault[] {
+  if (changes.length === 0) return [];
+  if (changes.includes('role')) return faultOf(checkRoleChange(viewer, before, fields.role), 'role');
+  return faultOf(checkUserChange(viewer, before));
+}
+
+function faultOf(decision: Decision, column?: ImportColumn): Fault[] {
+  if (!decision.refused) return [];
+  const message = decision.issues?.[0]?.message ?? decision.message;
+  return [{ ...(column && { column }), message }];
+}
+
+function fieldsOf({ name, role, departmentId, departmentName = '', employmentStart }: User): PersonFields {
+  return {
+    name,
+    role,
+    ...(departmentId !== undefined && { department: { id: departmentId, name: departmentName } }),
+    ...(employmentStart !== undefined && { employmentStart }),
+  };
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { RoleName } from '../../access/schema.ts';
+import { importColumns, importOutcomes, longestImport } from './import-columns.ts';
+
+export const ImportPeople = z.strictObject({
+  csv: z.string({ error: 'The CSV text is required' }).max(longestImport.characters, {
+    error: `The CSV text must be at most ${longestImport.characters} characters`,
+  }),
+  dryRun: z.boolean({ error: 'dryRun must be true or false' }),
+});
+export type ImportPeople = z.infer<typeof ImportPeople>;
+
+const Column = z.enum(importColumns);
+
+/** A row of the file as the user would stand after it; `changes` are the columns in which an update differs. */
+export const ImportedPerson = z.object({
+  line: z.int(),
+  outcome: z.enum(importOutcomes),
+  email: z.string(),
+  name: z.string(),
+  role: RoleName.optional(),
+  department: z.string().optional(),
+  employmentStart: z.string().optional(),
+  changes: z.array(Column),
+});
+export type ImportedPerson = z.infer<typeof ImportedPerson>;
+
+/** What is wrong in the file: at its line (from 1, the header included), in a column where it is about one. */
+export const ImportFault = z.object({ line: z.int(), column: Column.optional(), message: z.string() });
+export type ImportFault = z.infer<typeof ImportFault>;
+
+/**
+ * What an import did, or in a dry run would do. With faults nothing was stored: a dry run answers them here, a
+ * real run refuses with `VALIDATION_ERROR` and an issue for each.
+ */
+export const PeopleImport = z.object({
+  dryRun: z.boolean(),
+  people: z.array(ImportedPerson),
+  faults: z.array(ImportFault),
+});
+export type PeopleImport = z.infer<typeof PeopleImport>;

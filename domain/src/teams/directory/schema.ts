@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { isTrueOrFalse } from '../../flag.ts';
+import { Id, requiredId } from '../../id.ts';
+import { paging } from '../../paging.ts';
+import { clearableText, lineOfText, optionalText, searchText } from '../../text.ts';
+
+const TeamName = lineOfText('Team name', { min: 2, max: 100 });
+
+const DepartmentId = requiredId('Department is required');
+
+export const Team = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string().optional(),
+  isActive: z.boolean(),
+  department: z.object({ id: Id, name: z.string() }),
+  teamLead: z.object({ id: Id, name: z.string(), email: z.string() }).optional(),
+  memberCount: z.int(),
+  createdAt: z.string(),
+});
+export type Team = z.infer<typeof Team>;
+
+export const CreateTeam = z.strictObject({
+  name: TeamName,
+  description: optionalText('Description', { max: 2000 }),
+  departmentId: DepartmentId,
+  teamLeadId: Id.nullable().optional(),
+  isActive: z.boolean(isTrueOrFalse('isActive')).default(true),
+});
+export type CreateTeam = z.infer<typeof CreateTeam>;
+
+/** What is left out stays as it is; null clears. */
+export const ChangeTeam = z.strictObject({
+  name: TeamName.optional(),
+  description: clearableText('Description', { max: 2000 }),
+  teamLeadId: Id.nullable().optional(),
+  isActive: z.boolean(isTrueOrFalse('isActive')).optional(),
+});
+export type ChangeTeam = z.infer<typeof ChangeTeam>;
+
+export const ListTeams = z.object({
+  search: searchText({ max: 200 }),
+  departmentId: Id.optional(),
+  isActive: z.stringbool(isTrueOrFalse('isActive')).optional(),
+  ...paging({ defaultLimit: 50, maxLimit: 1000 }),
+});
+export type ListTeams = z.infer<typeof ListTeams>;
+
+const idsOf = (noun: string) =>
+  z
+    .array(Id, { error: `Please name the ${noun}` })
+    .min(1, { error: `Please name at least one of the ${noun}` })
+    .max(100, { error: `At most 100 ${noun} at once` });
+
+export const ReadTeams = z.strictObject({ teamIds: idsOf('teams') });
+export type ReadTeams = z.infer<typeof ReadTeams>;
+
+export const CheckTeamName = z.object({
+  name: TeamName,
+  departmentId: DepartmentId,
+  excludeTeamId: Id.optional(),
+});
+export type CheckTeamName = z.infer<typeof CheckTeamName>;
+
+export const TeamNameCheck = z.object({ available: z.boolean(), message: z.string().optional() });
+export type TeamNameCheck = z.infer<typeof TeamNameCheck>;

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { endpoint } from '../../endpoint.ts';
+import { Id } from '../../id.ts';
+import {
+  AddMember,
+  AllocationCheck,
+  Allocations,
+  ChangeMember,
+  ChangeMembers,
+  MyTeam,
+  ReadAllocations,
+  TeamMember,
+  ValidateAllocation,
+} from './schema.ts';
+
+const ByTeamId = z.object({ teamId: Id });
+
+const ByMemberId = z.object({ memberId: Id });
+
+export const listMembers = endpoint({
+  name: 'listMembers',
+  summary: 'Every membership of a team, ended and inactive ones included, by name',
+  method: 'GET',
+  path: '/teams/{teamId}/members',
+  access: 'signed-in',
+  params: ByTeamId,
+  status: 200,
+  answer: z.array(TeamMember),
+  refusals: ['NOT_FOUND'],
+});
+
+export const addMember = endpoint({
+  name: 'addMember',
+  summary: 'Adds an active user to a team',
+  method: 'POST',
+  path: '/teams/members',
+  access: 'signed-in',
+  body: AddMember,
+  status: 201,
+  answer: TeamMember,
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'ALREADY_MEMBER'],
+});
+
+export const changeMember = endpoint({
+  name: 'changeMember',
+  summary: 'Changes a membership; what is left out stays as it is, an end date of null opens the end',
+  method: 'PUT',
+  path: '/teams/members/{memberId}',
+  access: 'signed-in',
+  params: ByMemberId,
+  body: ChangeMember,
+  status: 200,
+  answer: TeamMember,
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'ALREADY_MEMBER'],
+});
+
+export const changeMembers = endpoint({
+  name: 'changeMembers',
+  summary: 'Changes up to 100 memberships together: all of them, or none',
+  method: 'PUT',
+  path: '/teams/members/batch',
+  access: 'signed-in',
+  body: ChangeMembers,
+  status: 200,
+  answer: z.array(TeamMember),
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'ALREADY_MEMBER'],
+});
+
+export const removeMember = endpoint({
+  name: 'removeMember',
+  summary: 'Removes a membership; the audit log keeps it',
+  method: 'DELETE',
+  path: '/teams/members/{memberId}',
+  access: 'signed-in',
+  params: ByMemberId,
+  status: 204,
+  answer: null,
+  refusals: ['FORBIDDEN', 'NOT_FOUND'],
+});
+
+export const listMyTeams = endpoint({
+  name: 'listMyTeams',
+  summary: "The teams of the caller's active memberships that have not ended, each with its membership",
+  method: 'GET',
+  path: '/teams/my/teams',
+  access: 'signed-in',
+  status: 200,
+  answer: z.array(MyTeam),
+  refusals: [],
+});
+
+export const readMyAllocations = endpoint({
+  name: 'readMyAllocations',
+  summary: "The caller's allocations in a period, with the total of its fullest day",
+  method: 'GET',
+  path: '/teams/my/allocations',
+  access: 'signed-in',
+  query: ReadAllocations,
+  status: 200,
+  answer: Allocations,
+  refusals: [],
+});
+
+export const readAllocations = endpoint({
+  name: 'readAllocations',
+  summary: "A person's allocations in a period, with the total of its fullest day",
+  method: 'GET',
+  path: '/teams/users/{userId}/allocations',
+  access: 'signed-in',
+  params: z.object({ userId: Id }),
+  query: ReadAllocations,
+  status: 200,
+  answer: Allocations,
+  refusals: ['FORBIDDEN', 'NOT_FOUND'],
+});
+
+export const validateAllocation = endpoint({
+  name: 'validateAllocation',
+  summary: 'Whether a person has room for an allocation in a period',
+  method: 'GET',
+  path: '/teams/members/validate-allocation',
+  access: 'signed-in',
+  query: ValidateAllocation,
+  status: 200,
+  answer: AllocationCheck,
+  refusals: ['FORBIDDEN', 'NOT_FOUND'],
+});

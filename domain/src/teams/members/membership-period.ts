@@ -1,0 +1,38 @@
+import { type CalendarDate, latestDate } from '../../calendar/calendar-date.ts';
+import type { Period } from '../../calendar/period.ts';
+import { allowed, type Decision, refuseInput } from '../../refusal.ts';
+
+/** The days of a membership, both ends included; without an end it lasts for ever. */
+export interface MembershipPeriod {
+  startDate: CalendarDate;
+  endDate?: CalendarDate | undefined;
+}
+
+/** The membership's days as a period whose open end is the last day of the calendar. */
+export function wholePeriod({ startDate, endDate = latestDate }: MembershipPeriod): Period {
+  return { startDate, endDate };
+}
+
+/** Whether a membership ends after it starts. Refuses with `VALIDATION_ERROR` at `endDate`. */
+export function checkMembershipPeriod({ startDate, endDate }: MembershipPeriod): Decision {
+  if (endDate === undefined || endDate > startDate) return allowed;
+  return refuseInput('endDate', 'End date must be after start date');
+}
+
+/** Whether a period that a call asks about ends on or after its start. Refuses with `VALIDATION_ERROR` at `endDate`. */
+export function checkAskedPeriod({ startDate, endDate }: MembershipPeriod): Decision {
+  if (endDate === undefined || endDate >= startDate) return allowed;
+  return refuseInput('endDate', 'End date must be on or after start date');
+}
+
+/** A period as a call may ask for it. */
+export interface AskedPeriod {
+  startDate?: CalendarDate | undefined;
+  endDate?: CalendarDate | undefined;
+}
+
+/** The period that a call asks about: without dates today alone, from a start without an end for ever. */
+export function askedPeriod(asked: AskedPeriod, today: CalendarDate): MembershipPeriod {
+  const { startDate = today, endDate } = asked;
+  return { startDate, endDate: endDate ?? (asked.startDate === undefined ? today : undefined) };
+}

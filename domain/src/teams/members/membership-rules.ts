@@ -1,0 +1,64 @@
+import type { CalendarDate } from '../../calendar/calendar-date.ts';
+import { overlaps } from '../../calendar/period.ts';
+import { allowed, type Decision, refuse } from '../../refusal.ts';
+import { type Allocation, checkAllocation } from './allocation.ts';
+import { checkMembershipPeriod, type MembershipPeriod, wholePeriod } from './membership-period.ts';
+import { toTenths } from './percent.ts';
+import type { ChangeMember } from './schema.ts';
+
+/** What decides whether a person's memberships go together. */
+export interface Membership extends Allocation {
+  id: string;
+  teamId: string;
+}
+
+/** The membership as the change makes it: what is left out stays as it is, an end date of null opens the end. */
+export function withChange<Changed extends Membership>(membership: Changed, change: ChangeMember): Changed {
+  const { allocationPercent, startDate, endDate, isActive } = change;
+  return {
+    ...membership,
+    ...(allocationPercent !== undefined && { allocationTenths: toTenths(allocationPercent) }),
+    ...(startDate !== undefined && { startDate }),
+    ...(endDate !== undefined && { endDate: endDate ?? undefined }),
+    ...(isActive !== undefined && { isActive }),
+  };
+}
+
+/**
+ * Whether the person can have the membership beside their others: it ends after it starts, no other of the same
+ * team shares a day with it, and it fits on each day. Refuses with `VALIDATION_ERROR` or `ALREADY_MEMBER`.
+ */
+export function checkMembership(wanted: Membership, memberships: readonly Membership[]): Decision {
+  const period = checkMembershipPeriod(wanted);
+  if (period.refused) return period;
+  const others = memberships.filter(({ id }) => id !== wanted.id);
+  const single = checkNotYetMember(wanted, others);
+  if (single.refused) return single;
+  return checkAllocation(wanted, others);
+}
+
+function checkNotYetMember(wanted: Membership, others: readonly Membership[]): Decision {
+  const isInTheWay = (each: Membership) =>
+    each.teamId === wanted.teamId && overlaps(wholePeriod(each), wholePeriod(wanted));
+  if (!others.some(isInTheWay)) return allowed;
+  return refuse('ALREADY_MEMBER', 'This user is already a member of the team in this period');
+}
+
+export type MembershipStatus = 'Active' | 'Ended' | 'Inactive';
+
+/** How the membership is shown today; one that has not begun yet is active. */
+export function membershipStatus(
+  { isActive, endDate }: Pick<MembershipPeriod, 'endDate'> & { isActive: boolean },
+  today: CalendarDate,
+): MembershipStatus {
+  if (!isActive) return 'Inactive';
+  return endDate !== undefined && endDate < today ? 'Ended' : 'Active';
+}
+
+/** Whether the membership makes its person an active member of the team: shown as active, of an active user. */
+export function isActiveMember(
+  membership: Parameters<typeof membershipStatus>[0] & { user: { isActive: boolean } },
+  today: CalendarDate,
+): boolean {
+  return membership.user.isActive && membershipStatus(membership, today) === 'Active';
+}

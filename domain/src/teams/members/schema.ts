@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { RoleName } from '../../access/schema.ts';
+import { calendarDate } from '../../calendar/schema.ts';
+import { isTrueOrFalse } from '../../flag.ts';
+import { Id, requiredId } from '../../id.ts';
+import { Team } from '../directory/schema.ts';
+import { hasWholeTenths } from './percent.ts';
+
+const UserId = requiredId('Please select a user');
+
+const StartDate = calendarDate('Start date');
+
+const EndDate = calendarDate('End date');
+
+/** A percent with at most one decimal, above 0 and at most 100. */
+function allocationPercent(number: z.ZodNumber) {
+  return number
+    .gt(0, { error: 'Allocation must be greater than 0', abort: true })
+    .max(100, { error: 'Allocation cannot exceed 100%', abort: true })
+    .refine(hasWholeTenths, { error: 'Allocation must have at most one decimal' });
+}
+
+const notANumber = { error: 'Allocation must be a number' };
+
+const AllocationPercent = allocationPercent(z.number(notANumber));
+
+export const TeamMember = z.object({
+  id: Id,
+  teamId: Id,
+  userId: Id,
+  user: z.object({ id: Id, name: z.string(), email: z.string(), role: RoleName, isActive: z.boolean() }),
+  allocationPercent: z.number(),
+  startDate: z.string(),
+  endDate: z.string().optional(),
+  isActive: z.boolean(),
+  allocationWarning: z.string().optional(),
+});
+export type TeamMember = z.infer<typeof TeamMember>;
+
+export const AddMember = z.strictObject({
+  teamId: Id,
+  userId: UserId,
+  allocationPercent: AllocationPercent,
+  startDate: StartDate,
+  endDate: EndDate.nullable().optional(),
+});
+export type AddMember = z.infer<typeof AddMember>;
+
+/** What is left out stays as it is; an end date of null makes the membership open-ended. */
+export const ChangeMember = z.strictObject({
+  allocationPercent: AllocationPercent.optional(),
+  startDate: StartDate.optional(),
+  endDate: EndDate.nullable().optional(),
+  isActive: z.boolean(isTrueOrFalse('isActive')).optional(),
+});
+export type ChangeMember = z.infer<typeof ChangeMember>;
+
+export const ChangeMembers = z.strictObject({
+  updates: z
+    .array(ChangeMember.extend({ memberId: Id }), { error: 'Please name the updates' })
+    .min(1, { error: 'Please name at least one update' })
+    .max(100, { error: 'At most 100 updates at once' })
+    .refine((updates) => new Set(updates.map(({ memberId }) => memberId)).size === updates.length, {
+      error: 'Each membership can be updated only once',
+    }),
+});
+export type ChangeMembers = z.infer<typeof ChangeMembers>;
+
+export const MyTeam = Team.extend({
+  membership: z.object({
+    id: Id,
+    allocationPercent: z.number(),
+    startDate: z.string(),
+    endDate: z.string().optional(),
+  }),
+});
+export type MyTeam = z.infer<typeof MyTeam>;
+
+/** Without dates today; with a start alone everything from then on. */
+export const ReadAllocations = z.object({
+  startDate: StartDate.optional(),
+  endDate: EndDate.optional(),
+  excludeMemberId: Id.optional(),
+});
+export type ReadAllocations = z.infer<typeof ReadAllocations>;
+
+export const Allocations = z.object({
+  userId: Id,
+  totalAllocation: z.number(),
+  remainingCapacity: z.number(),
+  peakDate: z.string(),
+  allocations: z.array(
+    z.object({
+      memberId: Id,
+      team: z.object({ id: Id, name: z.string() }),
+      allocationPercent: z.number(),
+      startDate: z.string(),
+      endDate: z.string().optional(),
+      isActive: z.boolean(),
+    }),
+  ),
+});
+export type Allocations = z.infer<typeof Allocations>;
+
+export const ValidateAllocation = z.object({
+  userId: UserId,
+  allocationPercent: allocationPercent(z.coerce.number(notANumber)),
+  excludeTeamId: Id.optional(),
+  startDate: StartDate.optional(),
+  endDate: EndDate.optional(),
+});
+export type ValidateAllocation = z.infer<typeof ValidateAllocation>;
+
+export const AllocationCheck = z.object({
+  valid: z.boolean(),
+  currentAllocation: z.number(),
+  remainingCapacity: z.number(),
+  message: z.string().optional(),
+});
+export type AllocationCheck = z.infer<typeof AllocationCheck>;

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { endpoint } from '../../endpoint.ts';
+import { Id } from '../../id.ts';
+import { ListRequests, RequestPage, TimeOffRequest } from '../requests/schema.ts';
+import { ApproveRequests, BulkDecision, RejectRequest, RejectRequests } from './schema.ts';
+
+const ById = z.object({ id: Id });
+
+export const listPendingApprovals = endpoint({
+  name: 'listPendingApprovals',
+  summary: 'The pending requests that the caller may decide now',
+  method: 'GET',
+  path: '/vacation/pending-approvals',
+  access: 'signed-in',
+  query: ListRequests,
+  status: 200,
+  answer: RequestPage,
+  refusals: ['FORBIDDEN'],
+});
+
+export const listPendingHrApprovals = endpoint({
+  ...listPendingApprovals,
+  name: 'listPendingHrApprovals',
+  path: '/vacation/pending-hr-approvals',
+});
+
+export const approveRequest = endpoint({
+  name: 'approveRequest',
+  summary: 'Approves a pending request in the scope of the caller',
+  method: 'POST',
+  path: '/vacation/{id}/approve',
+  access: 'signed-in',
+  params: ById,
+  status: 200,
+  answer: TimeOffRequest,
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_REQUEST', 'INVALID_TRANSITION', 'INSUFFICIENT_BALANCE'],
+});
+
+export const rejectRequest = endpoint({
+  name: 'rejectRequest',
+  summary: 'Rejects a pending request in the scope of the caller',
+  method: 'POST',
+  path: '/vacation/{id}/reject',
+  access: 'signed-in',
+  params: ById,
+  body: RejectRequest,
+  status: 200,
+  answer: TimeOffRequest,
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_REQUEST', 'INVALID_TRANSITION'],
+});
+
+export const approveRequestAsHr = endpoint({
+  ...approveRequest,
+  name: 'approveRequestAsHr',
+  summary: 'Approves a pending request; for administrators only',
+  path: '/vacation/{id}/approve-hr',
+});
+
+export const rejectRequestAsHr = endpoint({
+  ...rejectRequest,
+  name: 'rejectRequestAsHr',
+  summary: 'Rejects a pending request; for administrators only',
+  path: '/vacation/{id}/reject-hr',
+});
+
+export const approveRequests = endpoint({
+  name: 'approveRequests',
+  summary: 'Approves up to 100 requests, each for itself',
+  method: 'PUT',
+  path: '/vacation/bulk/approve',
+  access: 'signed-in',
+  body: ApproveRequests,
+  status: 200,
+  answer: BulkDecision,
+  refusals: ['FORBIDDEN'],
+});
+
+export const rejectRequests = endpoint({
+  name: 'rejectRequests',
+  summary: 'Rejects up to 100 requests, each for itself',
+  method: 'PUT',
+  path: '/vacation/bulk/reject',
+  access: 'signed-in',
+  body: RejectRequests,
+  status: 200,
+  answer: BulkDecision,
+  refusals: ['FORBIDDEN'],
+});

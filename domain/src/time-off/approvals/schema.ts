@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { Id } from '../../id.ts';
+import { optionalText } from '../../text.ts';
+
+/** Rejecting needs no reason by the contract; a screen may ask for one. */
+export const RejectRequest = z.strictObject({ reason: optionalText('Reason', { max: 2000 }) });
+export type RejectRequest = z.infer<typeof RejectRequest>;
+
+const RequestIds = z
+  .array(Id, { error: 'requestIds must be a list of identifiers' })
+  .min(1, { error: 'Select at least one request' })
+  .max(100, { error: 'Select at most 100 requests' });
+
+export const ApproveRequests = z.strictObject({ requestIds: RequestIds });
+export type ApproveRequests = z.infer<typeof ApproveRequests>;
+
+export const RejectRequests = z.strictObject({ requestIds: RequestIds, ...RejectRequest.shape });
+export type RejectRequests = z.infer<typeof RejectRequests>;
+
+/** What became of each request of a bulk decision; each stands alone. */
+export const BulkDecision = z.object({
+  succeeded: z.array(Id),
+  failed: z.array(z.object({ id: Id, code: z.string(), message: z.string() })),
+});
+export type BulkDecision = z.infer<typeof BulkDecision>;

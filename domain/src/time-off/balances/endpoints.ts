@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { endpoint } from '../../endpoint.ts';
+import { Id } from '../../id.ts';
+import { LeaveBalance, SetBalance } from './schema.ts';
+
+export const readMyBalance = endpoint({
+  name: 'readMyBalance',
+  summary: "The caller's leave balance of the current leave year",
+  method: 'GET',
+  path: '/vacation/my-balance',
+  access: 'signed-in',
+  status: 200,
+  answer: LeaveBalance,
+  refusals: [],
+});
+
+export const readBalance = endpoint({
+  name: 'readBalance',
+  summary: "A person's leave balance of the current leave year",
+  method: 'GET',
+  path: '/vacation/leave-balance/{userId}',
+  access: 'signed-in',
+  params: z.object({ userId: Id }),
+  status: 200,
+  answer: LeaveBalance,
+  refusals: ['FORBIDDEN', 'NOT_FOUND'],
+});
+
+export const setBalance = endpoint({
+  name: 'setBalance',
+  summary: "Sets the totals of a person's current leave year; for administrators",
+  method: 'PUT',
+  path: '/vacation/leave-balance/{userId}',
+  access: 'signed-in',
+  params: z.object({ userId: Id }),
+  body: SetBalance,
+  status: 200,
+  answer: LeaveBalance,
+  refusals: ['FORBIDDEN', 'NOT_FOUND'],
+});

@@ -1,0 +1,51 @@
+import { addDays, addMonths, type CalendarDate, daysBetween } from '../../calendar/calendar-date.ts';
+import { includes, intersection, type Period } from '../../calendar/period.ts';
+
+/** The first day of every leave year, `MM-DD`; a day that each year has. */
+export type LeaveYearStart = string;
+
+/** The leave year that holds the date. */
+export function leaveYearOf(date: CalendarDate, start: LeaveYearStart): Period {
+  const startThisYear = `${date.slice(0, 4)}-${start}`;
+  const startDate = startThisYear <= date ? startThisYear : addMonths(startThisYear, -12);
+  return { startDate, endDate: addDays(addMonths(startDate, 12), -1) };
+}
+
+/** The leave years that the period touches, in order. */
+export function leaveYearsOf(period: Period, start: LeaveYearStart): [Period, ...Period[]] {
+  const years: [Period, ...Period[]] = [leaveYearOf(period.startDate, start)];
+  for (let year = years[0]; year.endDate < period.endDate; ) {
+    year = leaveYearOf(addDays(year.endDate, 1), start);
+    years.push(year);
+  }
+  return years;
+}
+
+/** The part of the period that lies in each leave year it touches, in order. */
+export function splitByLeaveYear(
+  period: Period,
+  start: LeaveYearStart,
+): { leaveYear: Period; part: Period }[] {
+  return leaveYearsOf(period, start).flatMap((leaveYear) => {
+    const part = intersection(period, leaveYear);
+    return part ? [{ leaveYear, part }] : [];
+  });
+}
+
+/**
+ * Days of a yearly entitlement that fall to a person in the leave year: the whole of it, granted upfront; for
+ * someone who joins in the year a twelfth for each month from the one they join in, rounded to half days; none
+ * before the year they join.
+ */
+export function entitledDays(daysPerYear: number, leaveYear: Period, employmentStart?: CalendarDate): number {
+  if (employmentStart === undefined || employmentStart <= leaveYear.startDate) return daysPerYear;
+  if (!includes(leaveYear, employmentStart)) return 0;
+  const monthsBefore = wholeMonthsBetween(leaveYear.startDate, employmentStart);
+  return Math.round(((daysPerYear * (12 - monthsBefore)) / 12) * 2) / 2;
+}
+
+function wholeMonthsBetween(from: CalendarDate, to: CalendarDate): number {
+  let months = 0;
+  while (daysBetween(addMonths(from, months + 1), to) >= 0) months += 1;
+  return months;
+}

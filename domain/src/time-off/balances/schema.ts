@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { lineOfText } from '../../text.ts';
+
+export const LeaveBalance = z.object({
+  vacationDaysAvailable: z.number(),
+  vacationDaysUsed: z.number(),
+  vacationDaysPending: z.number(),
+  vacationDaysTotal: z.number(),
+  sickDaysAvailable: z.number(),
+  sickDaysUsed: z.number(),
+  sickDaysPending: z.number(),
+  sickDaysTotal: z.number(),
+  vacationAccrualRate: z.number(),
+  sickAccrualRate: z.number(),
+  yearlyResetDate: z.string(),
+  leaveYear: z.object({ startDate: z.string(), endDate: z.string() }),
+});
+export type LeaveBalance = z.infer<typeof LeaveBalance>;
+
+function totalDays(label: string) {
+  return z
+    .number({ error: `${label} must be a number` })
+    .min(0, { error: `${label} must be at least 0` })
+    .max(366, { error: `${label} must be at most 366` })
+    .multipleOf(0.5, { error: `${label} must be in whole or half days` })
+    .optional();
+}
+
+export const SetBalance = z
+  .strictObject({
+    vacationDaysTotal: totalDays('Vacation days'),
+    sickDaysTotal: totalDays('Sick days'),
+    reason: lineOfText('Reason', { max: 500 }),
+  })
+  .refine((given) => given.vacationDaysTotal !== undefined || given.sickDaysTotal !== undefined, {
+    error: 'Vacation days or sick days are required',
+    path: ['vacationDaysTotal'],
+  });
+export type SetBalance = z.infer<typeof SetBalance>;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { endpoint } from '../../endpoint.ts';
+import { Id } from '../../id.ts';
+import { EditRequest, RequestTimeOff, TimeOffRequest } from '../requests/schema.ts';
+
+const ById = z.object({ id: Id });
+
+export const requestTimeOff = endpoint({
+  name: 'requestTimeOff',
+  summary: 'Asks for time off',
+  method: 'POST',
+  path: '/vacation',
+  access: 'signed-in',
+  body: RequestTimeOff,
+  status: 201,
+  answer: TimeOffRequest,
+  refusals: ['OVERLAPPING_REQUEST'],
+});
+
+export const editRequest = endpoint({
+  name: 'editRequest',
+  summary: 'Changes an own request while it is pending',
+  method: 'PUT',
+  path: '/vacation/{id}',
+  access: 'signed-in',
+  params: ById,
+  body: EditRequest,
+  status: 200,
+  answer: TimeOffRequest,
+  refusals: ['NOT_FOUND', 'FORBIDDEN', 'INVALID_TRANSITION', 'OVERLAPPING_REQUEST'],
+});
+
+export const cancelRequest = endpoint({
+  name: 'cancelRequest',
+  summary: 'Cancels an own request, pending or not yet begun; an approved one of anybody for administrators',
+  method: 'POST',
+  path: '/vacation/{id}/cancel',
+  access: 'signed-in',
+  params: ById,
+  status: 200,
+  answer: TimeOffRequest,
+  refusals: ['NOT_FOUND', 'FORBIDDEN', 'INVALID_TRANSITION'],
+});
+
+export const deleteRequest = endpoint({
+  name: 'deleteRequest',
+  summary: 'Deletes an own request while it is pending',
+  method: 'DELETE',
+  path: '/vacation/{id}',
+  access: 'signed-in',
+  params: ById,
+  status: 204,
+  answer: null,
+  refusals: ['NOT_FOUND', 'FORBIDDEN', 'INVALID_TRANSITION'],
+});

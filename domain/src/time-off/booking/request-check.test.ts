@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { RequestStatus, TimeOffType } from '../requests/vocabulary.ts';
+import { checkGrant, checkRequest, type PersonalRecords } from './request-check.ts';
+
+const policy = { leaveYearStart: '01-01', vacationDaysPerYear: 10, sickDaysPerYear: 5 };
+const today = '2026-06-01';
+
+function taken(type: TimeOffType, status: RequestStatus, startDate: string, endDate: string) {
+  return { id: `${type} ${startDate}`, type, status, startDate, endDate };
+}
+
+function records(...requests: ReturnType<typeof taken>[]): PersonalRecords {
+  return { requests, adjustments: [] };
+}
+
+function check(type: TimeOffType, startDate: string, endDate: string, own = records()) {
+  return checkRequest(
+    { type, startDate, endDate },
+    { today, records: own, policy },
+    (period) => period.startDate,
+  );
+}
+
+describe('a request is refused for the first thing that is wrong', () => {
+  const used = records(taken('VACATION', 'APPROVED', '2026-07-06', '2026-07-15'));
+  test.each([
+    [
+      'the period before the balance',
+      'VACATION',
+      '2026-05-29',
+      '2026-12-31',
+      'Start date cannot be in the past',
+    ],
+    [
+      'the balance before the overlap',
+      'VACATION',
+      '2026-07-06',
+      '2026-07-10',
+      'Insufficient vacation days. You have 2 days available.',
+    ],
+    [
+      'the overlap',
+      'UNPAID',
+      '2026-07-15',
+      '2026-07-16',
+      'You already have an approved Vacation request for 2026-07-06',
+    ],
+  ] as const)('%s', (_name, type, startDate, endDate, sentence) => {
+    const decision = check(type, startDate, endDate, used);
+    expect(decision.refused && decision.message).toContain(sentence);
+  });
+});
+
+test('only vacation needs days that are there', () => {
+  expect(check('VACATION', '2026-07-01', '2026-07-31').refused).toBe(true);
+  for (const type of ['SICK_LEAVE', 'WORK_FROM_HOME', 'UNPAID'] as const) {
+    expect(check(type, '2026-07-01', '2026-07-31').refused).toBe(false);
+  }
+});
+
+test('vacation over the end of a leave year needs days in both', () => {
+  const thisYear = records(taken('VACATION', 'PENDING', '2026-07-06', '2026-07-17'));
+  const nextYear = records(taken('VACATION', 'PENDING', '2027-07-05', '2027-07-16'));
+  expect(check('VACATION', '2026-12-31', '2027-01-04').refused).toBe(false);
+  expect(check('VACATION', '2026-12-31', '2027-01-04', thisYear).refused).toBe(true);
+  expect(check('VACATION', '2026-12-31', '2027-01-04', nextYear).refused).toBe(true);
+});
+
+test('a request can be granted while its own days are covered, and no longer when they are gone', () => {
+  const pending = taken('VACATION', 'PENDING', '2026-07-06', '2026-07-17');
+  const own = records(pending, taken('SICK_LEAVE', 'APPROVED', '2026-06-08', '2026-06-12'));
+  expect(checkGrant(pending, own, policy).refused).toBe(false);
+  const lessGranted = { ...policy, vacationDaysPerYear: 9 };
+  expect(checkGrant(pending, own, lessGranted)).toMatchObject({
+    code: 'INSUFFICIENT_BALANCE',
+  });
+  const another = taken('VACATION', 'PENDING', '2026-08-03', '2026-08-14');
+  const tightly = { ...policy, vacationDaysPerYear: 10 };
+  expect(checkGrant(pending, records(pending, another), tightly).refused).toBe(false);
+  expect(checkGrant({ ...pending, type: 'UNPAID' }, own, lessGranted).refused).toBe(false);
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { periodText } from '../../calendar/date-text.ts';
+import { callsForCaution, exceedsCapacity, teamCapacity } from './capacity.ts';
+
+const say = (period: { startDate: string; endDate: string }) => periodText(period, 'en-GB');
+const peopleIds = ['ann', 'bea', 'cem'];
+const away = (userId: string, startDate: string, endDate = startDate) => ({ userId, startDate, endDate });
+
+describe('the limits are exact', () => {
+  test.each([
+    [2, 3, false, true],
+    [3, 3, true, true],
+    [4, 6, false, true],
+    [5, 6, true, true],
+    [66, 99, false, true],
+    [67, 100, true, true],
+    [66, 100, false, true],
+    [1, 2, false, false],
+    [0, 0, false, false],
+  ])('%i of %i: exceeds %s, caution %s', (count, people, exceeds, caution) => {
+    expect(exceedsCapacity(count, people)).toBe(exceeds);
+    expect(callsForCaution(count, people)).toBe(caution);
+  });
+});
+
+test('each business day counts who is away, the asking person included and nobody twice', () => {
+  const absences = [
+    away('bea', '2026-08-03', '2026-08-04'),
+    away('cem', '2026-08-04'),
+    away('ann', '2026-08-04'),
+    away('a stranger', '2026-08-05'),
+  ];
+  const period = { startDate: '2026-08-01', endDate: '2026-08-05' };
+  const result = teamCapacity(period, 'ann', { peopleIds, absences }, say);
+  expect(result.impactedDates).toEqual([
+    {
+      date: '2026-08-03',
+      onVacation: 2,
+      totalTeamMembers: 3,
+      percentageImpact: 66.7,
+      exceedsThreshold: false,
+    },
+    { date: '2026-08-04', onVacation: 3, totalTeamMembers: 3, percentageImpact: 100, exceedsThreshold: true },
+    {
+      date: '2026-08-05',
+      onVacation: 1,
+      totalTeamMembers: 3,
+      percentageImpact: 33.3,
+      exceedsThreshold: false,
+    },
+  ]);
+  expect(result.overallImpact).toEqual({
+    maxPercentageImpact: 100,
+    totalDaysExceedingThreshold: 1,
+    exceedsCapacityLimit: true,
+  });
+  expect(result.recommendations).toEqual([
+    'More than two thirds of the department would be away on Tue 4 Aug 2026: choose other days.',
+    'More than half of the department would be away on Mon 3 Aug 2026: agree on cover first.',
+  ]);
+});
+
+test('neighbouring business days are named together, over a weekend too', () => {
+  const absences = [away('bea', '2026-08-06', '2026-08-10')];
+  const period = { startDate: '2026-08-06', endDate: '2026-08-11' };
+  expect(teamCapacity(period, 'ann', { peopleIds, absences }, say).recommendations).toEqual([
+    'More than half of the department would be away from Thu 6 to Mon 10 Aug 2026: agree on cover first.',
+  ]);
+});
+
+test('a department without people, or a weekend, has no impact', () => {
+  const none = { maxPercentageImpact: 0, totalDaysExceedingThreshold: 0, exceedsCapacityLimit: false };
+  const monday = { startDate: '2026-08-03', endDate: '2026-08-03' };
+  const saturday = { startDate: '2026-08-01', endDate: '2026-08-02' };
+  expect(teamCapacity(monday, 'ann', { peopleIds: [], absences: [] }, say).overallImpact).toEqual(none);
+  expect(teamCapacity(saturday, 'ann', { peopleIds, absences: [] }, say)).toEqual({
+    overallImpact: none,
+    recommendations: [],
+    impactedDates: [],
+  });
+});

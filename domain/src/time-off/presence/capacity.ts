@@ -1,0 +1,93 @@
+import { type CalendarDate, isWeekend } from '../../calendar/calendar-date.ts';
+import { daysOf, includes, type Period } from '../../calendar/period.ts';
+import type { TeamCapacity } from './schema.ts';
+
+/** Who works in a department, and who of them is away when. */
+export interface DepartmentPresence {
+  peopleIds: readonly string[];
+  absences: readonly (Period & { userId: string })[];
+}
+
+type DayImpact = TeamCapacity['impactedDates'][number];
+
+/** Whether more than two thirds of the people are away. */
+export function exceedsCapacity(away: number, people: number): boolean {
+  return away * 3 > people * 2;
+}
+
+/** Whether more than half of the people are away. */
+export function callsForCaution(away: number, people: number): boolean {
+  return away * 2 > people;
+}
+
+/**
+ * What it means for a department if one of its people is away too in the period: the share of people away on each
+ * business day, in percent with one decimal, and what to think of before asking.
+ */
+export function teamCapacity(
+  period: Period,
+  askingUserId: string,
+  { peopleIds, absences }: DepartmentPresence,
+  periodText: (period: Period) => string,
+): TeamCapacity {
+  const people = new Set(peopleIds);
+  const impactedDates = daysOf(period)
+    .filter((date) => !isWeekend(date))
+    .map((date): DayImpact => {
+      const awayIds = [askingUserId, ...absences.filter((each) => includes(each, date)).map(ofUser)];
+      const onVacation = new Set(awayIds.filter((id) => people.has(id))).size;
+      return {
+        date,
+        onVacation,
+        totalTeamMembers: people.size,
+        percentageImpact: people.size === 0 ? 0 : Math.round((onVacation * 1000) / people.size) / 10,
+        exceedsThreshold: exceedsCapacity(onVacation, people.size),
+      };
+    });
+  const exceeding = impactedDates.filter((day) => day.exceedsThreshold);
+  return {
+    overallImpact: {
+      maxPercentageImpact: Math.max(0, ...impactedDates.map((day) => day.percentageImpact)),
+      totalDaysExceedingThreshold: exceeding.length,
+      exceedsCapacityLimit: exceeding.length > 0,
+    },
+    recommendations: [
+      ...runsOf(impactedDates, (day) => day.exceedsThreshold).map(
+        (run) =>
+          `More than two thirds of the department would be away ${on(run, periodText)}: choose other days.`,
+      ),
+      ...runsOf(impactedDates, isCritical).map(
+        (run) =>
+          `More than half of the department would be away ${on(run, periodText)}: agree on cover first.`,
+      ),
+    ],
+    impactedDates,
+  };
+}
+
+function ofUser({ userId }: { userId: string }): string {
+  return userId;
+}
+
+function isCritical(day: DayImpact): boolean {
+  return !day.exceedsThreshold && callsForCaution(day.onVacation, day.totalTeamMembers);
+}
+
+function on(run: Period, periodText: (period: Period) => string): string {
+  return `${run.startDate === run.endDate ? 'on' : 'from'} ${periodText(run)}`;
+}
+
+/** The runs of neighbouring business days for which the condition holds. */
+function runsOf(days: readonly DayImpact[], condition: (day: DayImpact) => boolean): Period[] {
+  const runs: Period[] = [];
+  let start: CalendarDate | undefined;
+  for (const [index, day] of days.entries()) {
+    if (!condition(day)) continue;
+    start ??= day.date;
+    const next = days[index + 1];
+    if (next && condition(next)) continue;
+    runs.push({ startDate: start, endDate: day.date });
+    start = undefined;
+  }
+  return runs;
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { endpoint } from '../../endpoint.ts';
+import { TimeOffRequest } from '../requests/schema.ts';
+import {
+  Absence,
+  ApprovalGroups,
+  CheckConflicts,
+  CheckTeamCapacity,
+  Coverage,
+  ReadCalendarReport,
+  TeamCapacity,
+} from './schema.ts';
+
+export const checkTeamCapacity = endpoint({
+  name: 'checkTeamCapacity',
+  summary: 'Who of the department would be away, the caller (for approvers, a requester) included',
+  method: 'GET',
+  path: '/vacation/team-capacity/check',
+  access: 'signed-in',
+  query: CheckTeamCapacity,
+  status: 200,
+  answer: TeamCapacity,
+  refusals: ['FORBIDDEN', 'NOT_FOUND'],
+});
+
+export const checkConflicts = endpoint({
+  name: 'checkConflicts',
+  summary: 'The own requests in the way of a period, and who of the department is away then',
+  method: 'GET',
+  path: '/vacation/conflicts/check',
+  access: 'signed-in',
+  query: CheckConflicts,
+  status: 200,
+  answer: z.object({
+    hasConflicts: z.boolean(),
+    ownRequests: z.array(TimeOffRequest),
+    teammates: z.array(Absence),
+  }),
+  refusals: ['NOT_FOUND'],
+});
+
+export const readCoverage = endpoint({
+  name: 'readCoverage',
+  summary: 'How many of the people in sight of the approver are away on each business day',
+  method: 'GET',
+  path: '/vacation/reports/coverage',
+  access: 'signed-in',
+  query: ReadCalendarReport,
+  status: 200,
+  answer: Coverage,
+  refusals: ['FORBIDDEN'],
+});
+
+export const readApprovalGroups = endpoint({
+  name: 'readApprovalGroups',
+  summary: 'The departments and teams of the people whose requests the caller decides',
+  method: 'GET',
+  path: '/vacation/approval-groups',
+  access: 'signed-in',
+  status: 200,
+  answer: ApprovalGroups,
+  refusals: ['FORBIDDEN'],
+});

@@ -1,0 +1,16 @@
+import { calendarDays, type Period } from '../../calendar/period.ts';
+import { allowed, type Decision, refuseInput } from '../../refusal.ts';
+
+const longestPeriodInDays = 366;
+
+/**
+ * Whether a check or report can be made of the period: it ends on or after its start and is 366 days long at the
+ * most. Refuses with `VALIDATION_ERROR` at `endDate`.
+ */
+export function checkReportPeriod(period: Period): Decision {
+  if (period.endDate < period.startDate) {
+    return refuseInput('endDate', 'End date must be on or after start date');
+  }
+  if (calendarDays(period) <= longestPeriodInDays) return allowed;
+  return refuseInput('endDate', `The period must be at most ${longestPeriodInDays} days long`);
+}

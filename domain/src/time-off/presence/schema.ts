@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { PersonReference } from '../../access/schema.ts';
+import { Id } from '../../id.ts';
+import { PeriodFields, StatusName } from '../requests/schema.ts';
+
+export const CheckTeamCapacity = z.object({
+  ...PeriodFields,
+  departmentId: Id.optional(),
+  requesterId: Id.optional(),
+});
+export type CheckTeamCapacity = z.infer<typeof CheckTeamCapacity>;
+
+/** Shares are percents with one decimal. */
+export const TeamCapacity = z.object({
+  overallImpact: z.object({
+    maxPercentageImpact: z.number(),
+    totalDaysExceedingThreshold: z.int(),
+    exceedsCapacityLimit: z.boolean(),
+  }),
+  recommendations: z.array(z.string()),
+  impactedDates: z.array(
+    z.object({
+      date: z.string(),
+      onVacation: z.int(),
+      totalTeamMembers: z.int(),
+      percentageImpact: z.number(),
+      exceedsThreshold: z.boolean(),
+    }),
+  ),
+});
+export type TeamCapacity = z.infer<typeof TeamCapacity>;
+
+export const CheckConflicts = z.object({
+  ...PeriodFields,
+  excludeRequestId: Id.optional(),
+  requesterId: Id.optional(),
+});
+export type CheckConflicts = z.infer<typeof CheckConflicts>;
+
+/** Somebody who is or may be away; without the type, which is theirs to tell. */
+export const Absence = z.object({
+  requester: PersonReference,
+  startDate: z.string(),
+  endDate: z.string(),
+  status: StatusName,
+});
+export type Absence = z.infer<typeof Absence>;
+
+/** How many of the people in sight are away on each business day. */
+export const Coverage = z.object({
+  people: z.int(),
+  days: z.array(z.object({ date: z.string(), away: z.int() })),
+});
+export type Coverage = z.infer<typeof Coverage>;
+
+/** The departments and teams of the people whose requests the caller decides. */
+export const ApprovalGroups = z.object({
+  departments: z.array(z.object({ id: Id, name: z.string() })),
+  teams: z.array(z.object({ id: Id, name: z.string(), department: z.object({ name: z.string() }) })),
+});
+export type ApprovalGroups = z.infer<typeof ApprovalGroups>;
+
+export const ReadCalendarReport = z.object({
+  ...PeriodFields,
+  departmentId: Id.optional(),
+  teamId: Id.optional(),
+});
+export type ReadCalendarReport = z.infer<typeof ReadCalendarReport>;

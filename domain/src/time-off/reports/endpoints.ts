@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { endpoint } from '../../endpoint.ts';
+import { Id } from '../../id.ts';
+import { ReadCalendarReport } from '../presence/schema.ts';
+import { CalendarReport, ReadStatistics, ReadTeamReport, Statistics, TeamReport } from './schema.ts';
+
+export const readStatistics = endpoint({
+  name: 'readStatistics',
+  summary: "What the requests in the approver's scope come to in a calendar year",
+  method: 'GET',
+  path: '/vacation/stats',
+  access: 'signed-in',
+  query: ReadStatistics,
+  status: 200,
+  answer: Statistics,
+  refusals: ['FORBIDDEN'],
+});
+
+export const readCalendarReport = endpoint({
+  name: 'readCalendarReport',
+  summary: 'The approved requests in sight of the approver, day by day',
+  method: 'GET',
+  path: '/vacation/reports/calendar',
+  access: 'signed-in',
+  query: ReadCalendarReport,
+  status: 200,
+  answer: CalendarReport,
+  refusals: ['FORBIDDEN'],
+});
+
+export const readTeamReport = endpoint({
+  name: 'readTeamReport',
+  summary:
+    'The approved days of each member of a team in sight; for its lead, its department’s manager and administrators',
+  method: 'GET',
+  path: '/vacation/reports/team/{teamId}',
+  access: 'signed-in',
+  params: z.object({ teamId: Id }),
+  query: ReadTeamReport,
+  status: 200,
+  answer: TeamReport,
+  refusals: ['FORBIDDEN', 'NOT_FOUND'],
+});

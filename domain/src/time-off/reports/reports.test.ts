@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays } from '../../calendar/calendar-date.ts';
+import { checkReportPeriod } from '../presence/report-period.ts';
+import { requestStatuses, timeOffTypes } from '../requests/vocabulary.ts';
+import { businessDaysByType, calendarYear, statistics } from './reports.ts';
+
+test('a report covers 366 days at the most, and ends on or after its start', () => {
+  const check = (startDate: string, endDate: string) => checkReportPeriod({ startDate, endDate });
+  expect(check('2028-01-01', '2028-12-31').refused).toBe(false);
+  expect(check('2028-01-01', '2029-01-01')).toMatchObject({ issues: [{ path: 'endDate' }] });
+  expect(check('2028-01-02', '2028-01-01')).toMatchObject({ issues: [{ path: 'endDate' }] });
+});
+
+test('only the days within the period count', () => {
+  const requests = [
+    { type: 'VACATION', startDate: '2026-12-30', endDate: '2027-01-05' },
+    { type: 'UNPAID', startDate: '2027-03-01', endDate: '2027-03-02' },
+  ] as const;
+  expect(businessDaysByType(requests, calendarYear(2026))).toEqual({
+    VACATION: 2,
+    SICK_LEAVE: 0,
+    WORK_FROM_HOME: 0,
+    UNPAID: 0,
+  });
+  expect(businessDaysByType(requests, calendarYear(2027))).toMatchObject({ VACATION: 3, UNPAID: 2 });
+});
+
+const anyRequest = fc
+  .record({
+    type: fc.constantFrom(...timeOffTypes),
+    status: fc.constantFrom(...requestStatuses),
+    start: fc.integer({ min: 0, max: 364 }),
+    length: fc.integer({ min: 0, max: 60 }),
+  })
+  .map(({ start, length, ...rest }) => {
+    const startDate = addDays('2026-01-01', start);
+    return { ...rest, startDate, endDate: addDays(startDate, length) };
+  });
+
+test('the counts by status, by type and by month each add up to the whole', () => {
+  const sum = (counts: readonly number[]) => counts.reduce((total, each) => total + each, 0);
+  fc.assert(
+    fc.property(fc.array(anyRequest, { maxLength: 20 }), (requests) => {
+      const result = statistics(2026, requests);
+      expect(result.totalRequests).toBe(requests.length);
+      expect(sum(Object.values(result.byStatus))).toBe(requests.length);
+      expect(sum(Object.values(result.byType))).toBe(requests.length);
+      expect(sum(result.byMonth.map(({ businessDays }) => businessDays))).toBe(
+        sum(Object.values(result.businessDaysByType)),
+      );
+    }),
+  );
+});

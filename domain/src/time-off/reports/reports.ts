@@ -1,0 +1,51 @@
+import { countBusinessDays } from '../../calendar/business-days.ts';
+import { addDays, addMonths } from '../../calendar/calendar-date.ts';
+import { intersection, type Period } from '../../calendar/period.ts';
+import type { RequestStatus, TimeOffType } from '../requests/vocabulary.ts';
+import type { Statistics } from './schema.ts';
+
+/** The days of a calendar year. */
+export function calendarYear(year: number): Period {
+  const start = `${String(year).padStart(4, '0')}-01-01`;
+  return { startDate: start, endDate: addDays(addMonths(start, 12), -1) };
+}
+
+/** Business days of the requests within the period, by type. */
+export function businessDaysByType(
+  requests: readonly (Period & { type: TimeOffType })[],
+  period: Period,
+): Record<TimeOffType, number> {
+  const days = { VACATION: 0, SICK_LEAVE: 0, WORK_FROM_HOME: 0, UNPAID: 0 };
+  for (const request of requests) {
+    const part = intersection(request, period);
+    if (part) days[request.type] += countBusinessDays(part);
+  }
+  return days;
+}
+
+/** What the requests that touch the year come to; business days are the approved ones within it. */
+export function statistics(
+  year: number,
+  requests: readonly (Period & { type: TimeOffType; status: RequestStatus })[],
+): Statistics {
+  const byStatus = { PENDING: 0, APPROVED: 0, REJECTED: 0, CANCELLED: 0 };
+  const byType = { VACATION: 0, SICK_LEAVE: 0, WORK_FROM_HOME: 0, UNPAID: 0 };
+  for (const { status, type } of requests) {
+    byStatus[status] += 1;
+    byType[type] += 1;
+  }
+  const approved = requests.filter(({ status }) => status === 'APPROVED');
+  const months = Array.from({ length: 12 }, (_, index) => {
+    const startDate = addMonths(calendarYear(year).startDate, index);
+    const days = businessDaysByType(approved, { startDate, endDate: addDays(addMonths(startDate, 1), -1) });
+    return { month: index + 1, businessDays: Object.values(days).reduce((sum, each) => sum + each, 0) };
+  });
+  return {
+    year,
+    totalRequests: requests.length,
+    byStatus,
+    byType,
+    businessDaysByType: businessDaysByType(approved, calendarYear(year)),
+    byMonth: months,
+  };
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { PersonReference } from '../../access/schema.ts';
+import { Id } from '../../id.ts';
+import { PeriodFields, StatusName, TypeName } from '../requests/schema.ts';
+
+export const ReadStatistics = z.object({
+  year: z.coerce
+    .number({ error: 'year must be a year between 1900 and 2199' })
+    .int({ error: 'year must be a year between 1900 and 2199' })
+    .min(1900, { error: 'year must be a year between 1900 and 2199' })
+    .max(2199, { error: 'year must be a year between 1900 and 2199' })
+    .optional(),
+  departmentId: Id.optional(),
+});
+export type ReadStatistics = z.infer<typeof ReadStatistics>;
+
+const BusinessDaysByType = z.record(TypeName, z.int());
+
+/** Counts of the requests that touch the year; business days are the approved ones within it. */
+export const Statistics = z.object({
+  year: z.int(),
+  totalRequests: z.int(),
+  byStatus: z.record(StatusName, z.int()),
+  byType: z.record(TypeName, z.int()),
+  businessDaysByType: BusinessDaysByType,
+  byMonth: z.array(z.object({ month: z.int(), businessDays: z.int() })),
+});
+export type Statistics = z.infer<typeof Statistics>;
+
+export const CalendarReport = z.object({
+  startDate: z.string(),
+  endDate: z.string(),
+  days: z.array(
+    z.object({
+      date: z.string(),
+      isWeekend: z.boolean(),
+      entries: z.array(z.object({ requestId: Id, requester: PersonReference, type: TypeName })),
+    }),
+  ),
+});
+export type CalendarReport = z.infer<typeof CalendarReport>;
+
+export const ReadTeamReport = z.object(PeriodFields);
+export type ReadTeamReport = z.infer<typeof ReadTeamReport>;
+
+export const TeamReport = z.object({
+  team: z.object({ id: Id, name: z.string() }),
+  startDate: z.string(),
+  endDate: z.string(),
+  members: z.array(
+    z.object({
+      user: PersonReference,
+      allocationPercent: z.number(),
+      businessDaysByType: BusinessDaysByType,
+    }),
+  ),
+  totals: BusinessDaysByType,
+});
+export type TeamReport = z.infer<typeof TeamReport>;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { endpoint } from '../../endpoint.ts';
+import { Id } from '../../id.ts';
+import { ListRequests, RequestPage, TimeOffRequest } from './schema.ts';
+
+const ById = z.object({ id: Id });
+
+export const listRequests = endpoint({
+  name: 'listRequests',
+  summary: "The caller's own requests and those in their scope",
+  method: 'GET',
+  path: '/vacation',
+  access: 'signed-in',
+  query: ListRequests,
+  status: 200,
+  answer: RequestPage,
+  refusals: [],
+});
+
+export const listMyRequests = endpoint({
+  name: 'listMyRequests',
+  summary: "The caller's own requests",
+  method: 'GET',
+  path: '/vacation/my-requests',
+  access: 'signed-in',
+  query: ListRequests,
+  status: 200,
+  answer: RequestPage,
+  refusals: [],
+});
+
+export const readRequest = endpoint({
+  name: 'readRequest',
+  summary: 'One request',
+  method: 'GET',
+  path: '/vacation/{id}',
+  access: 'signed-in',
+  params: ById,
+  status: 200,
+  answer: TimeOffRequest,
+  refusals: ['NOT_FOUND'],
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { periodText } from '../../calendar/date-text.ts';
+import type { Period } from '../../calendar/period.ts';
+import { allowed, refuseInput } from '../../refusal.ts';
+import { checkNoOverlap, checkRequestPeriod, requestInTheWay } from './request-rules.ts';
+import { requestStatuses } from './vocabulary.ts';
+
+describe('checkRequestPeriod, on Monday 3 August 2026', () => {
+  const inThePast = refuseInput('startDate', 'Start date cannot be in the past');
+  const endsBefore = refuseInput('endDate', 'End date must be on or after start date');
+  const noBusinessDay = refuseInput(
+    'endDate',
+    'A request must include at least one business day (Monday to Friday)',
+  );
+
+  test.each([
+    ['today', '2026-08-03', '2026-08-03', allowed],
+    ['a week ahead', '2026-08-10', '2026-08-14', allowed],
+    ['a weekend with its Monday', '2026-08-08', '2026-08-10', allowed],
+    ['yesterday', '2026-08-02', '2026-08-03', inThePast],
+    ['past and ending before it starts', '2026-08-01', '2026-07-31', inThePast],
+    ['ending before it starts', '2026-08-10', '2026-08-09', endsBefore],
+    ['a Saturday', '2026-08-08', '2026-08-08', noBusinessDay],
+    ['a weekend', '2026-08-08', '2026-08-09', noBusinessDay],
+  ])('%s (%s to %s)', (_name, startDate, endDate, decision) => {
+    expect(checkRequestPeriod({ startDate, endDate }, '2026-08-03')).toEqual(decision);
+  });
+
+  test('the message repeats the sentence of the field', () => {
+    expect(inThePast.message).toBe('Validation failed: Start date cannot be in the past');
+  });
+});
+
+describe('overlaps', () => {
+  const week = { startDate: '2026-08-10', endDate: '2026-08-14' };
+  const inBritishEnglish = (period: Period) => periodText(period, 'en-GB');
+
+  test.each(requestStatuses)('a %s request is in the way only while it holds its days', (status) => {
+    const existing = {
+      id: 'first',
+      type: 'SICK_LEAVE' as const,
+      status,
+      startDate: '2026-08-14',
+      endDate: '2026-08-20',
+    };
+    const isInTheWay = status === 'PENDING' || status === 'APPROVED';
+    expect(requestInTheWay(week, [existing])).toEqual(isInTheWay ? existing : undefined);
+  });
+
+  test('neighbouring requests are not in the way', () => {
+    const neighbours = [
+      { id: 'before', type: 'VACATION', status: 'APPROVED', startDate: '2026-08-03', endDate: '2026-08-09' },
+      { id: 'after', type: 'UNPAID', status: 'PENDING', startDate: '2026-08-15', endDate: '2026-08-20' },
+    ] as const;
+    expect(checkNoOverlap(week, neighbours, inBritishEnglish)).toEqual(allowed);
+  });
+
+  test.each([
+    ['PENDING', 'You already have a pending Sick Leave request for Tue 11 to Wed 12 Aug 2026'],
+    ['APPROVED', 'You already have an approved Sick Leave request for Tue 11 to Wed 12 Aug 2026'],
+  ] as const)('the refusal names the %s request in the way', (status, message) => {
+    const existing = {
+      id: 'first',
+      type: 'SICK_LEAVE' as const,
+      status,
+      startDate: '2026-08-11',
+      endDate: '2026-08-12',
+    };
+    expect(checkNoOverlap(week, [existing], inBritishEnglish)).toEqual({
+      refused: true,
+      code: 'OVERLAPPING_REQUEST',
+      message,
+    });
+  });
+});

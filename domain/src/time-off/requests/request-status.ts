@@ -1,0 +1,98 @@
+import { isAdmin, type Viewer } from '../../access/permissions.ts';
+import type { CalendarDate } from '../../calendar/calendar-date.ts';
+import { allowed, type Decision, notFound, refuse } from '../../refusal.ts';
+import { type RequestStatus, requestStatusLabel } from './vocabulary.ts';
+
+/** The facts of a request that decide what may be done with it. */
+export interface RequestState {
+  requesterId: string;
+  status: RequestStatus;
+  startDate: CalendarDate;
+}
+
+/** Whether a request in the status keeps its days from other requests. */
+export function holdsDays(status: RequestStatus): boolean {
+  return status === 'PENDING' || status === 'APPROVED';
+}
+
+const transitions: Record<RequestStatus, readonly RequestStatus[]> = {
+  PENDING: ['APPROVED', 'REJECTED', 'CANCELLED'],
+  APPROVED: ['CANCELLED'],
+  REJECTED: [],
+  CANCELLED: [],
+};
+
+/** Whether a request may go from one status to the other. Refuses with `INVALID_TRANSITION`. */
+export function checkTransition(from: RequestStatus, to: RequestStatus): Decision {
+  if (transitions[from].includes(to)) return allowed;
+  return refuse('INVALID_TRANSITION', `This request is already ${statusWord(from)}`);
+}
+
+/**
+ * Whether the approver may approve or reject the request. `isInScope` says whether the requester is within the
+ * approver's reach. Refuses with `OWN_REQUEST`, `NOT_FOUND` or `INVALID_TRANSITION`.
+ */
+export function checkDecision(
+  approver: Viewer,
+  request: RequestState & { isInScope: boolean },
+  to: 'APPROVED' | 'REJECTED',
+): Decision {
+  if (request.requesterId === approver.id) {
+    return refuse('OWN_REQUEST', 'You cannot decide your own request');
+  }
+  if (!request.isInScope) return notFound('Request');
+  return checkTransition(request.status, to);
+}
+
+/**
+ * Whether the viewer may delete the request: their own, while it is pending. Refuses with `FORBIDDEN` or
+ * `INVALID_TRANSITION`.
+ */
+export function checkDeletion(viewer: Viewer, request: RequestState): Decision {
+  return checkOwnPending(viewer, request, 'delete');
+}
+
+/**
+ * Whether the viewer may edit the request: their own, while it is pending. Refuses with `FORBIDDEN` or
+ * `INVALID_TRANSITION`.
+ */
+export function checkEdit(viewer: Viewer, request: RequestState): Decision {
+  return checkOwnPending(viewer, request, 'edit');
+}
+
+/**
+ * Whether the viewer may cancel the request: their own while it is pending, or approved and not yet begun; an
+ * approved one of anybody for an admin. Refuses with `FORBIDDEN` or `INVALID_TRANSITION`.
+ */
+export function checkCancellation(viewer: Viewer, request: RequestState, today: CalendarDate): Decision {
+  const isOwn = request.requesterId === viewer.id;
+  if (!isOwn && !isAdmin(viewer)) {
+    return refuse('FORBIDDEN', 'Only the requester or an administrator can cancel this request');
+  }
+  const transition = checkTransition(request.status, 'CANCELLED');
+  if (transition.refused) return transition;
+  if (!isOwn && request.status === 'PENDING') {
+    return refuse('FORBIDDEN', 'Only the requester can cancel a pending request');
+  }
+  if (!isAdmin(viewer) && request.status === 'APPROVED' && request.startDate <= today) {
+    return refuse('INVALID_TRANSITION', 'This time off has already begun; ask HR to cancel it');
+  }
+  return allowed;
+}
+
+function checkOwnPending(viewer: Viewer, request: RequestState, verb: string): Decision {
+  if (request.requesterId !== viewer.id) {
+    return refuse('FORBIDDEN', `Only the requester can ${verb} this request`);
+  }
+  if (request.status === 'PENDING') return allowed;
+  return refuse(
+    'INVALID_TRANSITION',
+    `Only a pending request can be changed; this one is ${statusWord(request.status)}`,
+  );
+}
+
+function statusWord(status: RequestStatus): string {
+  return status === 'PENDING'
+    ? 'pending'
+    : (requestStatusLabel[status].split(' ')[0]?.toLowerCase() ?? status);
+}

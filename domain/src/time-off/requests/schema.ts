@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { calendarDate } from '../../calendar/schema.ts';
+import { Id } from '../../id.ts';
+import { Pagination, paging, repeatable } from '../../paging.ts';
+import { optionalText } from '../../text.ts';
+import { requestStatuses, timeOffTypes } from './vocabulary.ts';
+
+export const TypeName = z.enum(timeOffTypes, { error: `type must be one of ${timeOffTypes.join(', ')}` });
+
+export const StatusName = z.enum(requestStatuses, {
+  error: `status must be one of ${requestStatuses.join(', ')}`,
+});
+
+/** Calls and forms that take a period share these two fields. */
+export const PeriodFields = {
+  startDate: calendarDate('Start date'),
+  endDate: calendarDate('End date'),
+};
+
+export const TimeOffRequest = z.object({
+  id: Id,
+  type: TypeName,
+  status: StatusName,
+  startDate: z.string(),
+  endDate: z.string(),
+  businessDays: z.int(),
+  reason: z.string().optional(),
+  createdAt: z.string(),
+  approvedAt: z.string().optional(),
+  rejectionReason: z.string().optional(),
+  decidedBy: z.object({ id: Id, name: z.string() }).optional(),
+  requester: z.object({
+    id: Id,
+    name: z.string().optional(),
+    email: z.string(),
+    department: z.object({ name: z.string() }).optional(),
+  }),
+});
+export type TimeOffRequest = z.infer<typeof TimeOffRequest>;
+
+export const RequestTimeOff = z.strictObject({
+  type: z.enum(timeOffTypes, { error: 'Type is required' }),
+  ...PeriodFields,
+  reason: optionalText('Reason', { max: 2000 }),
+});
+export type RequestTimeOff = z.infer<typeof RequestTimeOff>;
+
+export const EditRequest = z.strictObject(RequestTimeOff.shape);
+export type EditRequest = z.infer<typeof EditRequest>;
+
+export const ListRequests = z.object({
+  ...paging({ defaultLimit: 10, maxLimit: 1000 }),
+  sortBy: z
+    .enum(['createdAt', 'startDate'], { error: 'sortBy must be createdAt or startDate' })
+    .default('createdAt'),
+  sortOrder: z.enum(['asc', 'desc'], { error: 'sortOrder must be asc or desc' }).default('desc'),
+  status: repeatable(StatusName),
+  type: repeatable(TypeName),
+  startDate: PeriodFields.startDate.optional(),
+  endDate: PeriodFields.endDate.optional(),
+  requesterId: Id.optional(),
+  departmentId: Id.optional(),
+  teamId: Id.optional(),
+});
+export type ListRequests = z.infer<typeof ListRequests>;
+
+export const RequestPage = z.object({ data: z.array(TimeOffRequest), pagination: Pagination });
+export type RequestPage = z.infer<typeof RequestPage>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { calendarDate } from '../../calendar/schema.ts';
+import { Id } from '../../id.ts';
+
+const StartDate = calendarDate('Start date');
+
+const EndDate = calendarDate('End date');
+
+/** Without dates the four weeks from today. */
+export const ReadTeamCapacity = z.object({
+  startDate: StartDate.optional(),
+  endDate: EndDate.optional(),
+});
+export type ReadTeamCapacity = z.infer<typeof ReadTeamCapacity>;
+
+export const TeamCapacity = z.object({
+  teamId: Id,
+  startDate: z.string(),
+  endDate: z.string(),
+  activeMembers: z.int(),
+  days: z.array(
+    z.object({
+      date: z.string(),
+      allocatedPercent: z.number(),
+      absentPercent: z.number(),
+      availablePercent: z.number(),
+    }),
+  ),
+});
+export type TeamCapacity = z.infer<typeof TeamCapacity>;

@@ -1,0 +1,106 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { isRefusal, refuse } from '@almanac/domain/refusal';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Job, JobQueue } from '../platform/jobs/job-queue.ts';
+import { type TestDatabase, testDatabase } from '../testing/database.ts';
+import { createDepartment } from '../testing/factories.ts';
+import { change } from './change.ts';
+
+let testing: TestDatabase;
+let woken: Job[];
+let jobs: JobQueue;
+
+beforeAll(async () => {
+  testing = await testDatabase();
+  await sql`CREATE TABLE stored_jobs (queue text)`.execute(testing.database);
+});
+afterAll(() => testing.drop());
+beforeEach(() => {
+  woken = [];
+  jobs = {
+    async enqueue(transaction, stored) {
+      for (const { queue } of stored)
+        await sql`INSERT INTO stored_jobs VALUES (${queue})`.execute(transaction);
+    },
+    wake: (stored) => woken.push(...stored),
+  };
+});
+
+const audit = () => ({
+  action: 'department.created',
+  entity: 'department',
+  entityId: randomUUIDv7(),
+  summary: 'Added a department',
+});
+const job: Job = { queue: 'mail', data: {} };
+
+async function counts() {
+  const { rows } = await sql<{ departments: number; entries: number; jobs: number }>`
+    SELECT (SELECT count(*) FROM departments) AS departments,
+           (SELECT count(*) FROM audit_entries) AS entries,
+           (SELECT count(*) FROM stored_jobs) AS jobs`.execute(testing.database);
+  return rows[0];
+}
+
+test('a change stores its result, its audit entries and its jobs, and wakes the workers after it', async () => {
+  const before = await counts();
+  const actor = { id: randomUUIDv7() };
+  const outcome = await change({ database: testing.database, jobs, actor }, async (transaction) => {
+    await createDepartment(transaction);
+    expect(woken).toEqual([]);
+    return { result: 'done', audit: [audit(), audit()], jobs: [job] };
+  });
+  expect(outcome).toBe('done');
+  expect(woken).toEqual([job]);
+  expect(await counts()).toEqual({
+    departments: (before?.departments ?? 0) + 1,
+    entries: (before?.entries ?? 0) + 2,
+    jobs: (before?.jobs ?? 0) + 1,
+  });
+  const entry = await testing.database
+    .selectFrom('auditEntries')
+    .selectAll()
+    .where('actorId', '=', actor.id)
+    .executeTakeFirst();
+  expect(entry).toMatchObject({ action: 'department.created', details: {} });
+});
+
+test('a refusal rolls back everything', async () => {
+  const before = await counts();
+  const outcome = await change({ database: testing.database, jobs }, async (transaction) => {
+    await createDepartment(transaction);
+    return refuse('NOT_FOUND', 'Not here');
+  });
+  expect(isRefusal(outcome) && outcome.message).toBe('Not here');
+  expect(await counts()).toEqual(before);
+});
+
+test('a fault after the audit entry and the jobs rolls back everything, and wakes nobody', async () => {
+  const before = await counts();
+  const failing: JobQueue = {
+    ...jobs,
+    async enqueue(transaction, stored) {
+      await jobs.enqueue(transaction, stored);
+      throw new Error('The queue is broken');
+    },
+  };
+  const changing = change({ database: testing.database, jobs: failing }, async (transaction) => {
+    await createDepartment(transaction);
+    return { result: null, audit: audit(), jobs: [job] };
+  });
+  await expect(changing).rejects.toThrow('The queue is broken');
+  expect(woken).toEqual([]);
+  expect(await counts()).toEqual(before);
+});
+
+test('work that the database gave up on runs again, from the start', async () => {
+  let attempts = 0;
+  const outcome = await change({ database: testing.database, jobs }, async (transaction) => {
+    attempts += 1;
+    await createDepartment(transaction);
+    if (attempts < 3) await sql`DO $$ BEGIN RAISE SQLSTATE '40P01'; END $$`.execute(transaction);
+    return { result: attempts, audit: audit() };
+  });
+  expect(outcome).toBe(3);
+});

@@ -1,0 +1,28 @@
+import { departmentNameTaken } from '@almanac/domain/departments/department-rules';
+import type { CreateDepartment, Department } from '@almanac/domain/departments/schema';
+import type { Outcome } from '@almanac/domain/refusal';
+import { changeAsUserManager } from '../access/change-as-user-manager.ts';
+import type { UseCaseContext } from '../platform/use-case.ts';
+import { insertDepartment } from './store.ts';
+
+export function createDepartment(
+  context: UseCaseContext,
+  { name }: CreateDepartment,
+): Promise<Outcome<Department>> {
+  return changeAsUserManager(context, async (transaction) => {
+    const id = await insertDepartment(transaction, name);
+    if (id === undefined) {
+      return departmentNameTaken(name);
+    }
+    return {
+      result: { id, name, userCount: 0, teamCount: 0 },
+      audit: {
+        action: 'department.created',
+        entity: 'department',
+        entityId: id,
+        summary: `Added the department ${name}`,
+        details: { name },
+      },
+    };
+  });
+}

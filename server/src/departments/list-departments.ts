@@ -1,0 +1,11 @@
+import { checkUserManager } from '@almanac/domain/access/admin-rules';
+import type { Department } from '@almanac/domain/departments/schema';
+import type { Outcome } from '@almanac/domain/refusal';
+import type { UseCaseContext } from '../platform/use-case.ts';
+import { readDepartments } from './queries.ts';
+
+export async function listDepartments({ actor, database }: UseCaseContext): Promise<Outcome<Department[]>> {
+  const permission = checkUserManager(actor);
+  if (permission.refused) return permission;
+  return readDepartments(database);
+}

@@ -1,0 +1,15 @@
+import * as endpoints from '@almanac/domain/departments/endpoints';
+import { type Api, bindWith } from '../platform/http/bind.ts';
+import { changeDepartment } from './change-department.ts';
+import { createDepartment } from './create-department.ts';
+import { deleteDepartment } from './delete-department.ts';
+import { listDepartments } from './list-departments.ts';
+
+/** Binds the calls about departments. */
+export function registerDepartments(api: Api): void {
+  const bind = bindWith(api, {});
+  bind(endpoints.listDepartments, listDepartments);
+  bind(endpoints.createDepartment, createDepartment);
+  bind(endpoints.changeDepartment, changeDepartment);
+  bind(endpoints.deleteDepartment, deleteDepartment);
+}

@@ -1,0 +1,200 @@
+import type { Role } from '@almanac/domain/access/role';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createDepartment, createUser } from '../../testing/factories.ts';
+import { mailsOf } from '../../testing/mails.ts';
+import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let other: TestApp;
+let root: TestActor;
+let hr: TestActor;
+
+beforeAll(async () => {
+  app = await testApp({ config: { staff: { managers: ['boss@example.com'] } } });
+  other = await testApp({ config: app.config, database: { ...app, drop: async () => undefined } });
+});
+beforeEach(async () => {
+  await app.database.updateTable('users').set({ isActive: false }).execute();
+  root = await app.signedIn('SYSTEM_ADMIN', { name: 'Ada' });
+  hr = await app.signedIn('HR_ADMIN', { name: 'Helen' });
+});
+afterAll(async () => {
+  await other.close();
+  await app.close();
+});
+
+const auditOf = async (entityId: string) => (await root.get(`/admin/audit?entityId=${entityId}`)).json().data;
+const systemAdmins = async () =>
+  (await root.get('/admin/users?role=SYSTEM_ADMIN&isActive=true')).json().map(({ id }: { id: string }) => id);
+
+test('an invitation makes an account, mails the way to sign in, and is audited', async () => {
+  const department = await createDepartment(app.database, { name: 'Legal' });
+  const invitation = {
+    email: ' Grace@Example.com ',
+    name: 'Grace Hopper',
+    role: 'MANAGER',
+    departmentId: department.id,
+    employmentStart: '2026-04-01',
+  };
+  const mails = await mailsOf(app.pool, async () => {
+    const answer = await hr.post('/admin/users', invitation);
+    expect(answer.statusCode, answer.body).toBe(201);
+    expect(answer.json()).toMatchObject({
+      ...invitation,
+      email: 'grace@example.com',
+      departmentName: 'Legal',
+      isActive: true,
+    });
+    const [entry] = await auditOf(answer.json().id);
+    expect(entry).toMatchObject({ action: 'account.invited', actor: { id: hr.id, name: 'Helen' } });
+  });
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({
+    to: 'grace@example.com',
+    subject: 'Helen invites you to Almanac · Example Company',
+  });
+  expect(mails[0]?.text).toContain('http://localhost:3000/login');
+});
+
+test('an address is invited once, also by two calls at once, and only of the company', async () => {
+  const invite = (email: string) => hr.post('/admin/users', { email, name: 'Twice' });
+  const mails = await mailsOf(app.pool, async () => {
+    const answers = await Promise.all([invite('twice@example.com'), invite('TWICE@example.com')]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('USER_EXISTS');
+  });
+  expect(mails).toHaveLength(1);
+  expect((await invite('eve@evil.test')).json()).toMatchObject({
+    code: 'VALIDATION_ERROR',
+    issues: [{ path: 'email', message: 'Only @example.com email addresses are allowed' }],
+  });
+  const nowhere = { email: 'a@example.com', name: 'A', departmentId: '01920000-0000-7000-8000-000000000000' };
+  expect((await hr.post('/admin/users', nowhere)).json()).toMatchObject({
+    issues: [{ path: 'departmentId' }],
+  });
+});
+
+test('an invitation without a role gives the one that the company lists for the address', async () => {
+  const roleOf = async (email: string) =>
+    (await hr.post('/admin/users', { email, name: 'Somebody' })).json().role;
+  expect(await roleOf('boss@example.com')).toBe('MANAGER');
+  expect(await roleOf('anybody@example.com')).toBe('EMPLOYEE');
+});
+
+test('a role that changes counts from the next call, on every instance', async () => {
+  const person = await app.signedIn('EMPLOYEE');
+  const elsewhere = () =>
+    other.server.inject({ url: '/api/admin/users', headers: { cookie: person.cookie } });
+  expect((await elsewhere()).statusCode).toBe(403);
+  const answer = await root.put(`/admin/users/${person.id}/role`, { role: 'HR_ADMIN' });
+  expect(answer.json()).toMatchObject({ id: person.id, role: 'HR_ADMIN' });
+  expect((await elsewhere()).statusCode).toBe(200);
+  expect((await person.get('/auth/get-session')).json().user.role).toBe('HR_ADMIN');
+  expect(await auditOf(person.id)).toMatchObject([
+    { action: 'account.role-changed', summary: expect.stringContaining('from EMPLOYEE to HR_ADMIN') },
+  ]);
+});
+
+test('a deactivated person is refused by the next call on every instance, until they sign in anew', async () => {
+  const person = await app.signedIn('EMPLOYEE');
+  const calls = () =>
+    Promise.all(
+      [app, other].map(({ server }) =>
+        server.inject({ url: '/api/vacation/my-balance', headers: { cookie: person.cookie } }),
+      ),
+    );
+  expect((await calls()).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect((await hr.post(`/admin/users/${person.id}/deactivate`)).json()).toMatchObject({ isActive: false });
+  expect((await calls()).map(({ statusCode }) => statusCode)).toEqual([401, 401]);
+  expect((await hr.post(`/admin/users/${person.id}/deactivate`)).json().code).toBe('INVALID_TRANSITION');
+  expect((await hr.post(`/admin/users/${person.id}/reactivate`)).json()).toMatchObject({ isActive: true });
+  expect((await calls()).map(({ statusCode }) => statusCode)).toEqual([401, 401]);
+  expect((await auditOf(person.id)).map(({ action }: { action: string }) => action)).toEqual([
+    'account.reactivated',
+    'account.deactivated',
+  ]);
+});
+
+test.each([
+  [
+    'demote',
+    (by: TestActor, whom: TestActor) => by.put(`/admin/users/${whom.id}/role`, { role: 'EMPLOYEE' }),
+  ],
+  ['deactivate', (by: TestActor, whom: TestActor) => by.post(`/admin/users/${whom.id}/deactivate`)],
+  [
+    'import each other as employees',
+    (by: TestActor, whom: TestActor) =>
+      by.post('/admin/users/import', { csv: `email,role\n${whom.email},EMPLOYEE`, dryRun: false }),
+  ],
+])('two system administrators %s each other at once: one stays', async (_how, end) => {
+  for (let round = 0; round < 5; round += 1) {
+    await app.database.updateTable('users').set({ isActive: false }).execute();
+    const [one, two] = await Promise.all([app.signedIn('SYSTEM_ADMIN'), app.signedIn('SYSTEM_ADMIN')]);
+    const answers = await Promise.all([end(one, two), end(two, one)]);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const left = await app.database
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', 'SYSTEM_ADMIN')
+      .where('isActive', '=', true)
+      .execute();
+    expect(left).toHaveLength(1);
+  }
+});
+
+test('who was demoted a moment ago demotes nobody any more', async () => {
+  const people = await Promise.all(Array.from({ length: 4 }, () => app.signedIn('SYSTEM_ADMIN')));
+  const all = [root, ...people];
+  const answers = await Promise.all(
+    all.map((actor, index) =>
+      actor.put(`/admin/users/${all[(index + 1) % all.length]?.id}/role`, { role: 'EMPLOYEE' }),
+    ),
+  );
+  const done = answers.filter(({ statusCode }) => statusCode === 200).length;
+  const left = await app.database
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'SYSTEM_ADMIN')
+    .where('isActive', '=', true)
+    .execute();
+  expect(left.length).toBe(all.length - done);
+  expect(left.length).toBeGreaterThan(0);
+});
+
+test('a system administrator is changed by none but another one', async () => {
+  const refused = [
+    await hr.put(`/admin/users/${root.id}/role`, { role: 'EMPLOYEE' }),
+    await hr.post(`/admin/users/${root.id}/deactivate`),
+    await hr.put(`/admin/users/${root.id}`, { name: 'Mallory' }),
+    await hr.put(`/admin/users/${hr.id}`, { role: 'SYSTEM_ADMIN' }),
+    await hr.post('/admin/users', { email: 'm@example.com', name: 'M', role: 'SYSTEM_ADMIN' }),
+  ];
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 400, 403]);
+  expect(await systemAdmins()).toEqual([root.id]);
+});
+
+test.each([
+  ['SYSTEM_ADMIN', 'EMPLOYEE'],
+  ['HR_ADMIN', 'SYSTEM_ADMIN'],
+] as const)('a %s makes nobody of themselves a %s, nor deactivates themselves', async (own, role: Role) => {
+  const actor = own === 'SYSTEM_ADMIN' ? root : hr;
+  const answers = [
+    await actor.put(`/admin/users/${actor.id}/role`, { role }),
+    await actor.post(`/admin/users/${actor.id}/deactivate`),
+  ];
+  for (const answer of answers) expect([answer.statusCode, answer.json().code]).toEqual([409, 'OWN_ACCOUNT']);
+});
+
+test('a change clears what it names with null, and leaves the rest', async () => {
+  const department = await createDepartment(app.database);
+  const user = await createUser(app.database, { departmentId: department.id, employmentStart: '2025-01-01' });
+  const answer = await hr.put(`/admin/users/${user.id}`, { departmentId: null, employmentStart: null });
+  expect(answer.json()).toEqual({
+    id: user.id,
+    email: user.email,
+    name: user.name,
+    role: 'EMPLOYEE',
+    isActive: true,
+    createdAt: user.createdAt.toISOString(),
+  });
+});

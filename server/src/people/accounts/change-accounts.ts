@@ -1,0 +1,46 @@
+import type { User } from '@almanac/domain/people/accounts/schema';
+import type { Administered } from '@almanac/domain/people/accounts/user-rules';
+import { notFound, type Outcome, type Refusal, refuse } from '@almanac/domain/refusal';
+import type { Transaction } from 'kysely';
+import { changeAsUserManager } from '../../access/change-as-user-manager.ts';
+import type { Changed } from '../../audit/change.ts';
+import type { DB } from '../../platform/database/tables.ts';
+import { lockAccounts, type NamedAccounts } from './lock-queries.ts';
+import type { PeopleContext } from './people-settings.ts';
+import { readUser } from './queries.ts';
+
+type Work<Result, Facts extends unknown[]> = (
+  transaction: Transaction<DB>,
+  ...facts: Facts
+) => Promise<Changed<Result> | Refusal>;
+
+const signedOut = refuse('UNAUTHENTICATED', 'Please sign in');
+
+/**
+ * Runs the work while the accounts named, every active system administrator's and the actor's stay as they are. The
+ * viewer is the actor with the role of this moment, which another call may just have taken.
+ */
+export function changeAccounts<Result>(
+  context: PeopleContext,
+  named: NamedAccounts,
+  work: Work<Result, [viewer: Administered]>,
+): Promise<Outcome<Result>> {
+  const { actor } = context;
+  return changeAsUserManager(context, async (transaction) => {
+    const accounts = await lockAccounts(transaction, { ...named, ids: [actor.id, ...(named.ids ?? [])] });
+    const viewer = accounts.find(({ id }) => id === actor.id);
+    return viewer?.isActive ? work(transaction, viewer) : signedOut;
+  });
+}
+
+/** Runs the work on the account of one user. */
+export function changeAccount(
+  context: PeopleContext,
+  id: string,
+  work: Work<User, [facts: { viewer: Administered; user: User }]>,
+): Promise<Outcome<User>> {
+  return changeAccounts(context, { ids: [id] }, async (transaction, viewer) => {
+    const user = await readUser(transaction, id);
+    return user ? work(transaction, { viewer, user }) : notFound('User');
+  });
+}

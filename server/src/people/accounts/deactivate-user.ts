@@ -1,0 +1,25 @@
+import type { User } from '@almanac/domain/people/accounts/schema';
+import { checkDeactivation } from '@almanac/domain/people/accounts/user-rules';
+import type { Outcome } from '@almanac/domain/refusal';
+import { endSessions } from '../../platform/auth/session-store.ts';
+import { changeAccount } from './change-accounts.ts';
+import type { PeopleContext } from './people-settings.ts';
+import { saveUser } from './store.ts';
+
+export function deactivateUser(context: PeopleContext, { id }: { id: string }): Promise<Outcome<User>> {
+  return changeAccount(context, id, async (transaction, { viewer, user }) => {
+    const decision = checkDeactivation(viewer, user);
+    if (decision.refused) return decision;
+    await saveUser(transaction, id, { isActive: false });
+    await endSessions(transaction, id);
+    return {
+      result: { ...user, isActive: false },
+      audit: {
+        action: 'account.deactivated',
+        entity: 'user',
+        entityId: id,
+        summary: `Deactivated ${user.name || user.email}`,
+      },
+    };
+  });
+}

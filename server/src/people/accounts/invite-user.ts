@@ -1,0 +1,44 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { firstRole } from '@almanac/domain/access/role';
+import { checkSignInEmail, normalEmail } from '@almanac/domain/people/accounts/email-rules';
+import type { InviteUser, User } from '@almanac/domain/people/accounts/schema';
+import { checkRoleGrant } from '@almanac/domain/people/accounts/user-rules';
+import { allowed, type Outcome, refuse, refuseInput } from '@almanac/domain/refusal';
+import { keepDepartment } from '../../departments/lock-queries.ts';
+import { mailJob } from '../../platform/mail/mail.ts';
+import { changeAccounts } from './change-accounts.ts';
+import { invitationMail } from './invitation-mail.ts';
+import type { PeopleContext } from './people-settings.ts';
+import { readKnownUser } from './queries.ts';
+import { insertAccounts } from './sign-up-store.ts';
+
+export function inviteUser(context: PeopleContext, invitation: InviteUser): Promise<Outcome<User>> {
+  const { actor, company, staff } = context;
+  const { name, departmentId, employmentStart } = invitation;
+  const email = normalEmail(invitation.email);
+  return changeAccounts(context, {}, async (transaction, viewer) => {
+    const address = checkSignInEmail(email, company.domain);
+    if (address.refused) return address;
+    const grant = invitation.role ? checkRoleGrant(viewer, invitation.role) : allowed;
+    if (grant.refused) return grant;
+    if (departmentId && !(await keepDepartment(transaction, departmentId))) {
+      return refuseInput('departmentId', 'Department not found');
+    }
+    const id = randomUUIDv7();
+    const role = invitation.role ?? firstRole(email, staff);
+    const account = { id, email, name, role, departmentId, employmentStart };
+    const made = await insertAccounts(transaction, [account]);
+    if (made.length === 0) return refuse('USER_EXISTS', `There is an account for ${email} already`);
+    return {
+      result: await readKnownUser(transaction, id),
+      audit: {
+        action: 'account.invited',
+        entity: 'user',
+        entityId: id,
+        summary: `Invited ${name} (${email})`,
+        details: { email, name, role, departmentId, employmentStart },
+      },
+      jobs: [mailJob(invitationMail({ email, name, inviter: actor, ...context }))],
+    };
+  });
+}

@@ -1,0 +1,16 @@
+import { checkUserManager } from '@almanac/domain/access/admin-rules';
+import type { ListUsers, User } from '@almanac/domain/people/accounts/schema';
+import type { Refusal } from '@almanac/domain/refusal';
+import { type Answered, withTotal } from '../../platform/http/answered.ts';
+import type { PeopleContext } from './people-settings.ts';
+import { readUsers } from './queries.ts';
+
+export async function listUsers(
+  { actor, database }: PeopleContext,
+  filters: ListUsers,
+): Promise<Refusal | Answered<User[]>> {
+  const permission = checkUserManager(actor);
+  if (permission.refused) return permission;
+  const { users, total } = await readUsers(database, filters);
+  return withTotal(users, total);
+}

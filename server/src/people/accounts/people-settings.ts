@@ -1,0 +1,11 @@
+import type { StaffLists } from '@almanac/domain/access/role';
+import type { UseCaseContext } from '../../platform/use-case.ts';
+
+/** What the slice is told about this installation. */
+export interface PeopleSettings {
+  company: { name: string; domain: string };
+  appUrl: string;
+  staff: StaffLists;
+}
+
+export type PeopleContext = UseCaseContext & PeopleSettings;

@@ -1,0 +1,147 @@
+import type { ListUsers, User } from '@almanac/domain/people/accounts/schema';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { Users } from '../../platform/database/tables.ts';
+
+/** The account of an address, if there is one. */
+export function readAccount(database: Database, email: string) {
+  return database
+    .selectFrom('users')
+    .select(['id', 'role', 'isActive', 'emailVerified'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+/** Whether anything hangs on the user that must outlive their account. */
+export async function hasRecords(database: Database, userId: string): Promise<boolean> {
+  const { found } = await database
+    .selectNoFrom(({ exists, or, selectFrom }) => [
+      or([
+        exists(
+          selectFrom('timeOffRequests')
+            .select('id')
+            .where((eb) => eb.or([eb('userId', '=', userId), eb('decidedById', '=', userId)])),
+        ),
+        exists(
+          selectFrom('balanceAdjustments')
+            .select('id')
+            .where((eb) => eb.or([eb('userId', '=', userId), eb('authorId', '=', userId)])),
+        ),
+        exists(selectFrom('teamMembers').select('id').where('userId', '=', userId)),
+        exists(selectFrom('teams').select('id').where('teamLeadId', '=', userId)),
+      ]).as('found'),
+    ])
+    .executeTakeFirstOrThrow();
+  return Boolean(found);
+}
+
+function selectUsers(database: Database) {
+  return database
+    .selectFrom('users as user')
+    .leftJoin('departments as department', 'department.id', 'user.departmentId')
+    .select([
+      'user.id',
+      'user.email',
+      'user.name',
+      'user.role',
+      'user.isActive',
+      'user.departmentId',
+      'department.name as departmentName',
+      'user.employmentStart',
+      'user.createdAt',
+    ]);
+}
+
+type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['executeTakeFirstOrThrow']>>;
+
+function toUser({ departmentId, departmentName, employmentStart, createdAt, ...user }: UserRow): User {
+  return {
+    ...user,
+    ...(departmentId !== null && { departmentId }),
+    ...(departmentName !== null && { departmentName }),
+    ...(employmentStart !== null && { employmentStart }),
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** A page of the users by name, and how many there are in all. */
+export async function readUsers(
+  database: Database,
+  filters: ListUsers,
+): Promise<{ users: User[]; total: number }> {
+  const { page, limit } = filters;
+  const rows = await selectUsers(database)
+    .where(matchesFilters(filters))
+    .orderBy((eb) =>
+      eb.fn('search_text', [
+        eb.fn.coalesce(eb.fn<string>('nullif', ['user.name', eb.val('')]), 'user.email'),
+      ]),
+    )
+    .orderBy('user.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const { total } = await database
+    .selectFrom('users as user')
+    .where(matchesFilters(filters))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { users: rows.map(toUser), total };
+}
+
+function matchesFilters({ search, role, isActive, departmentId }: ListUsers): Expression<SqlBool> {
+  const eb = expressionBuilder<{ user: Users }, 'user'>();
+  return eb.and([
+    ...(search === undefined ? [] : [eb.or([holds('user.name', search), holds('user.email', search)])]),
+    ...(role ? [eb('user.role', '=', role)] : []),
+    ...(isActive === undefined ? [] : [eb('user.isActive', '=', isActive)]),
+    ...(departmentId ? [eb('user.departmentId', '=', departmentId)] : []),
+  ]);
+}
+
+/** Whether the column holds the text as it stands, but for case and accents: no character is a wildcard. */
+function holds(column: 'user.name' | 'user.email', text: string): Expression<SqlBool> {
+  const eb = expressionBuilder<{ user: Users }, 'user'>();
+  const wanted = eb.fn<string>('search_text', [eb.cast<string>(eb.val(text), 'text')]);
+  return eb(eb.fn<number>('strpos', [eb.fn<string>('search_text', [column]), wanted]), '>', 0);
+}
+
+export async function readUser(database: Database, id: string): Promise<User | undefined> {
+  const row = await selectUsers(database).where('user.id', '=', id).executeTakeFirst();
+  return row && toUser(row);
+}
+
+/** The users with one of the addresses. */
+export async function readUsersWithEmails(database: Database, emails: readonly string[]): Promise<User[]> {
+  if (emails.length === 0) return [];
+  const rows = await selectUsers(database).where('user.email', 'in', emails).execute();
+  return rows.map(toUser);
+}
+
+/** A user who is known to be there. */
+export async function readKnownUser(database: Database, id: string): Promise<User> {
+  return toUser(await selectUsers(database).where('user.id', '=', id).executeTakeFirstOrThrow());
+}
+
+/** Which mails a user wants. */
+export function readMailPreferencesOf(
+  database: Database,
+  userId: string,
+): Promise<{ requestsToDecide: boolean; ownRequests: boolean }> {
+  return database
+    .selectFrom('users')
+    .select(['mailsRequestsToDecide as requestsToDecide', 'mailsOwnRequests as ownRequests'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The active people with one of the addresses, in the order of the addresses. */
+export async function readPeople(database: Database, emails: readonly string[]) {
+  const people = await database
+    .selectFrom('users')
+    .select(['name', 'email', 'role'])
+    .where('email', 'in', emails)
+    .where('isActive', '=', true)
+    .execute();
+  return people.sort((one, other) => emails.indexOf(one.email) - emails.indexOf(other.email));
+}

@@ -1,0 +1,26 @@
+import type { User } from '@almanac/domain/people/accounts/schema';
+import { checkReactivation } from '@almanac/domain/people/accounts/user-rules';
+import type { Outcome } from '@almanac/domain/refusal';
+import { endSessions } from '../../platform/auth/session-store.ts';
+import { changeAccount } from './change-accounts.ts';
+import type { PeopleContext } from './people-settings.ts';
+import { saveUser } from './store.ts';
+
+export function reactivateUser(context: PeopleContext, { id }: { id: string }): Promise<Outcome<User>> {
+  return changeAccount(context, id, async (transaction, { viewer, user }) => {
+    const decision = checkReactivation(viewer, user);
+    if (decision.refused) return decision;
+    await saveUser(transaction, id, { isActive: true });
+    // One that began in the moment of the deactivation must not come to life again.
+    await endSessions(transaction, id);
+    return {
+      result: { ...user, isActive: true },
+      audit: {
+        action: 'account.reactivated',
+        entity: 'user',
+        entityId: id,
+        summary: `Reactivated ${user.name || user.email}`,
+      },
+    };
+  });
+}

@@ -1,0 +1,39 @@
+import type { Role } from '@almanac/domain/access/role';
+import type { Database } from '../../platform/database/database.ts';
+
+export interface NewAccount {
+  id: string;
+  email: string;
+  role: Role;
+  name?: string;
+  departmentId?: string | null | undefined;
+  employmentStart?: string | null | undefined;
+  emailVerified?: boolean;
+}
+
+/** Stores new accounts and returns their ids; without those whose address has one, also of this very moment. */
+export async function insertAccounts(
+  transaction: Database,
+  accounts: readonly NewAccount[],
+): Promise<string[]> {
+  if (accounts.length === 0) return [];
+  const inserted = await transaction
+    .insertInto('users')
+    .values(accounts)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .execute();
+  return inserted.map(({ id }) => id);
+}
+
+/** Notes that an address is its holder's, and says whether that is new. */
+export async function saveEmailVerified(transaction: Database, id: string): Promise<boolean> {
+  const verified = await transaction
+    .updateTable('users')
+    .set((eb) => ({ emailVerified: true, updatedAt: eb.fn<Date>('now') }))
+    .where('id', '=', id)
+    .where('emailVerified', '=', false)
+    .returning('id')
+    .executeTakeFirst();
+  return verified !== undefined;
+}

@@ -1,0 +1,38 @@
+import type { Updateable } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { Users } from '../../platform/database/tables.ts';
+import type { NewAccount } from './sign-up-store.ts';
+
+/** Stores the accounts as they are given, over what they were. */
+export async function overwriteAccounts(
+  transaction: Database,
+  accounts: readonly NewAccount[],
+): Promise<void> {
+  if (accounts.length === 0) return;
+  await transaction
+    .insertInto('users')
+    .values(accounts)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((eb) => ({
+        name: eb.ref('excluded.name'),
+        role: eb.ref('excluded.role'),
+        departmentId: eb.ref('excluded.departmentId'),
+        employmentStart: eb.ref('excluded.employmentStart'),
+        updatedAt: eb.fn<Date>('now'),
+      })),
+    )
+    .execute();
+}
+
+/** Stores what changed of a user; fields left out stay. */
+export async function saveUser(
+  transaction: Database,
+  id: string,
+  changes: Updateable<Pick<Users, 'name' | 'role' | 'isActive' | 'departmentId' | 'employmentStart'>>,
+): Promise<void> {
+  await transaction
+    .updateTable('users')
+    .set((eb) => ({ ...changes, updatedAt: eb.fn<Date>('now') }))
+    .where('id', '=', id)
+    .execute();
+}

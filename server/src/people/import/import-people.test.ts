@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDepartment, createUser } from '../../testing/factories.ts';
+import { mailsOf } from '../../testing/mails.ts';
+import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let root: TestActor;
+let hr: TestActor;
+
+beforeAll(async () => {
+  app = await testApp();
+  root = await app.signedIn('SYSTEM_ADMIN', { email: 'root@example.com' });
+  hr = await app.signedIn('HR_ADMIN', { email: 'helen@example.com', name: 'Helen' });
+  await createDepartment(app.database, { name: 'Legal' });
+});
+afterAll(() => app.close());
+
+const importing = (actor: TestActor, csv: string, dryRun = false) =>
+  actor.post('/admin/users/import', { csv, dryRun });
+const userWith = (email: string) =>
+  app.database.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+const countUsers = async () => (await app.database.selectFrom('users').select('id').execute()).length;
+
+test('a dry run tells row by row what would happen, with every fault at its line, and stores nothing', async () => {
+  const before = await countUsers();
+  const csv = [
+    'email;name;role;department;employmentStart',
+    'grace@example.com;Grace Hopper;MANAGER;legal;2026-04-01',
+    'helen@example.com;Helen Okafor;;;',
+    'root@example.com;;;;',
+    'eve@evil.test;Eve;BOSS;;tomorrow',
+  ].join('\r\n');
+  const answer = await importing(hr, `\uFEFF${csv}`, true);
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(answer.json()).toEqual({
+    dryRun: true,
+    people: [
+      {
+        line: 2,
+        outcome: 'create',
+        email: 'grace@example.com',
+        name: 'Grace Hopper',
+        role: 'MANAGER',
+        department: 'Legal',
+        employmentStart: '2026-04-01',
+        changes: [],
+      },
+      {
+        line: 3,
+        outcome: 'update',
+        email: 'helen@example.com',
+        name: 'Helen Okafor',
+        role: 'HR_ADMIN',
+        changes: ['name'],
+      },
+      expect.objectContaining({ line: 4, outcome: 'unchanged', changes: [] }),
+      expect.objectContaining({ line: 5, outcome: 'faulty', email: 'eve@evil.test' }),
+    ],
+    faults: [
+      { line: 5, column: 'email', message: 'Only @example.com email addresses are allowed' },
+      {
+        line: 5,
+        column: 'role',
+        message: 'role must be one of SYSTEM_ADMIN, HR_ADMIN, MANAGER, EMPLOYEE',
+      },
+      {
+        line: 5,
+        column: 'employmentStart',
+        message: 'Employment start must be a date between 1900 and 2199, written YYYY-MM-DD',
+      },
+    ],
+  });
+  expect(await countUsers()).toBe(before);
+});
+
+test('one fault, and nothing of the file is stored', async () => {
+  const before = await countUsers();
+  const answer = await importing(hr, 'email,name\nfine@example.com,Fine\nnameless@example.com,\n');
+  expect(answer.json()).toMatchObject({
+    code: 'VALIDATION_ERROR',
+    message: 'Validation failed: Line 3: Name is required',
+    issues: [{ path: 'csv', message: 'Line 3: Name is required' }],
+  });
+  expect(await countUsers()).toBe(before);
+  expect((await importing(hr, 'email,name\n')).json().issues).toEqual([
+    { path: 'csv', message: 'Line 1: The file holds no people' },
+  ]);
+});
+
+test('an import adds and changes people, audits each of them, and mails nobody', async () => {
+  const ada = await createUser(app.database, { email: 'ada@example.com', name: 'Ada', isActive: false });
+  const mails = await mailsOf(app.pool, async () => {
+    const answer = await importing(
+      hr,
+      'email,name,role,department\nada@example.com,,MANAGER,Legal\nnew@example.com,New,,\nroot@example.com,,,',
+    );
+    expect(answer.statusCode, answer.body).toBe(200);
+  });
+  expect(mails).toEqual([]);
+  const stored = await userWith('ada@example.com');
+  expect(stored).toMatchObject({ id: ada.id, name: 'Ada', role: 'MANAGER', isActive: false });
+  expect(stored?.departmentId).not.toBeNull();
+  expect(await userWith('new@example.com')).toMatchObject({ name: 'New', role: 'EMPLOYEE', isActive: true });
+  const audited = (await hr.get(`/admin/audit?actorId=${hr.id}&limit=3`)).json().data;
+  expect(audited.map(({ action, summary }: Record<string, string>) => [action, summary]).sort()).toEqual([
+    ['account.created', 'Imported New (new@example.com)'],
+    ['account.role-changed', 'Changed role, department of Ada by import'],
+    ['people.imported', 'Imported people: 1 added, 1 changed, 1 unchanged'],
+  ]);
+});
+
+test('a file obeys the rules about roles', async () => {
+  const promoting = 'email,name,role\nnext@example.com,Next,SYSTEM_ADMIN';
+  expect((await importing(hr, promoting)).json().message).toContain('Line 2: Only a system administrator');
+  expect((await importing(root, promoting)).statusCode).toBe(200);
+  expect((await importing(hr, 'email,role\nroot@example.com,EMPLOYEE')).statusCode).toBe(400);
+  expect((await importing(root, 'email,role\nroot@example.com,EMPLOYEE')).json().message).toContain(
+    'You cannot change your own role',
+  );
+});
+
+test('1,000 people with long names are imported in one go, also twice, and also by two calls at once', async () => {
+  const rows = Array.from(
+    { length: 1000 },
+    (_each, index) =>
+      `person.number.${index}@example.com,${'Ñandú '.repeat(10)}${index},EMPLOYEE,Legal,2026-01-01`,
+  );
+  const csv = ['email,name,role,department,employmentStart', ...rows].join('\r\n');
+  const before = await countUsers();
+  const answers = await Promise.all([importing(hr, csv), importing(root, csv)]);
+  expect(answers.map(({ statusCode }) => statusCode).every((status) => [200, 409].includes(status))).toBe(
+    true,
+  );
+  expect(await countUsers()).toBe(before + 1000);
+  const again = await importing(hr, csv);
+  const outcomes = again.json().people.map(({ outcome }: { outcome: string }) => outcome);
+  expect(new Set(outcomes)).toEqual(new Set(['unchanged']));
+  const renamed = await importing(hr, csv.replaceAll('Ñandú', 'Condor'));
+  expect(renamed.statusCode).toBe(200);
+  expect(await countUsers()).toBe(before + 1000);
+});
+
+test('a file that is too long is refused', async () => {
+  const answer = await importing(hr, `email\n${'a'.repeat(300_000)}`);
+  expect(answer.json()).toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ path: 'csv' }] });
+  expect((await importing(hr, 'a'.repeat(1_100_000))).json().code).toBe('PAYLOAD_TOO_LARGE');
+});
+
+test('people are imported by administrators', async () => {
+  const manager = await app.signedIn('MANAGER');
+  for (const dryRun of [true, false]) {
+    expect((await importing(manager, 'email', dryRun)).json().code).toBe('FORBIDDEN');
+  }
+});

@@ -1,0 +1,57 @@
+import { checkUserManager } from '@almanac/domain/access/admin-rules';
+import { emailOf } from '@almanac/domain/people/import/import-cells';
+import { type ImportFacts, planImport } from '@almanac/domain/people/import/import-plan';
+import type { ImportPeople, PeopleImport } from '@almanac/domain/people/import/import-schema';
+import { type Outcome, refuse } from '@almanac/domain/refusal';
+import { keepDepartments } from '../../departments/lock-queries.ts';
+import { readDepartments } from '../../departments/queries.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { changeAccounts } from '../accounts/change-accounts.ts';
+import type { PeopleContext } from '../accounts/people-settings.ts';
+import { readUsersWithEmails } from '../accounts/queries.ts';
+import { insertAccounts } from '../accounts/sign-up-store.ts';
+import { overwriteAccounts } from '../accounts/store.ts';
+import { describeImport, refuseFaults, storeOf } from './import-outcome.ts';
+import { type PeopleFile, readPeopleFile } from './read-people-file.ts';
+
+/** Says what the rows of a file would do, or does all of it; with a fault in any row, nothing. */
+export async function importPeople(
+  context: PeopleContext,
+  { csv, dryRun }: ImportPeople,
+): Promise<Outcome<PeopleImport>> {
+  const { actor, database } = context;
+  const permission = checkUserManager(actor);
+  if (permission.refused) return permission;
+  const file = readPeopleFile(csv);
+  if (dryRun) return describeImport(await planFor(context, database, file, actor), { dryRun });
+  return changeAccounts(context, { emails: emailsIn(file) }, async (transaction, viewer) => {
+    await keepDepartments(transaction);
+    const plan = await planFor(context, transaction, file, viewer);
+    const [first, ...others] = plan.faults;
+    if (first) return refuseFaults([first, ...others]);
+    const { created, updated, audit } = storeOf(plan);
+    await overwriteAccounts(transaction, updated);
+    const made = await insertAccounts(transaction, created);
+    if (made.length < created.length) {
+      return refuse('USER_EXISTS', 'Someone of the file has just got an account: please try again');
+    }
+    return { result: describeImport(plan, { dryRun }), audit };
+  });
+}
+
+async function planFor(
+  { company, staff }: PeopleContext,
+  database: Database,
+  file: PeopleFile,
+  viewer: ImportFacts['viewer'],
+) {
+  const users = await readUsersWithEmails(database, emailsIn(file));
+  const departments = await readDepartments(database);
+  const facts = { viewer, companyDomain: company.domain, staff, departments, users };
+  const { people, faults } = planImport(file.rows, facts);
+  return { people, faults: [...file.faults, ...faults].sort((one, other) => one.line - other.line) };
+}
+
+function emailsIn({ rows }: PeopleFile): string[] {
+  return rows.map(({ cells }) => emailOf(cells));
+}

@@ -1,0 +1,28 @@
+import type { MailPreferences } from '@almanac/domain/profile/schema';
+import type { Outcome } from '@almanac/domain/refusal';
+import { change } from '../audit/change.ts';
+import { lockUser, saveMailPreferences } from '../people/accounts/own-account-store.ts';
+import { readMailPreferencesOf } from '../people/accounts/queries.ts';
+import type { ProfileContext } from './profile-settings.ts';
+
+export function changeMailPreferences(
+  context: ProfileContext,
+  preferences: MailPreferences,
+): Promise<Outcome<MailPreferences>> {
+  const { id } = context.actor;
+  return change(context, async (transaction) => {
+    await lockUser(transaction, id);
+    const before = await readMailPreferencesOf(transaction, id);
+    await saveMailPreferences(transaction, id, preferences);
+    return {
+      result: preferences,
+      audit: {
+        action: 'account.mails-chosen',
+        entity: 'user',
+        entityId: id,
+        summary: 'Chose which mails to get',
+        details: { before, after: preferences },
+      },
+    };
+  });
+}

@@ -1,0 +1,22 @@
+import type { OwnSession } from '@almanac/domain/profile/schema';
+import { readSessions } from '../platform/auth/session-queries.ts';
+import { deviceOf } from '../sign-in/device.ts';
+import type { ProfileContext } from './profile-settings.ts';
+
+export async function listSessions({
+  actor,
+  caller,
+  database,
+  findSession,
+}: ProfileContext): Promise<OwnSession[]> {
+  const current = await findSession(caller);
+  const sessions = await readSessions(database, actor.id);
+  return sessions.map(({ id, userAgent, createdAt, lastUsedAt, expiresAt }) => ({
+    id,
+    device: deviceOf(userAgent ?? ''),
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    isCurrent: id === current?.session.id,
+  }));
+}

@@ -1,0 +1,11 @@
+import type { Auth } from '../platform/auth/auth.ts';
+import type { FindSession } from '../platform/auth/session.ts';
+import type { UseCaseContext } from '../platform/use-case.ts';
+
+/** What the calls about one's own account need of this installation. */
+export interface ProfileSettings {
+  auth: Auth;
+  findSession: FindSession;
+}
+
+export type ProfileContext = UseCaseContext & ProfileSettings;

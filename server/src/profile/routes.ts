@@ -1,0 +1,22 @@
+import * as endpoints from '@almanac/domain/profile/endpoints';
+import { type Api, bindWith } from '../platform/http/bind.ts';
+import { changeMailPreferences } from './change-mail-preferences.ts';
+import { changeOwnName } from './change-own-name.ts';
+import { deleteUser } from './delete-user.ts';
+import { listSessions } from './list-sessions.ts';
+import type { ProfileSettings } from './profile-settings.ts';
+import { readMailPreferences } from './read-mail-preferences.ts';
+import { revokeOtherSessions, revokeSession, revokeSessions } from './revoke-sessions.ts';
+
+/** Binds the calls about one's own account. */
+export function registerProfile(api: Api, settings: ProfileSettings): void {
+  const bind = bindWith(api, settings);
+  bind(endpoints.changeOwnName, changeOwnName);
+  bind(endpoints.deleteUser, deleteUser);
+  bind(endpoints.listSessions, listSessions);
+  bind(endpoints.revokeSession, revokeSession);
+  bind(endpoints.revokeSessions, revokeSessions);
+  bind(endpoints.revokeOtherSessions, revokeOtherSessions);
+  bind(endpoints.readMailPreferences, readMailPreferences);
+  bind(endpoints.changeMailPreferences, changeMailPreferences);
+}

@@ -1,0 +1,46 @@
+import { checkSignInEmail, normalEmail } from '@almanac/domain/people/accounts/email-rules';
+import { type Outcome, type Refusal, refuse } from '@almanac/domain/refusal';
+import type { RequestMagicLink } from '@almanac/domain/sign-in/schema';
+import { Answered } from '../platform/http/answered.ts';
+import { ownPath } from '../platform/http/origins.ts';
+import { deviceOf } from './device.ts';
+import { signInMailJob } from './sign-in-mail-worker.ts';
+import type { VisitorContext } from './sign-in-settings.ts';
+
+type Done = { status: true };
+
+/** Takes a link request; whether anyone is mailed is decided later, so that the answer tells nothing. */
+export async function requestMagicLink(
+  context: VisitorContext,
+  { email, callbackURL = '/dashboard' }: RequestMagicLink,
+): Promise<Outcome<Done> | Answered<Refusal>> {
+  const { appUrl, caller, company, database, jobs, now } = context;
+  const decision = checkSignInEmail(email, company.domain);
+  if (decision.refused) return decision;
+  const returnPath = ownPath(callbackURL, appUrl);
+  if (returnPath === undefined)
+    return refuse('FORBIDDEN', 'callbackURL must be an address of this application');
+  const address = normalEmail(email);
+  const wait = await countLinkRequest(context, address);
+  if (wait) return tooMany(wait.retryAfterSeconds);
+  const job = signInMailJob({
+    email: address,
+    returnPath,
+    requestedAt: now.toISOString(),
+    device: deviceOf(caller.headers.get('user-agent') ?? ''),
+  });
+  await jobs.enqueue(database, [job]);
+  jobs.wake([job]);
+  return { status: true };
+}
+
+async function countLinkRequest({ linkLimits, caller }: VisitorContext, email: string) {
+  return (await linkLimits.perCaller(caller.address)) ?? (await linkLimits.perEmail(email));
+}
+
+function tooMany(seconds: number): Answered<Refusal> {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const refusal = refuse('RATE_LIMITED', `Too many sign-in links were asked for. Please wait ${wait}.`);
+  return new Answered(refusal, new Headers({ 'retry-after': String(seconds) }));
+}

@@ -1,0 +1,19 @@
+import * as access from '@almanac/domain/access/endpoints';
+import * as endpoints from '@almanac/domain/sign-in/endpoints';
+import { type Api, bindWith } from '../platform/http/bind.ts';
+import { registerFollowMagicLink } from './follow-magic-link.ts';
+import { readCompany } from './read-company.ts';
+import { readSession } from './read-session.ts';
+import { requestMagicLink } from './request-magic-link.ts';
+import type { SignInSettings } from './sign-in-settings.ts';
+import { signOut } from './sign-out.ts';
+
+/** Binds the calls of visitors, and those that begin and end a session. */
+export function registerSignIn(api: Api, settings: SignInSettings): void {
+  const bind = bindWith(api, settings);
+  bind(access.readCompany, readCompany);
+  bind(access.readSession, readSession);
+  bind(access.signOut, signOut);
+  bind(endpoints.requestMagicLink, requestMagicLink);
+  registerFollowMagicLink(api, settings);
+}

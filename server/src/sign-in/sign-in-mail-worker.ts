@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { readAccount } from '../people/accounts/queries.ts';
+import type { Auth, NewMagicLink } from '../platform/auth/auth.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Job, Worker } from '../platform/jobs/job-queue.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
+import { confirmationUrl, signInMail } from './sign-in-mail.ts';
+
+const SignInRequest = z.strictObject({
+  email: z.string(),
+  returnPath: z.string(),
+  requestedAt: z.iso.datetime(),
+  device: z.string(),
+});
+type SignInRequest = z.infer<typeof SignInRequest>;
+
+const LinkDetails = z.object({ jobId: z.string(), request: SignInRequest });
+
+const queue = 'sign-in-mail';
+
+/** The job that mails a sign-in link; the link itself is made only when the mail is sent. */
+export function signInMailJob(request: SignInRequest): Job {
+  return { queue, data: request };
+}
+
+/** Has a link made and mailed for everyone but deactivated users, who get nothing. */
+export function signInMailWorker({ auth, database }: { auth: Auth; database: Database }): Worker {
+  return {
+    queue,
+    async handle(data, { id }) {
+      const request = SignInRequest.parse(data);
+      const account = await readAccount(database, request.email);
+      if (account && !account.isActive) return;
+      const details: z.infer<typeof LinkDetails> = { jobId: id, request };
+      await auth.api.signInMagicLink({
+        body: { email: request.email, metadata: details },
+        headers: new Headers(),
+      });
+    },
+  };
+}
+
+export interface LinkDelivery {
+  mailer: Mailer;
+  appUrl: string;
+  company: { name: string; timeZone: string };
+  /** Shows the address of a link to whoever runs the server; only where mails are kept. */
+  announceLink?: AnnounceLink | undefined;
+}
+
+export type AnnounceLink = (email: string, url: string) => void;
+
+/** Mails a link that was just made: its token is nowhere else. */
+export function deliverMagicLink({ mailer, appUrl, company, announceLink }: LinkDelivery) {
+  return async ({ email, token, metadata }: NewMagicLink): Promise<void> => {
+    const { jobId, request } = LinkDetails.parse(metadata);
+    const url = confirmationUrl(appUrl, token, request.returnPath);
+    const { device, requestedAt } = request;
+    const mail = signInMail({ email, url, device, company, requestedAt: new Date(requestedAt) });
+    await mailer.send(mail, { id: jobId });
+    announceLink?.(email, url);
+  };
+}

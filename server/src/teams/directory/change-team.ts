@@ -1,0 +1,38 @@
+import { allowed, notFound, type Outcome } from '@almanac/domain/refusal';
+import type { ChangeTeam, Team } from '@almanac/domain/teams/directory/schema';
+import { checkTeamLead, teamNameTaken } from '@almanac/domain/teams/directory/team-rules';
+import type { UseCaseContext } from '../../platform/use-case.ts';
+import { changeAsTeamAdmin } from './change-as-team-admin.ts';
+import { isTeamNameTaken, readKnownTeam } from './queries.ts';
+import { lockDepartment, lockPeople, lockTeam, saveTeam } from './store.ts';
+
+export function changeTeam(
+  context: UseCaseContext,
+  { id, ...input }: ChangeTeam & { id: string },
+): Promise<Outcome<Team>> {
+  const { name, teamLeadId } = input;
+  return changeAsTeamAdmin(context, async (transaction) => {
+    const before = await lockTeam(transaction, id);
+    if (!before) return notFound('Team');
+    if (name !== undefined) {
+      await lockDepartment(transaction, before.departmentId);
+      if (await isTeamNameTaken(transaction, name, before.departmentId, id)) return teamNameTaken(name);
+    }
+    const isNewLead = teamLeadId && teamLeadId !== before.teamLeadId;
+    const lead = isNewLead ? checkTeamLead((await lockPeople(transaction, [teamLeadId]))[0]) : allowed;
+    if (lead.refused) return lead;
+    await saveTeam(transaction, id, input);
+    const team = await readKnownTeam(transaction, context.today, id);
+    const rename = team.name === before.name ? '' : `, now ${team.name}`;
+    return {
+      result: team,
+      audit: {
+        action: 'team.changed',
+        entity: 'team',
+        entityId: id,
+        summary: `Changed the team ${before.name}${rename}`,
+        details: { before, change: input },
+      },
+    };
+  });
+}

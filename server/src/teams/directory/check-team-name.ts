@@ -1,0 +1,12 @@
+import type { CheckTeamName, TeamNameCheck } from '@almanac/domain/teams/directory/schema';
+import { teamNameTaken } from '@almanac/domain/teams/directory/team-rules';
+import type { UseCaseContext } from '../../platform/use-case.ts';
+import { isTeamNameTaken } from './queries.ts';
+
+export async function checkTeamName(
+  { database }: UseCaseContext,
+  { name, departmentId, excludeTeamId }: CheckTeamName,
+): Promise<TeamNameCheck> {
+  const isTaken = await isTeamNameTaken(database, name, departmentId, excludeTeamId);
+  return isTaken ? { available: false, message: teamNameTaken(name).message } : { available: true };
+}

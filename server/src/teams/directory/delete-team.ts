@@ -1,0 +1,23 @@
+import { notFound, type Outcome } from '@almanac/domain/refusal';
+import type { UseCaseContext } from '../../platform/use-case.ts';
+import { changeAsTeamAdmin } from './change-as-team-admin.ts';
+import { lockTeamForDeletion, removeTeam } from './store.ts';
+
+export function deleteTeam(context: UseCaseContext, { id }: { id: string }): Promise<Outcome<null>> {
+  return changeAsTeamAdmin(context, async (transaction) => {
+    const team = await lockTeamForDeletion(transaction, id);
+    if (!team) return notFound('Team');
+    const memberships = await removeTeam(transaction, id);
+    const count = memberships.length === 1 ? '1 membership' : `${memberships.length} memberships`;
+    return {
+      result: null,
+      audit: {
+        action: 'team.deleted',
+        entity: 'team',
+        entityId: id,
+        summary: `Deleted the team ${team.name} with ${count}`,
+        details: { team, memberships },
+      },
+    };
+  });
+}

@@ -1,0 +1,12 @@
+import type { ListTeams, Team } from '@almanac/domain/teams/directory/schema';
+import { type Answered, withTotal } from '../../platform/http/answered.ts';
+import type { UseCaseContext } from '../../platform/use-case.ts';
+import { readTeamPage } from './queries.ts';
+
+export async function listTeams(
+  { database, today }: UseCaseContext,
+  input: ListTeams,
+): Promise<Answered<Team[]>> {
+  const { teams, total } = await readTeamPage(database, today, input);
+  return withTotal(teams, total);
+}

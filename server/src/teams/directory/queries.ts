@@ -1,0 +1,152 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { ListTeams, Team } from '@almanac/domain/teams/directory/schema';
+import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { DB, TeamMembers, Teams } from '../../platform/database/tables.ts';
+
+type TeamRow = Awaited<ReturnType<ReturnType<typeof selectTeams>['executeTakeFirstOrThrow']>>;
+
+export function selectTeams(database: Database, today: CalendarDate) {
+  return database
+    .selectFrom('teams as team')
+    .innerJoin('departments as department', 'department.id', 'team.departmentId')
+    .leftJoin('users as lead', 'lead.id', 'team.teamLeadId')
+    .select([
+      'team.id',
+      'team.name',
+      'team.description',
+      'team.isActive',
+      'team.createdAt',
+      'department.id as departmentId',
+      'department.name as departmentName',
+      'lead.id as leadId',
+      'lead.name as leadName',
+      'lead.email as leadEmail',
+      countActiveMembers(today).as('memberCount'),
+    ]);
+}
+
+function countActiveMembers(today: CalendarDate): AliasableExpression<number> {
+  const eb = expressionBuilder<DB & { team: Teams }, 'team'>();
+  return eb
+    .selectFrom('teamMembers as membership')
+    .innerJoin('users as person', 'person.id', 'membership.userId')
+    .select((of) => of.fn.count<number>('membership.userId').distinct().as('people'))
+    .whereRef('membership.teamId', '=', 'team.id')
+    .where('person.isActive', '=', true)
+    .where(hasNotEnded(today))
+    .$asScalar();
+}
+
+/** Whether the query's `membership` is shown as active today. */
+export function hasNotEnded(today: CalendarDate): Expression<SqlBool> {
+  const eb = expressionBuilder<DB & { membership: TeamMembers }, 'membership'>();
+  return eb.and([
+    eb('membership.isActive', '=', true),
+    eb.or([eb('membership.endDate', 'is', null), eb('membership.endDate', '>=', today)]),
+  ]);
+}
+
+export function toTeam(row: TeamRow): Team {
+  return {
+    id: row.id,
+    name: row.name,
+    ...(row.description !== null && { description: row.description }),
+    isActive: row.isActive,
+    department: { id: row.departmentId, name: row.departmentName },
+    ...(row.leadId !== null && {
+      teamLead: { id: row.leadId, name: row.leadName ?? '', email: row.leadEmail ?? '' },
+    }),
+    memberCount: row.memberCount,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** Reads a page of the teams that match, by name, and how many match in all. */
+export async function readTeamPage(
+  database: Database,
+  today: CalendarDate,
+  filters: ListTeams,
+): Promise<{ teams: Team[]; total: number }> {
+  const { page, limit } = filters;
+  // The page is found first, so that the members of the teams before it are not counted.
+  const idsOfPage = database
+    .selectFrom('teams as team')
+    .select('team.id')
+    .where(matchesFilters(filters))
+    .orderBy((eb) => eb.fn('search_text', ['team.name']))
+    .orderBy('team.id')
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const rows = await selectTeams(database, today)
+    .where('team.id', 'in', idsOfPage)
+    .orderBy((eb) => eb.fn('search_text', ['team.name']))
+    .orderBy('team.id')
+    .execute();
+  const { total } = await database
+    .selectFrom('teams as team')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where(matchesFilters(filters))
+    .executeTakeFirstOrThrow();
+  return { teams: rows.map(toTeam), total };
+}
+
+function matchesFilters({ search, departmentId, isActive }: ListTeams): Expression<SqlBool> {
+  const eb = expressionBuilder<DB & { team: Teams }, 'team'>();
+  return eb.and([
+    ...(search === undefined ? [] : [nameHolds(search)]),
+    ...(departmentId === undefined ? [] : [eb('team.departmentId', '=', departmentId)]),
+    ...(isActive === undefined ? [] : [eb('team.isActive', '=', isActive)]),
+  ]);
+}
+
+/** Whether the name holds the text as it stands, but for case and accents: no character is a wildcard. */
+function nameHolds(text: string): Expression<SqlBool> {
+  const eb = expressionBuilder<DB & { team: Teams }, 'team'>();
+  const name = eb.fn<string>('search_text', ['team.name']);
+  const wanted = eb.fn<string>('search_text', [eb.cast<string>(eb.val(text), 'text')]);
+  return eb(eb.fn<number>('strpos', [name, wanted]), '>', 0);
+}
+
+/** Reads those of the teams that exist, in the order asked. */
+export async function readTeamsById(
+  database: Database,
+  today: CalendarDate,
+  ids: readonly string[],
+): Promise<Team[]> {
+  const rows = await selectTeams(database, today).where('team.id', 'in', ids).execute();
+  const teams = new Map(rows.map((row) => [row.id, toTeam(row)]));
+  return ids.flatMap((id) => teams.get(id) ?? []);
+}
+
+/** Reads a team that was just written. */
+export async function readKnownTeam(database: Database, today: CalendarDate, id: string): Promise<Team> {
+  return toTeam(await selectTeams(database, today).where('team.id', '=', id).executeTakeFirstOrThrow());
+}
+
+/** Whether a team of the department, other than the excluded one, has the name, case and outer spaces ignored. */
+export async function isTeamNameTaken(
+  database: Database,
+  name: string,
+  departmentId: string,
+  excludeTeamId?: string,
+): Promise<boolean> {
+  const other = await database
+    .selectFrom('teams')
+    .select('id')
+    .where('departmentId', '=', departmentId)
+    .where((eb) => eb(comparedName(eb.ref('name')), '=', comparedName(eb.cast<string>(eb.val(name), 'text'))))
+    .where('id', 'is distinct from', excludeTeamId ?? null)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+function comparedName(name: Expression<string>): Expression<string> {
+  const { fn } = expressionBuilder<DB>();
+  return fn('lower', [fn('btrim', [name])]);
+}
+
+export async function doesTeamExist(database: Database, id: string): Promise<boolean> {
+  const team = await database.selectFrom('teams').select('id').where('id', '=', id).executeTakeFirst();
+  return team !== undefined;
+}

@@ -1,0 +1,12 @@
+import { notFound, type Outcome } from '@almanac/domain/refusal';
+import type { Team } from '@almanac/domain/teams/directory/schema';
+import type { UseCaseContext } from '../../platform/use-case.ts';
+import { readTeamsById } from './queries.ts';
+
+export async function readTeam(
+  { database, today }: UseCaseContext,
+  { id }: { id: string },
+): Promise<Outcome<Team>> {
+  const [team] = await readTeamsById(database, today, [id]);
+  return team ?? notFound('Team');
+}

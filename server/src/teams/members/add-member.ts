@@ -1,0 +1,47 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { checkNewMember } from '@almanac/domain/teams/directory/team-rules';
+import { checkMembership } from '@almanac/domain/teams/members/membership-rules';
+import { toTenths } from '@almanac/domain/teams/members/percent';
+import type { AddMember, TeamMember } from '@almanac/domain/teams/members/schema';
+import type { UseCaseContext } from '../../platform/use-case.ts';
+import { changeAsTeamAdmin } from '../directory/change-as-team-admin.ts';
+import { keepTeam, lockPeople } from '../directory/store.ts';
+import { readKnownMember, readMemberships } from './membership-queries.ts';
+import { sayAllocation, sayPerson, withWarning } from './membership-text.ts';
+import { insertMembership } from './store.ts';
+
+export function addMember(context: UseCaseContext, input: AddMember): Promise<Outcome<TeamMember>> {
+  const { teamId, userId, allocationPercent, startDate, endDate } = input;
+  return changeAsTeamAdmin(context, async (transaction) => {
+    const team = await keepTeam(transaction, teamId);
+    if (!team) return notFound('Team');
+    const [person] = await lockPeople(transaction, [userId]);
+    const isWelcome = checkNewMember(person);
+    if (isWelcome.refused) return isWelcome;
+    const memberships = await readMemberships(transaction, [userId]);
+    const wanted = {
+      id: randomUUIDv7(),
+      teamId,
+      userId,
+      allocationTenths: toTenths(allocationPercent),
+      startDate,
+      endDate: endDate ?? undefined,
+      isActive: true,
+    };
+    const decision = checkMembership(wanted, memberships);
+    if (decision.refused) return decision;
+    await insertMembership(transaction, wanted);
+    const member = await readKnownMember(transaction, wanted.id);
+    return {
+      result: withWarning(member, [...memberships, wanted]),
+      audit: {
+        action: 'membership.added',
+        entity: 'membership',
+        entityId: wanted.id,
+        summary: `Added ${sayPerson(member.user)} to the team ${team.name}, ${sayAllocation(wanted)}`,
+        details: wanted,
+      },
+    };
+  });
+}

@@ -1,0 +1,81 @@
+import { notFound, type Outcome, type Refusal } from '@almanac/domain/refusal';
+import { checkMembership, withChange } from '@almanac/domain/teams/members/membership-rules';
+import type { ChangeMember, TeamMember } from '@almanac/domain/teams/members/schema';
+import type { AuditEntry } from '../../audit/audit-entry.ts';
+import type { UseCaseContext } from '../../platform/use-case.ts';
+import { changeAsTeamAdmin } from '../directory/change-as-team-admin.ts';
+import { lockPeople } from '../directory/store.ts';
+import {
+  readMembersById,
+  readMemberships,
+  readPeopleOf,
+  type StoredMembership,
+} from './membership-queries.ts';
+import { sayAllocation, sayPerson, withWarning } from './membership-text.ts';
+import { lockMemberships, saveMemberships } from './store.ts';
+
+export type MembershipChange = ChangeMember & { memberId: string };
+
+interface ChangedMembership {
+  before: StoredMembership;
+  after: StoredMembership;
+}
+
+/**
+ * Changes memberships together, all or none, judged by how all of them stand afterwards. `locate` tells a refusal
+ * at which of the changes it stands: the first that does not fit beside what stays and the changes before it.
+ */
+export function changeMemberships(
+  context: UseCaseContext,
+  changes: readonly MembershipChange[],
+  locate: (refusal: Refusal, index: number) => Refusal = (refusal) => refusal,
+): Promise<Outcome<TeamMember[]>> {
+  const ids = changes.map(({ memberId }) => memberId);
+  return changeAsTeamAdmin(context, async (transaction) => {
+    const people = await readPeopleOf(transaction, ids);
+    if (people.length === 0) return notFound('Membership');
+    await lockPeople(transaction, people);
+    await lockMemberships(transaction, people);
+    const stored = await readMemberships(transaction, people);
+    const changed = changes.flatMap((each) => changeAmong(stored, each));
+    const [first, ...others] = changed;
+    if (!first || changed.length < changes.length) return notFound('Membership');
+    const memberships = stored.filter(({ id }) => !ids.includes(id));
+    for (const [index, { after }] of changed.entries()) {
+      const decision = checkMembership(after, ofPerson(after.userId, memberships));
+      if (decision.refused) return locate(decision, index);
+      memberships.push(after);
+    }
+    await saveMemberships(
+      transaction,
+      changed.map(({ after }) => after),
+    );
+    const members = await readMembersById(transaction, ids);
+    return {
+      result: members.map((member) => withWarning(member, ofPerson(member.userId, memberships))),
+      audit: [auditEntry(first), ...others.map(auditEntry)],
+    };
+  });
+}
+
+function changeAmong(
+  memberships: readonly StoredMembership[],
+  { memberId, ...change }: MembershipChange,
+): ChangedMembership[] {
+  const before = memberships.find(({ id }) => id === memberId);
+  return before ? [{ before, after: withChange(before, change) }] : [];
+}
+
+function ofPerson(userId: string, memberships: readonly StoredMembership[]): StoredMembership[] {
+  return memberships.filter((each) => each.userId === userId);
+}
+
+function auditEntry({ before, after }: ChangedMembership): AuditEntry {
+  return {
+    action: 'membership.changed',
+    entity: 'membership',
+    entityId: after.id,
+    summary: `Changed ${sayPerson(after)} in the team ${after.teamName}, now ${sayAllocation(after)}`,
+    details: { before: { ...before }, after: { ...after } },
+  };
+}

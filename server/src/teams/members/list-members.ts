@@ -1,0 +1,13 @@
+import { notFound, type Outcome } from '@almanac/domain/refusal';
+import type { TeamMember } from '@almanac/domain/teams/members/schema';
+import type { UseCaseContext } from '../../platform/use-case.ts';
+import { doesTeamExist } from '../directory/queries.ts';
+import { readMembersOf } from './membership-queries.ts';
+
+export async function listMembers(
+  { database }: UseCaseContext,
+  { teamId }: { teamId: string },
+): Promise<Outcome<TeamMember[]>> {
+  const members = await readMembersOf(database, teamId);
+  return members.length > 0 || (await doesTeamExist(database, teamId)) ? members : notFound('Team');
+}

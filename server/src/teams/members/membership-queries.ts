@@ -1,0 +1,148 @@
+import type { Period } from '@almanac/domain/calendar/period';
+import type { MemberAllocation } from '@almanac/domain/teams/members/allocation';
+import type { Membership } from '@almanac/domain/teams/members/membership-rules';
+import { toPercent } from '@almanac/domain/teams/members/percent';
+import type { TeamMember } from '@almanac/domain/teams/members/schema';
+import type { Database } from '../../platform/database/database.ts';
+
+interface AllocationColumns {
+  allocationTenths: number;
+  startDate: string;
+  endDate: string | null;
+}
+
+type MemberRow = Awaited<ReturnType<ReturnType<typeof selectMembers>['executeTakeFirstOrThrow']>>;
+
+function selectMembers(database: Database) {
+  return database
+    .selectFrom('teamMembers as membership')
+    .innerJoin('users as person', 'person.id', 'membership.userId')
+    .select([
+      'membership.id',
+      'membership.teamId',
+      'membership.userId',
+      'person.name',
+      'person.email',
+      'person.role',
+      'person.isActive as isPersonActive',
+      'membership.allocationTenths',
+      'membership.startDate',
+      'membership.endDate',
+      'membership.isActive',
+    ]);
+}
+
+/** The allocation and period of a stored membership as the contract says them. */
+export function percentOf({ allocationTenths, startDate, endDate }: AllocationColumns) {
+  return {
+    allocationPercent: toPercent(allocationTenths),
+    startDate,
+    ...(endDate !== null && { endDate }),
+  };
+}
+
+function toMember(row: MemberRow): TeamMember {
+  const { id, teamId, userId, name, email, role, isPersonActive, isActive } = row;
+  const user = { id: userId, name, email, role, isActive: isPersonActive };
+  return { id, teamId, userId, user, ...percentOf(row), isActive };
+}
+
+/** Reads every membership of a team, by the name of its person and then by start. */
+export async function readMembersOf(database: Database, teamId: string): Promise<TeamMember[]> {
+  const rows = await selectMembers(database)
+    .where('membership.teamId', '=', teamId)
+    .orderBy((eb) => eb.fn('search_text', ['person.name']))
+    .orderBy('person.id')
+    .orderBy('membership.startDate')
+    .execute();
+  return rows.map(toMember);
+}
+
+/** Reads those of the memberships that exist, in the order asked. */
+export async function readMembersById(database: Database, ids: readonly string[]): Promise<TeamMember[]> {
+  const rows = await selectMembers(database).where('membership.id', 'in', ids).execute();
+  const members = new Map(rows.map((row) => [row.id, toMember(row)]));
+  return ids.flatMap((id) => members.get(id) ?? []);
+}
+
+/** Reads a membership that was just written. */
+export async function readKnownMember(database: Database, id: string): Promise<TeamMember> {
+  return toMember(await selectMembers(database).where('membership.id', '=', id).executeTakeFirstOrThrow());
+}
+
+/** Reads whose memberships these are. */
+export async function readPeopleOf(database: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await database
+    .selectFrom('teamMembers')
+    .select('userId')
+    .distinct()
+    .where('id', 'in', ids)
+    .execute();
+  return rows.map(({ userId }) => userId);
+}
+
+/** A stored membership as the rules take it, with the names that sentences about it say. */
+export interface StoredMembership extends Membership {
+  teamName: string;
+  userId: string;
+  name: string;
+  email: string;
+}
+
+/** Reads all memberships of the people, by start. */
+export async function readMemberships(
+  database: Database,
+  userIds: readonly string[],
+): Promise<StoredMembership[]> {
+  const rows = await database
+    .selectFrom('teamMembers as membership')
+    .innerJoin('teams as team', 'team.id', 'membership.teamId')
+    .innerJoin('users as person', 'person.id', 'membership.userId')
+    .select([
+      'membership.id',
+      'membership.teamId',
+      'team.name as teamName',
+      'membership.userId',
+      'person.name',
+      'person.email',
+      'membership.allocationTenths',
+      'membership.startDate',
+      'membership.endDate',
+      'membership.isActive',
+    ])
+    .where('membership.userId', 'in', userIds)
+    .orderBy('membership.startDate')
+    .orderBy('membership.id')
+    .execute();
+  return rows.map((row) => ({ ...row, endDate: row.endDate ?? undefined }));
+}
+
+export async function doesUserExist(database: Database, userId: string): Promise<boolean> {
+  const user = await database.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
+  return user !== undefined;
+}
+
+/** Reads what the team's memberships of active users take in the period. */
+export async function readActiveMemberships(
+  database: Database,
+  teamId: string,
+  { startDate, endDate }: Period,
+): Promise<MemberAllocation[]> {
+  const rows = await database
+    .selectFrom('teamMembers as membership')
+    .innerJoin('users as person', 'person.id', 'membership.userId')
+    .select([
+      'membership.userId',
+      'membership.allocationTenths',
+      'membership.startDate',
+      'membership.endDate',
+      'membership.isActive',
+    ])
+    .where('membership.teamId', '=', teamId)
+    .where('membership.isActive', '=', true)
+    .where('person.isActive', '=', true)
+    .where('membership.startDate', '<=', endDate)
+    .where((eb) => eb.or([eb('membership.endDate', 'is', null), eb('membership.endDate', '>=', startDate)]))
+    .execute();
+  return rows.map((row) => ({ ...row, endDate: row.endDate ?? undefined }));
+}

@@ -1,0 +1,30 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { MyTeam } from '@almanac/domain/teams/members/schema';
+import type { Database } from '../../platform/database/database.ts';
+import { hasNotEnded, selectTeams, toTeam } from '../directory/queries.ts';
+import { percentOf } from './membership-queries.ts';
+
+/** Reads the teams of a person's memberships that are active and have not ended, one entry each. */
+export async function readTeamsOf(
+  database: Database,
+  today: CalendarDate,
+  userId: string,
+): Promise<MyTeam[]> {
+  const rows = await selectTeams(database, today)
+    .innerJoin('teamMembers as membership', 'membership.teamId', 'team.id')
+    .select([
+      'membership.id as membershipId',
+      'membership.allocationTenths',
+      'membership.startDate',
+      'membership.endDate',
+    ])
+    .where('membership.userId', '=', userId)
+    .where(hasNotEnded(today))
+    .orderBy((eb) => eb.fn('search_text', ['team.name']))
+    .orderBy('membership.startDate')
+    .execute();
+  return rows.map((row) => ({
+    ...toTeam(row),
+    membership: { id: row.membershipId, ...percentOf(row) },
+  }));
+}

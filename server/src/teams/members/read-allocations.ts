@@ -1,0 +1,41 @@
+import { overlaps } from '@almanac/domain/calendar/period';
+import { isRefusal, type Outcome } from '@almanac/domain/refusal';
+import { fullestDay, remainingCapacity } from '@almanac/domain/teams/members/allocation';
+import { wholePeriod } from '@almanac/domain/teams/members/membership-period';
+import { toPercent } from '@almanac/domain/teams/members/percent';
+import type { Allocations, ReadAllocations } from '@almanac/domain/teams/members/schema';
+import type { UseCaseContext } from '../../platform/use-case.ts';
+import { findAllocations } from './find-allocations.ts';
+import type { StoredMembership } from './membership-queries.ts';
+
+export async function readAllocations(
+  context: UseCaseContext,
+  { userId, excludeMemberId, ...asked }: ReadAllocations & { userId: string },
+): Promise<Outcome<Allocations>> {
+  const found = await findAllocations(context, userId, asked);
+  if (isRefusal(found)) return found;
+  const { period } = found;
+  const memberships = found.memberships.filter(
+    (each) => each.id !== excludeMemberId && overlaps(wholePeriod(each), wholePeriod(period)),
+  );
+  const { date, load } = fullestDay(period, memberships);
+  return {
+    userId,
+    totalAllocation: toPercent(load),
+    remainingCapacity: toPercent(remainingCapacity(period, memberships)),
+    peakDate: date,
+    allocations: memberships.map(toAllocation),
+  };
+}
+
+function toAllocation(membership: StoredMembership): Allocations['allocations'][number] {
+  const { id, teamId, teamName, allocationTenths, startDate, endDate, isActive } = membership;
+  return {
+    memberId: id,
+    team: { id: teamId, name: teamName },
+    allocationPercent: toPercent(allocationTenths),
+    startDate,
+    ...(endDate !== undefined && { endDate }),
+    isActive,
+  };
+}

@@ -1,0 +1,67 @@
+import type { Membership } from '@almanac/domain/teams/members/membership-rules';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+/** Locks the memberships of the people, who must be locked before, against the deletion of their teams. */
+export async function lockMemberships(transaction: Database, userIds: readonly string[]): Promise<void> {
+  await transaction
+    .selectFrom('teamMembers')
+    .select('id')
+    .where('userId', 'in', userIds)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+export async function insertMembership(
+  transaction: Database,
+  { id, teamId, userId, allocationTenths, startDate, endDate, isActive }: Membership & { userId: string },
+): Promise<void> {
+  await transaction
+    .insertInto('teamMembers')
+    .values({ id, teamId, userId, allocationTenths, startDate, endDate: endDate ?? null, isActive })
+    .execute();
+}
+
+/** Saves memberships together: between the first and the last of them, two may share a day in one team. */
+export async function saveMemberships(
+  transaction: Database,
+  memberships: readonly Membership[],
+): Promise<void> {
+  await sql`SET CONSTRAINTS team_members_no_overlap DEFERRED`.execute(transaction);
+  for (const { id, allocationTenths, startDate, endDate, isActive } of memberships) {
+    await transaction
+      .updateTable('teamMembers')
+      .set((eb) => ({
+        allocationTenths,
+        startDate,
+        endDate: endDate ?? null,
+        isActive,
+        updatedAt: eb.fn<Date>('now'),
+      }))
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** Deletes a membership and returns it as it was; nothing where it is not there any more. */
+export async function removeMembership(transaction: Database, id: string) {
+  return transaction
+    .deleteFrom('teamMembers as membership')
+    .using(['users as person', 'teams as team'])
+    .whereRef('person.id', '=', 'membership.userId')
+    .whereRef('team.id', '=', 'membership.teamId')
+    .where('membership.id', '=', id)
+    .returning([
+      'person.name',
+      'person.email',
+      'team.name as teamName',
+      'membership.teamId',
+      'membership.userId',
+      'membership.allocationTenths',
+      'membership.startDate',
+      'membership.endDate',
+      'membership.isActive',
+    ])
+    .executeTakeFirst();
+}

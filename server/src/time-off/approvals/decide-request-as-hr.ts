@@ -1,0 +1,23 @@
+import type { Outcome } from '@almanac/domain/refusal';
+import { checkHrApprover } from '@almanac/domain/time-off/approvals/approver';
+import type { RejectRequest } from '@almanac/domain/time-off/approvals/schema';
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import type { TimeOffContext } from '../requests/context.ts';
+import { approveRequest } from './approve-request.ts';
+import { rejectRequest } from './reject-request.ts';
+
+export async function approveRequestAsHr(
+  context: TimeOffContext,
+  input: { id: string },
+): Promise<Outcome<TimeOffRequest>> {
+  const permission = checkHrApprover(context.actor);
+  return permission.refused ? permission : approveRequest(context, input);
+}
+
+export async function rejectRequestAsHr(
+  context: TimeOffContext,
+  input: { id: string } & RejectRequest,
+): Promise<Outcome<TimeOffRequest>> {
+  const permission = checkHrApprover(context.actor);
+  return permission.refused ? permission : rejectRequest(context, input);
+}

@@ -1,0 +1,62 @@
+import { allowed, notFound, type Outcome } from '@almanac/domain/refusal';
+import { checkApprover } from '@almanac/domain/time-off/approvals/approver';
+import { checkGrant } from '@almanac/domain/time-off/booking/request-check';
+import { checkDecision } from '@almanac/domain/time-off/requests/request-status';
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
+import type { Transaction } from 'kysely';
+import { change } from '../../audit/change.ts';
+import type { DB } from '../../platform/database/tables.ts';
+import { mailJob } from '../../platform/mail/mail.ts';
+import { sayPeriod, type TimeOffContext } from '../requests/context.ts';
+import { decidedMail } from '../requests/mails.ts';
+import { readKnownRequest, readLeaveRecords } from '../requests/queries.ts';
+import { type LockedRequest, lockRequest, saveDecision } from '../requests/store.ts';
+
+interface RequestDecision {
+  id: string;
+  status: 'APPROVED' | 'REJECTED';
+  reason?: string | undefined;
+}
+
+/** Approves or rejects a request in the actor's scope. */
+export async function decideRequest(
+  context: TimeOffContext,
+  { id, status, reason }: RequestDecision,
+): Promise<Outcome<TimeOffRequest>> {
+  const { actor, today } = context;
+  const permission = checkApprover(actor);
+  if (permission.refused) return permission;
+  return change(context, async (transaction) => {
+    const locked = await lockRequest(transaction, id, actor, today);
+    if (!locked) return notFound('Request');
+    const decision = checkDecision(actor, locked, status);
+    if (decision.refused) return decision;
+    const grant = status === 'APPROVED' ? await checkDaysLeft(transaction, locked, context) : allowed;
+    if (grant.refused) return grant;
+    await saveDecision(transaction, id, { status, decidedById: actor.id, rejectionReason: reason });
+    const request = await readKnownRequest(transaction, id);
+    const verb = status === 'APPROVED' ? 'Approved' : 'Rejected';
+    const { name = request.requester.email } = request.requester;
+    return {
+      result: request,
+      audit: {
+        action: `time-off.${verb.toLowerCase()}`,
+        entity: 'time-off-request',
+        entityId: id,
+        summary: `${verb} ${timeOffTypeLabel[request.type]} of ${name}, ${sayPeriod(request)}`,
+        details: { requesterId: request.requester.id, ...(reason !== undefined && { reason }) },
+      },
+      jobs: locked.isRequesterMailed ? [mailJob(decidedMail(request, context))] : [],
+    };
+  });
+}
+
+async function checkDaysLeft(
+  transaction: Transaction<DB>,
+  request: LockedRequest,
+  { leavePolicy }: TimeOffContext,
+) {
+  const records = await readLeaveRecords(transaction, request.requesterId);
+  return records ? checkGrant(request, records, leavePolicy) : notFound('Request');
+}

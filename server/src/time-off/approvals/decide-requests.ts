@@ -1,0 +1,41 @@
+import { isRefusal, type Outcome } from '@almanac/domain/refusal';
+import { checkApprover } from '@almanac/domain/time-off/approvals/approver';
+import type {
+  ApproveRequests,
+  BulkDecision,
+  RejectRequests,
+} from '@almanac/domain/time-off/approvals/schema';
+import type { TimeOffContext } from '../requests/context.ts';
+import { approveRequest } from './approve-request.ts';
+import { rejectRequest } from './reject-request.ts';
+
+export function approveRequests(
+  context: TimeOffContext,
+  { requestIds }: ApproveRequests,
+): Promise<Outcome<BulkDecision>> {
+  return decideEach(context, requestIds, (id) => approveRequest(context, { id }));
+}
+
+export function rejectRequests(
+  context: TimeOffContext,
+  { requestIds, reason }: RejectRequests,
+): Promise<Outcome<BulkDecision>> {
+  return decideEach(context, requestIds, (id) => rejectRequest(context, { id, reason }));
+}
+
+/** Decides one request after the other, each in a change of its own; an id given twice is decided once. */
+async function decideEach(
+  { actor }: TimeOffContext,
+  requestIds: readonly string[],
+  decide: (id: string) => Promise<Outcome<unknown>>,
+): Promise<Outcome<BulkDecision>> {
+  const permission = checkApprover(actor);
+  if (permission.refused) return permission;
+  const result: BulkDecision = { succeeded: [], failed: [] };
+  for (const id of new Set(requestIds)) {
+    const outcome = await decide(id);
+    if (isRefusal(outcome)) result.failed.push({ id, code: outcome.code, message: outcome.message });
+    else result.succeeded.push(id);
+  }
+  return result;
+}

@@ -1,0 +1,15 @@
+import type { Outcome } from '@almanac/domain/refusal';
+import { checkApprover } from '@almanac/domain/time-off/approvals/approver';
+import type { ListRequests, RequestPage } from '@almanac/domain/time-off/requests/schema';
+import type { UseCaseContext } from '../../platform/use-case.ts';
+import { isInApprovalScope } from '../../teams/members/scope-queries.ts';
+import { readRequests } from '../requests/queries.ts';
+
+export async function listPendingApprovals(
+  { database, actor, today }: UseCaseContext,
+  input: ListRequests,
+): Promise<Outcome<RequestPage>> {
+  const permission = checkApprover(actor);
+  if (permission.refused) return permission;
+  return readRequests(database, isInApprovalScope(actor, today), { ...input, status: ['PENDING'] });
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDepartment, createRequest } from '../../testing/factories.ts';
+import { mailsOf } from '../../testing/mails.ts';
+import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let departmentId: string;
+let manager: TestActor;
+let admin: TestActor;
+beforeAll(async () => {
+  app = await testApp({ today: '2026-06-01' });
+  departmentId = (await createDepartment(app.database)).id;
+  manager = await app.signedIn('MANAGER', { departmentId });
+  admin = await app.signedIn('HR_ADMIN', { name: 'Helen' });
+});
+afterAll(() => app.close());
+
+async function requestOf(person: TestActor, startDate: string, status: 'PENDING' | 'APPROVED' = 'APPROVED') {
+  const decision = status === 'APPROVED' ? { decidedById: admin.id } : {};
+  return (await createRequest(app.database, { userId: person.id, startDate, status, ...decision })).id;
+}
+
+test('a requester cancels what is pending, or approved and not yet begun, and the days come back', async () => {
+  const ann = await app.signedIn('EMPLOYEE', { departmentId });
+  const mails = await mailsOf(app.pool, async () => {
+    for (const id of [await requestOf(ann, '2026-06-02'), await requestOf(ann, '2026-06-03', 'PENDING')]) {
+      const answer = await ann.post(`/vacation/${id}/cancel`);
+      expect(answer.json()).toMatchObject({ id, status: 'CANCELLED' });
+      expect((await ann.post(`/vacation/${id}/cancel`)).json().code).toBe('INVALID_TRANSITION');
+    }
+  });
+  expect(mails).toEqual([]);
+  expect((await ann.get('/vacation/my-balance')).json()).toMatchObject({ vacationDaysAvailable: 24 });
+});
+
+test('what has begun is cancelled by an administrator only, and the requester is told', async () => {
+  const ann = await app.signedIn('EMPLOYEE', { departmentId });
+  const id = await requestOf(ann, '2026-06-01');
+  expect((await ann.post(`/vacation/${id}/cancel`)).json().code).toBe('INVALID_TRANSITION');
+  const mails = await mailsOf(app.pool, async () => {
+    expect((await admin.post(`/vacation/${id}/cancel`)).statusCode).toBe(200);
+  });
+  expect(mails).toMatchObject([{ to: ann.email, subject: 'Your Vacation was cancelled: Mon 1 Jun 2026' }]);
+  expect(mails[0]?.text).toContain('Helen cancelled');
+});
+
+test('a manager cancels nobody’s, an administrator nobody’s pending one, and out of sight is not found', async () => {
+  const ann = await app.signedIn('EMPLOYEE', { departmentId });
+  const id = await requestOf(ann, '2026-06-02', 'PENDING');
+  expect((await manager.post(`/vacation/${id}/cancel`)).statusCode).toBe(403);
+  expect((await admin.post(`/vacation/${id}/cancel`)).statusCode).toBe(403);
+  expect((await (await app.signedIn('EMPLOYEE')).post(`/vacation/${id}/cancel`)).statusCode).toBe(404);
+});
+
+test('of cancelling and approving at once the request ends cancelled or approved, never both refused', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const ann = await app.signedIn('EMPLOYEE', { departmentId });
+    const id = await requestOf(ann, '2026-07-06', 'PENDING');
+    const [cancellation, approval] = await Promise.all([
+      ann.post(`/vacation/${id}/cancel`),
+      manager.post(`/vacation/${id}/approve`),
+    ]);
+    expect(cancellation.statusCode).toBe(200);
+    expect([200, 409]).toContain(approval.statusCode);
+    expect((await ann.get(`/vacation/${id}`)).json().status).toBe('CANCELLED');
+  }
+});

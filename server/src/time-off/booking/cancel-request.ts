@@ -1,0 +1,37 @@
+import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { checkCancellation } from '@almanac/domain/time-off/requests/request-status';
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
+import { change } from '../../audit/change.ts';
+import { mailJob } from '../../platform/mail/mail.ts';
+import { sayPeriod, type TimeOffContext } from '../requests/context.ts';
+import { cancelledMail } from '../requests/mails.ts';
+import { readKnownRequest } from '../requests/queries.ts';
+import { lockRequestInSight, saveCancellation } from '../requests/store.ts';
+
+export function cancelRequest(
+  context: TimeOffContext,
+  { id }: { id: string },
+): Promise<Outcome<TimeOffRequest>> {
+  const { actor, today } = context;
+  return change(context, async (transaction) => {
+    const before = await lockRequestInSight(transaction, id, actor, today);
+    if (!before) return notFound('Request');
+    const decision = checkCancellation(actor, before, today);
+    if (decision.refused) return decision;
+    await saveCancellation(transaction, id);
+    const request = await readKnownRequest(transaction, id);
+    const isMailed = before.requesterId !== actor.id && before.isRequesterMailed;
+    return {
+      result: request,
+      audit: {
+        action: 'time-off.cancelled',
+        entity: 'time-off-request',
+        entityId: id,
+        summary: `Cancelled ${timeOffTypeLabel[request.type]}, ${sayPeriod(request)}`,
+        details: { requesterId: before.requesterId, before: before.status },
+      },
+      jobs: isMailed ? [mailJob(cancelledMail(request, actor, context))] : [],
+    };
+  });
+}

@@ -1,0 +1,28 @@
+import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { checkDeletion } from '@almanac/domain/time-off/requests/request-status';
+import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
+import { change } from '../../audit/change.ts';
+import { sayPeriod, type TimeOffContext } from '../requests/context.ts';
+import { lockRequestInSight, removeRequest } from '../requests/store.ts';
+
+export function deleteRequest(context: TimeOffContext, { id }: { id: string }): Promise<Outcome<null>> {
+  const { actor, today } = context;
+  return change(context, async (transaction) => {
+    const request = await lockRequestInSight(transaction, id, actor, today);
+    if (!request) return notFound('Request');
+    const decision = checkDeletion(actor, request);
+    if (decision.refused) return decision;
+    await removeRequest(transaction, id);
+    const { type, startDate, endDate, reason, createdAt } = request;
+    return {
+      result: null,
+      audit: {
+        action: 'time-off.deleted',
+        entity: 'time-off-request',
+        entityId: id,
+        summary: `Deleted the request for ${timeOffTypeLabel[type]}, ${sayPeriod(request)}`,
+        details: { type, startDate, endDate, reason, createdAt: createdAt.toISOString() },
+      },
+    };
+  });
+}

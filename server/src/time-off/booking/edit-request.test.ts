@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDepartment, createRequest } from '../../testing/factories.ts';
+import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let departmentId: string;
+let manager: TestActor;
+beforeAll(async () => {
+  app = await testApp({ today: '2026-06-01' });
+  departmentId = (await createDepartment(app.database)).id;
+  manager = await app.signedIn('MANAGER', { departmentId });
+});
+afterAll(() => app.close());
+
+const member = () => app.signedIn('EMPLOYEE', { departmentId });
+const vacation = (startDate: string, endDate: string) => ({ type: 'VACATION', startDate, endDate });
+
+test('an own pending request is replaced, and the audit log keeps what it was', async () => {
+  const ann = await member();
+  const { id } = (
+    await ann.post('/vacation', { ...vacation('2026-07-06', '2026-07-10'), reason: 'Sea' })
+  ).json();
+  const answer = await ann.put(`/vacation/${id}`, vacation('2026-07-08', '2026-07-14'));
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(answer.json()).toMatchObject({ id, status: 'PENDING', startDate: '2026-07-08', businessDays: 5 });
+  expect(answer.json()).not.toHaveProperty('reason');
+  const { details } = await app.database
+    .selectFrom('auditEntries')
+    .select('details')
+    .where('action', '=', 'time-off.edited')
+    .where('entityId', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(details).toMatchObject({ before: { startDate: '2026-07-06', reason: 'Sea' } });
+});
+
+test('an edit keeps the rules of a new request, its own days not counted twice', async () => {
+  const ann = await member();
+  const { id } = (await ann.post('/vacation', vacation('2026-07-06', '2026-08-05'))).json();
+  await ann.post('/vacation', { type: 'UNPAID', startDate: '2026-09-01', endDate: '2026-09-01' });
+  const edit = (startDate: string, endDate: string) =>
+    ann.put(`/vacation/${id}`, vacation(startDate, endDate));
+  expect((await edit('2026-07-06', '2026-08-06')).statusCode).toBe(200);
+  expect((await edit('2026-07-06', '2026-08-07')).statusCode).toBe(400);
+  expect((await edit('2026-05-29', '2026-06-02')).statusCode).toBe(400);
+  expect((await edit('2026-08-31', '2026-09-01')).json().code).toBe('OVERLAPPING_REQUEST');
+});
+
+test('only the requester edits, and only while it is pending', async () => {
+  const ann = await member();
+  const { id } = (await ann.post('/vacation', vacation('2026-07-06', '2026-07-10'))).json();
+  const body = vacation('2026-07-07', '2026-07-07');
+  expect((await manager.put(`/vacation/${id}`, body)).statusCode).toBe(403);
+  expect((await (await app.signedIn('EMPLOYEE')).put(`/vacation/${id}`, body)).statusCode).toBe(404);
+  await manager.post(`/vacation/${id}/approve`);
+  expect((await ann.put(`/vacation/${id}`, body)).json().code).toBe('INVALID_TRANSITION');
+});
+
+test('of editing and approving at once, what is approved is what was decided on last', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const ann = await member();
+    const { id } = await createRequest(app.database, { userId: ann.id, startDate: '2026-07-06' });
+    const [edit, approval] = await Promise.all([
+      ann.put(`/vacation/${id}`, vacation('2026-07-13', '2026-07-14')),
+      manager.post(`/vacation/${id}/approve`),
+    ]);
+    expect(approval.statusCode).toBe(200);
+    const wasEdited = edit.statusCode === 200;
+    expect(wasEdited || edit.json().code === 'INVALID_TRANSITION').toBe(true);
+    expect(approval.json().startDate).toBe(wasEdited ? '2026-07-13' : '2026-07-06');
+  }
+});

@@ -1,0 +1,39 @@
+import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { checkRequest, withoutRequest } from '@almanac/domain/time-off/booking/request-check';
+import { checkEdit } from '@almanac/domain/time-off/requests/request-status';
+import type { EditRequest, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
+import { change } from '../../audit/change.ts';
+import { sayPeriod, type TimeOffContext } from '../requests/context.ts';
+import { readKnownRequest, readLeaveRecords } from '../requests/queries.ts';
+import { lockRequestInSight, saveEdit } from '../requests/store.ts';
+
+export function editRequest(
+  context: TimeOffContext,
+  { id, ...edit }: { id: string } & EditRequest,
+): Promise<Outcome<TimeOffRequest>> {
+  const { actor, today, leavePolicy: policy } = context;
+  return change(context, async (transaction) => {
+    const before = await lockRequestInSight(transaction, id, actor, today);
+    if (!before) return notFound('Request');
+    const permission = checkEdit(actor, before);
+    if (permission.refused) return permission;
+    const records = await readLeaveRecords(transaction, actor.id);
+    if (!records) return notFound('User');
+    const decision = checkRequest(edit, { today, records: withoutRequest(records, id), policy }, sayPeriod);
+    if (decision.refused) return decision;
+    await saveEdit(transaction, id, edit);
+    const request = await readKnownRequest(transaction, id);
+    const { type, startDate, endDate, reason } = before;
+    return {
+      result: request,
+      audit: {
+        action: 'time-off.edited',
+        entity: 'time-off-request',
+        entityId: id,
+        summary: `Changed a request to ${timeOffTypeLabel[request.type]}, ${sayPeriod(request)}`,
+        details: { before: { type, startDate, endDate, reason }, after: { ...edit } },
+      },
+    };
+  });
+}

@@ -1,0 +1,31 @@
+import type { AnswerOf } from '@almanac/domain/endpoint';
+import { notFound, type Outcome } from '@almanac/domain/refusal';
+import type { checkConflicts as endpoint } from '@almanac/domain/time-off/presence/endpoints';
+import { checkReportPeriod } from '@almanac/domain/time-off/presence/report-period';
+import type { CheckConflicts } from '@almanac/domain/time-off/presence/schema';
+import type { UseCaseContext } from '../../platform/use-case.ts';
+import { isOwn } from '../../teams/members/scope-queries.ts';
+import { readEveryRequest } from '../requests/queries.ts';
+import { readPersonInScope, readTeammatesAway } from './report-queries.ts';
+
+export async function checkConflicts(
+  { database, actor, today }: UseCaseContext,
+  { requesterId = actor.id, excludeRequestId, ...period }: CheckConflicts,
+): Promise<Outcome<AnswerOf<typeof endpoint>>> {
+  const decision = checkReportPeriod(period);
+  if (decision.refused) return decision;
+  const isForActor = requesterId === actor.id;
+  const asking = isForActor ? actor : await readPersonInScope(database, actor, today, requesterId);
+  if (!asking) return notFound('User');
+  const held = await readEveryRequest(database, isOwn(asking), {
+    ...period,
+    status: ['PENDING', 'APPROVED'],
+  });
+  const ownRequests = held.filter(({ id }) => id !== excludeRequestId);
+  const { id: exceptUserId, departmentId } = asking;
+  const teammates =
+    departmentId === undefined
+      ? []
+      : await readTeammatesAway(database, { departmentId, exceptUserId }, period);
+  return { hasConflicts: ownRequests.length > 0, ownRequests, teammates };
+}

@@ -1,0 +1,25 @@
+import { isAdmin } from '@almanac/domain/access/permissions';
+import { notFound, type Outcome, refuse, refuseInput } from '@almanac/domain/refusal';
+import { teamCapacity } from '@almanac/domain/time-off/presence/capacity';
+import { checkReportPeriod } from '@almanac/domain/time-off/presence/report-period';
+import type { CheckTeamCapacity, TeamCapacity } from '@almanac/domain/time-off/presence/schema';
+import type { UseCaseContext } from '../../platform/use-case.ts';
+import { sayPeriod } from '../requests/context.ts';
+import { readPersonInScope, readPresence } from './report-queries.ts';
+
+export async function checkTeamCapacity(
+  { database, actor, today }: UseCaseContext,
+  { requesterId = actor.id, departmentId, ...period }: CheckTeamCapacity,
+): Promise<Outcome<TeamCapacity>> {
+  const decision = checkReportPeriod(period);
+  if (decision.refused) return decision;
+  const isOwn = requesterId === actor.id;
+  const asking = isOwn ? actor : await readPersonInScope(database, actor, today, requesterId);
+  if (!asking) return notFound('User');
+  const checked = departmentId ?? asking.departmentId;
+  if (checked === undefined) return refuseInput('departmentId', 'There is no department to check');
+  if (checked !== asking.departmentId && !isAdmin(actor)) {
+    return refuse('FORBIDDEN', 'You can check the capacity of your own department only');
+  }
+  return teamCapacity(period, asking.id, await readPresence(database, checked, period), sayPeriod);
+}

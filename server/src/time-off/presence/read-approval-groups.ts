@@ -1,0 +1,21 @@
+import type { Outcome } from '@almanac/domain/refusal';
+import { checkReportViewer } from '@almanac/domain/time-off/approvals/approver';
+import type { ApprovalGroups } from '@almanac/domain/time-off/presence/schema';
+import type { UseCaseContext } from '../../platform/use-case.ts';
+import { isInApprovalScope } from '../../teams/members/scope-queries.ts';
+import { readDepartmentsOf, readTeamsOf } from './group-queries.ts';
+
+export async function readApprovalGroups({
+  database,
+  actor,
+  today,
+}: UseCaseContext): Promise<Outcome<ApprovalGroups>> {
+  const permission = checkReportViewer(actor);
+  if (permission.refused) return permission;
+  const inScope = isInApprovalScope(actor, today);
+  const [departments, teams] = await Promise.all([
+    readDepartmentsOf(database, inScope),
+    readTeamsOf(database, inScope, today),
+  ]);
+  return { departments, teams };
+}

@@ -1,0 +1,19 @@
+import type { Outcome } from '@almanac/domain/refusal';
+import { checkReportViewer } from '@almanac/domain/time-off/approvals/approver';
+import { coverage } from '@almanac/domain/time-off/presence/coverage';
+import { checkReportPeriod } from '@almanac/domain/time-off/presence/report-period';
+import type { Coverage, ReadCalendarReport } from '@almanac/domain/time-off/presence/schema';
+import type { UseCaseContext } from '../../platform/use-case.ts';
+import { isInSight } from '../../teams/members/scope-queries.ts';
+import { readPresenceOf } from './group-queries.ts';
+
+export async function readCoverage(
+  { database, actor, today }: UseCaseContext,
+  filters: ReadCalendarReport,
+): Promise<Outcome<Coverage>> {
+  const permission = checkReportViewer(actor);
+  if (permission.refused) return permission;
+  const decision = checkReportPeriod(filters);
+  if (decision.refused) return decision;
+  return coverage(filters, await readPresenceOf(database, isInSight(actor, today), filters));
+}

@@ -1,0 +1,18 @@
+import type { Outcome } from '@almanac/domain/refusal';
+import { checkReportViewer } from '@almanac/domain/time-off/approvals/approver';
+import { calendarYear, statistics } from '@almanac/domain/time-off/reports/reports';
+import type { ReadStatistics, Statistics } from '@almanac/domain/time-off/reports/schema';
+import type { UseCaseContext } from '../../platform/use-case.ts';
+import { isInApprovalScope } from '../../teams/members/scope-queries.ts';
+import { readRequestsTouching } from '../presence/report-queries.ts';
+
+export async function readStatistics(
+  { database, actor, today }: UseCaseContext,
+  { year = Number(today.slice(0, 4)), departmentId }: ReadStatistics,
+): Promise<Outcome<Statistics>> {
+  const permission = checkReportViewer(actor);
+  if (permission.refused) return permission;
+  const scope = isInApprovalScope(actor, today);
+  const requests = await readRequestsTouching(database, scope, calendarYear(year), departmentId);
+  return statistics(year, requests);
+}

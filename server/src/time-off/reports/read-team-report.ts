@@ -1,0 +1,34 @@
+import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { checkReportViewer } from '@almanac/domain/time-off/approvals/approver';
+import { checkReportPeriod } from '@almanac/domain/time-off/presence/report-period';
+import { businessDaysByType } from '@almanac/domain/time-off/reports/reports';
+import type { ReadTeamReport, TeamReport } from '@almanac/domain/time-off/reports/schema';
+import type { UseCaseContext } from '../../platform/use-case.ts';
+import { isInSight } from '../../teams/members/scope-queries.ts';
+import { readMembersForReport, readTeamForReport } from '../presence/report-queries.ts';
+
+export async function readTeamReport(
+  { database, actor, today }: UseCaseContext,
+  { teamId, startDate, endDate }: { teamId: string } & ReadTeamReport,
+): Promise<Outcome<TeamReport>> {
+  const permission = checkReportViewer(actor);
+  if (permission.refused) return permission;
+  const period = { startDate, endDate };
+  const decision = checkReportPeriod(period);
+  if (decision.refused) return decision;
+  const team = await readTeamForReport(database, actor, teamId);
+  if (!team) return notFound('Team');
+  const members = await readMembersForReport(database, isInSight(actor, today), teamId, period);
+  return {
+    team,
+    ...period,
+    members: members.map(({ requests, ...member }) => ({
+      ...member,
+      businessDaysByType: businessDaysByType(requests, period),
+    })),
+    totals: businessDaysByType(
+      members.flatMap(({ requests }) => requests),
+      period,
+    ),
+  };
+}

@@ -1,0 +1,19 @@
+import { periodText } from '@almanac/domain/calendar/date-text';
+import type { Period } from '@almanac/domain/calendar/period';
+import type { LeavePolicy } from '@almanac/domain/time-off/balances/leave-balance';
+import type { UseCaseContext } from '../../platform/use-case.ts';
+
+/** What time off needs to know of the installation. */
+export interface TimeOffSettings {
+  leavePolicy: LeavePolicy;
+  /** The public address of the product, for the links in mails. */
+  appUrl: string;
+  companyName: string;
+}
+
+export type TimeOffContext = UseCaseContext & TimeOffSettings;
+
+/** The period as the server's own sentences and mails say it. */
+export function sayPeriod(period: Period): string {
+  return periodText(period, 'en-GB');
+}

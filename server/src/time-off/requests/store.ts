@@ -1,0 +1,134 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Viewer } from '@almanac/domain/access/permissions';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { EditRequest, RequestTimeOff } from '@almanac/domain/time-off/requests/schema';
+import type { EntitledType } from '@almanac/domain/time-off/requests/vocabulary';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { isInApprovalScope } from '../../teams/members/scope-queries.ts';
+
+/**
+ * Locks a person's row: whoever changes what their balance is derived from goes one after the other. The row is
+ * always locked before a request of the person.
+ */
+export async function lockPerson(transaction: Database, userId: string): Promise<void> {
+  await transaction.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+/** Locks a request behind its person, and says whether the viewer has it in scope. */
+export async function lockRequest(transaction: Database, id: string, viewer: Viewer, today: CalendarDate) {
+  const found = await transaction
+    .selectFrom('timeOffRequests')
+    .select('userId')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  await lockPerson(transaction, found.userId);
+  return transaction
+    .selectFrom('timeOffRequests as request')
+    .innerJoin('users as requester', 'requester.id', 'request.userId')
+    .select([
+      'request.id',
+      'request.userId as requesterId',
+      'requester.name as requesterName',
+      'requester.email as requesterEmail',
+      'requester.mailsOwnRequests as isRequesterMailed',
+      'request.type',
+      'request.status',
+      'request.startDate',
+      'request.endDate',
+      'request.reason',
+      'request.createdAt',
+      sql<boolean>`${isInApprovalScope(viewer, today)}`.as('isInScope'),
+    ])
+    .where('request.id', '=', id)
+    .forNoKeyUpdate('request')
+    .executeTakeFirst();
+}
+export type LockedRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>;
+
+/** Locks a request that the viewer may see: their own, or one in their scope. */
+export async function lockRequestInSight(
+  transaction: Database,
+  id: string,
+  viewer: Viewer,
+  today: CalendarDate,
+): Promise<LockedRequest | undefined> {
+  const request = await lockRequest(transaction, id, viewer, today);
+  return request?.isInScope || request?.requesterId === viewer.id ? request : undefined;
+}
+
+/** Stores a pending request and returns its id. */
+export async function insertRequest(
+  transaction: Database,
+  requesterId: string,
+  { type, startDate, endDate, reason }: RequestTimeOff,
+): Promise<string> {
+  const id = randomUUIDv7();
+  await transaction
+    .insertInto('timeOffRequests')
+    .values({ id, userId: requesterId, type, startDate, endDate, reason: reason ?? null })
+    .execute();
+  return id;
+}
+
+export async function saveEdit(
+  transaction: Database,
+  id: string,
+  { type, startDate, endDate, reason }: EditRequest,
+): Promise<void> {
+  await transaction
+    .updateTable('timeOffRequests')
+    .set((eb) => ({ type, startDate, endDate, reason: reason ?? null, updatedAt: eb.fn<Date>('now') }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function saveCancellation(transaction: Database, id: string): Promise<void> {
+  await transaction
+    .updateTable('timeOffRequests')
+    .set((eb) => ({ status: 'CANCELLED', updatedAt: eb.fn<Date>('now') }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface BalanceAdjustment {
+  userId: string;
+  authorId: string;
+  type: EntitledType;
+  leaveYearStart: CalendarDate;
+  days: number;
+  reason: string;
+}
+
+export async function insertAdjustments(
+  transaction: Database,
+  adjustments: readonly BalanceAdjustment[],
+): Promise<void> {
+  await transaction
+    .insertInto('balanceAdjustments')
+    .values(adjustments.map((adjustment) => ({ id: randomUUIDv7(), ...adjustment })))
+    .execute();
+}
+
+export async function saveDecision(
+  transaction: Database,
+  id: string,
+  decision: { status: 'APPROVED' | 'REJECTED'; decidedById: string; rejectionReason?: string | undefined },
+): Promise<void> {
+  await transaction
+    .updateTable('timeOffRequests')
+    .set((eb) => ({
+      status: decision.status,
+      decidedById: decision.decidedById,
+      decidedAt: eb.fn<Date>('now'),
+      rejectionReason: decision.rejectionReason ?? null,
+      updatedAt: eb.fn<Date>('now'),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function removeRequest(transaction: Database, id: string): Promise<void> {
+  await transaction.deleteFrom('timeOffRequests').where('id', '=', id).execute();
+}

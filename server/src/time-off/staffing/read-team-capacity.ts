@@ -1,0 +1,36 @@
+import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { toPercent } from '@almanac/domain/teams/members/percent';
+import type { ReadTeamCapacity, TeamCapacity } from '@almanac/domain/time-off/staffing/schema';
+import {
+  capacityPeriod,
+  checkCapacityPeriod,
+  teamCapacity,
+} from '@almanac/domain/time-off/staffing/team-capacity';
+import type { UseCaseContext } from '../../platform/use-case.ts';
+import { doesTeamExist } from '../../teams/directory/queries.ts';
+import { readActiveMemberships } from '../../teams/members/membership-queries.ts';
+import { readAbsences } from './queries.ts';
+
+export async function readTeamCapacity(
+  { database, today }: UseCaseContext,
+  { teamId, ...asked }: ReadTeamCapacity & { teamId: string },
+): Promise<Outcome<TeamCapacity>> {
+  const period = capacityPeriod(asked, today);
+  const decision = checkCapacityPeriod(period);
+  if (decision.refused) return decision;
+  if (!(await doesTeamExist(database, teamId))) return notFound('Team');
+  const memberships = await readActiveMemberships(database, teamId, period);
+  const people = [...new Set(memberships.map(({ userId }) => userId))];
+  const absences = await readAbsences(database, people, period);
+  return {
+    teamId,
+    ...period,
+    activeMembers: people.length,
+    days: teamCapacity(period, memberships, absences).map(({ date, allocated, absent, available }) => ({
+      date,
+      allocatedPercent: toPercent(allocated),
+      absentPercent: toPercent(absent),
+      availablePercent: toPercent(available),
+    })),
+  };
+}

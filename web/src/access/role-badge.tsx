@@ -1,0 +1,15 @@
+import type { Role } from '@almanac/domain/access/role';
+import { Badge } from '../ui/badge.tsx';
+import type { Tone } from '../ui/tone.ts';
+
+const tones: Record<Role, Tone> = {
+  SYSTEM_ADMIN: 'system-admin',
+  HR_ADMIN: 'hr-admin',
+  MANAGER: 'manager',
+  EMPLOYEE: 'employee',
+};
+
+/** The role as it is stored, with spaces for its underscores. */
+export function RoleBadge({ role }: { role: Role }) {
+  return <Badge tone={tones[role]}>{role.replaceAll('_', ' ')}</Badge>;
+}

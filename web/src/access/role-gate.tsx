@@ -1,0 +1,26 @@
+import {
+  adminRoles,
+  passesRoleGate,
+  type RoleGateRule,
+  systemAdminRoles,
+} from '@almanac/domain/access/role-gate';
+import type { ReactNode } from 'react';
+import { useViewer } from '../platform/session.ts';
+
+interface Gated {
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
+/** Shows its content only to people of the roles. The server decides; this keeps closed doors out of sight. */
+export function RoleGate({ fallback = null, children, ...rule }: RoleGateRule & Gated) {
+  return passesRoleGate(useViewer(), rule) ? children : fallback;
+}
+
+export function AdminOnly(props: Gated) {
+  return <RoleGate roles={adminRoles} {...props} />;
+}
+
+export function SystemAdminOnly(props: Gated) {
+  return <RoleGate roles={systemAdminRoles} {...props} />;
+}

@@ -1,0 +1,47 @@
+import type { AuditEntry } from '@almanac/domain/audit/schema';
+import type { ReactNode } from 'react';
+import { InstantText } from '../platform/instant-text.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Table } from '../ui/table.tsx';
+import { entityName } from './entity-name.ts';
+
+interface AuditTableProps {
+  entries: readonly AuditEntry[];
+  emptyState: ReactNode;
+}
+
+export function AuditTable({ entries, emptyState }: AuditTableProps) {
+  return (
+    <Table
+      label="Audit log"
+      rows={entries}
+      rowKey={({ id }) => id}
+      emptyState={emptyState}
+      columns={[
+        {
+          id: 'summary',
+          header: 'What',
+          isRowHeader: true,
+          cell: ({ summary }) => <bdi className="[overflow-wrap:anywhere]">{summary}</bdi>,
+        },
+        { id: 'actor', header: 'Who', cell: (entry) => <ActorName entry={entry} /> },
+        { id: 'entity', header: 'Record', cell: ({ entity }) => <Badge>{entityName(entity)}</Badge> },
+        {
+          id: 'at',
+          header: 'When',
+          cell: ({ at }) => (
+            <span className="text-ink-muted tabular-nums">
+              <InstantText instant={at} />
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function ActorName({ entry: { actor } }: { entry: AuditEntry }) {
+  if (actor === undefined) return <span className="text-ink-muted">Almanac itself</span>;
+  if (!actor.name) return <span className="text-ink-muted">A deleted account</span>;
+  return <bdi className="break-words">{actor.name}</bdi>;
+}

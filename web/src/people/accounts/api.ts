@@ -1,0 +1,99 @@
+import type { Role } from '@almanac/domain/access/role';
+import type {
+  changeRole,
+  changeUser,
+  deactivateUser,
+  inviteUser,
+  listUsers,
+  reactivateUser,
+} from '@almanac/domain/people/accounts/endpoints';
+import type { User } from '@almanac/domain/people/accounts/schema';
+import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { minute, refetchPeople, usersKey } from '../../departments/api.ts';
+import { caller, countedCaller } from '../../platform/call.ts';
+import { type UserFilters, userListInput } from './user-filters.ts';
+
+const call = {
+  listUsers: countedCaller<typeof listUsers>('GET', '/admin/users'),
+  invite: caller<typeof inviteUser>('POST', '/admin/users'),
+  change: caller<typeof changeUser>('PUT', '/admin/users/{id}'),
+  changeRole: caller<typeof changeRole>('PUT', '/admin/users/{id}/role'),
+  deactivate: caller<typeof deactivateUser>('POST', '/admin/users/{id}/deactivate'),
+  reactivate: caller<typeof reactivateUser>('POST', '/admin/users/{id}/reactivate'),
+};
+
+const userListKey = [...usersKey, 'list'] as const;
+
+export function userListQuery(filters: UserFilters) {
+  return queryOptions({
+    queryKey: [...userListKey, filters],
+    queryFn: ({ signal }) => call.listUsers(userListInput(filters), signal),
+    placeholderData: keepPreviousData,
+    staleTime: 2 * minute,
+  });
+}
+
+/** How many users there are, and how many of them are active. */
+export function userCountsQuery() {
+  return queryOptions({
+    queryKey: [...usersKey, 'counts'],
+    queryFn: async ({ signal }) => {
+      const [all, active] = await Promise.all([
+        call.listUsers({ limit: 1 }, signal),
+        call.listUsers({ limit: 1, isActive: 'true' }, signal),
+      ]);
+      return { total: all.total, active: active.total };
+    },
+    staleTime: 2 * minute,
+  });
+}
+
+const offeredUsers = 20;
+
+/** The first users, active or not, that the search finds. */
+export function userSearchQuery(search: string) {
+  return queryOptions({
+    queryKey: [...usersKey, 'search', 'all', search],
+    queryFn: ({ signal }) => call.listUsers({ search, limit: offeredUsers }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 2 * minute,
+  });
+}
+
+export function inviteUserMutation() {
+  return mutationOptions({
+    mutationFn: (invitation: Parameters<typeof call.invite>[0]) => call.invite(invitation),
+    onSuccess: (_user, _invitation, _result, { client }) => refetchPeople(client),
+  });
+}
+
+export function changeUserMutation() {
+  return mutationOptions({
+    mutationFn: (changes: Parameters<typeof call.change>[0]) => call.change(changes),
+    onSuccess: (user, _changes, _result, { client }) => showChanged(client, user),
+  });
+}
+
+export function changeRoleMutation() {
+  return mutationOptions({
+    mutationFn: (change: { id: string; role: Role }) => call.changeRole(change),
+    onSuccess: (user, _change, _result, { client }) => showChanged(client, user),
+  });
+}
+
+/** Deactivates an active user and reactivates one who is not. */
+export function changeActiveStateMutation() {
+  return mutationOptions({
+    mutationFn: ({ id, isActive }: User) => (isActive ? call.deactivate({ id }) : call.reactivate({ id })),
+    onSuccess: (user, _before, _result, { client }) => showChanged(client, user),
+  });
+}
+
+/** Shows a changed user in the lists at once; the lists themselves may change by it, too. */
+function showChanged(client: QueryClient, user: User): Promise<void> {
+  client.setQueriesData<{ rows: User[]; total: number }>(
+    { queryKey: userListKey },
+    (list) => list && { ...list, rows: list.rows.map((row) => (row.id === user.id ? user : row)) },
+  );
+  return refetchPeople(client);
+}

@@ -1,0 +1,95 @@
+import { isSystemAdmin } from '@almanac/domain/access/permissions';
+import { type Role, roles } from '@almanac/domain/access/role';
+import type { User } from '@almanac/domain/people/accounts/schema';
+import { useMutation } from '@tanstack/react-query';
+import { personName } from '../../access/person-name.ts';
+import { SystemAdminOnly } from '../../access/role-gate.tsx';
+import { roleNames, rolePurposes } from '../../access/role-name.ts';
+import { errorMessage } from '../../platform/api-error.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceButton } from '../../ui/choice-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { changeRoleMutation } from './api.ts';
+
+interface ChangeRoleDialogProps {
+  user: User;
+  onClose: () => void;
+}
+
+export function ChangeRoleDialog({ user, onClose }: ChangeRoleDialogProps) {
+  const name = personName(user);
+  const change = useMutation({
+    ...changeRoleMutation(),
+    onSettled: (changed, error) => {
+      if (error || !changed) return;
+      toast('Role changed', { detail: `${name} is now ${roleNames[changed.role]}` });
+      onClose();
+    },
+  });
+  const choiceOf = (role: Role) => (
+    <RoleChoice
+      key={role}
+      role={role}
+      isCurrent={role === user.role}
+      isPending={change.isPending && change.variables.role === role}
+      isDisabled={change.isPending && change.variables.role !== role}
+      onChoose={() => change.mutate({ id: user.id, role })}
+    />
+  );
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      isDismissable={!change.isPending}
+      size="small"
+      title={`Change Role for ${name}`}
+      description="It takes effect at once, in every open window of theirs."
+      footer={
+        <Button autoFocus isDisabled={change.isPending} onPress={onClose}>
+          Cancel
+        </Button>
+      }
+    >
+      <ul aria-label="Roles" className="flex flex-col gap-2">
+        {roles.map((role) =>
+          isSystemAdmin({ role }) ? (
+            <SystemAdminOnly key={role}>{choiceOf(role)}</SystemAdminOnly>
+          ) : (
+            choiceOf(role)
+          ),
+        )}
+      </ul>
+      {change.error && (
+        <Alert tone="danger" title="Failed to update user role">
+          <p>{errorMessage(change.error)}</p>
+        </Alert>
+      )}
+    </Dialog>
+  );
+}
+
+interface RoleChoiceProps {
+  role: Role;
+  isCurrent: boolean;
+  isPending: boolean;
+  isDisabled: boolean;
+  onChoose: () => void;
+}
+
+function RoleChoice({ role, isCurrent, isPending, isDisabled, onChoose }: RoleChoiceProps) {
+  return (
+    <li>
+      <ChoiceButton
+        label={isCurrent ? `${roleNames[role]} (current)` : roleNames[role]}
+        description={rolePurposes[role]}
+        isPending={isPending}
+        isDisabled={isCurrent || isDisabled}
+        onPress={onChoose}
+      />
+    </li>
+  );
+}

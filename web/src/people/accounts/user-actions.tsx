@@ -1,0 +1,88 @@
+import type { User } from '@almanac/domain/people/accounts/schema';
+import {
+  checkDeactivation,
+  checkReactivation,
+  checkRoleChange,
+  checkUserChange,
+} from '@almanac/domain/people/accounts/user-rules';
+import type { Decision } from '@almanac/domain/refusal';
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { personName } from '../../access/person-name.ts';
+import { useViewer } from '../../platform/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+export interface UserChange {
+  kind: 'edit' | 'role' | 'active-state';
+  user: User;
+}
+
+interface UserActionsProps {
+  user: User;
+  onChange: (change: UserChange) => void;
+}
+
+/** What the viewer may do about a user; what the rules refuse is disabled and says why. */
+export function UserActions({ user, onChange }: UserActionsProps) {
+  const viewer = useViewer();
+  const name = personName(user);
+  const activeStateCheck = user.isActive ? checkDeactivation : checkReactivation;
+  return (
+    <div className="flex justify-end gap-1.5 max-md:grid max-md:grid-cols-[auto_1fr_1fr]">
+      <Checked decision={checkUserChange(viewer, user)}>
+        {(isDisabled) => (
+          <IconButton
+            label={`Edit ${name}`}
+            size="small"
+            isDisabled={isDisabled}
+            onPress={() => onChange({ kind: 'edit', user })}
+          >
+            <Pencil aria-hidden="true" />
+          </IconButton>
+        )}
+      </Checked>
+      <Checked decision={checkRoleChange(viewer, user, user.role)}>
+        {(isDisabled) => (
+          <Button
+            size="small"
+            aria-label={`Change Role of ${name}`}
+            isDisabled={isDisabled}
+            onPress={() => onChange({ kind: 'role', user })}
+            className="w-full"
+          >
+            Change Role
+          </Button>
+        )}
+      </Checked>
+      <Checked decision={activeStateCheck(viewer, user)}>
+        {(isDisabled) => (
+          <Button
+            size="small"
+            aria-label={`${activeStateVerb(user)} ${name}`}
+            isDisabled={isDisabled}
+            onPress={() => onChange({ kind: 'active-state', user })}
+            className="w-full md:w-24"
+          >
+            {activeStateVerb(user)}
+          </Button>
+        )}
+      </Checked>
+    </div>
+  );
+}
+
+interface CheckedProps {
+  decision: Decision;
+  children: (isDisabled: boolean) => ReactNode;
+}
+
+/** A button with the sentence of the rule that disables it, for those who point at it. */
+function Checked({ decision, children }: CheckedProps) {
+  return <span title={decision.refused ? decision.message : undefined}>{children(decision.refused)}</span>;
+}
+
+/** What can be done to the active state of a user. */
+function activeStateVerb({ isActive }: User): 'Deactivate' | 'Reactivate' {
+  return isActive ? 'Deactivate' : 'Reactivate';
+}

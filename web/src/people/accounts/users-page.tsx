@@ -1,0 +1,108 @@
+import type { User } from '@almanac/domain/people/accounts/schema';
+import { useQuery } from '@tanstack/react-query';
+import { FileUp, UserPlus, UserSearch } from 'lucide-react';
+import { useState } from 'react';
+import { BackToAdmin } from '../../access/back-to-admin.tsx';
+import { departmentsQuery } from '../../departments/api.ts';
+import { errorMessage } from '../../platform/api-error.ts';
+import { useExistingPage } from '../../platform/use-existing-page.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { userCountsQuery, userListQuery } from './api.ts';
+import { useUserFilters } from './use-user-filters.ts';
+import type { UserChange } from './user-actions.tsx';
+import { UserDialogs } from './user-dialogs.tsx';
+import { UserFilterBar } from './user-filter-bar.tsx';
+import { isFiltered, userPageSize } from './user-filters.ts';
+import { UserList, UserListSkeleton } from './user-list.tsx';
+
+export function UsersPage() {
+  const { filters, showPage, change, clear } = useUserFilters();
+  const list = useQuery(userListQuery(filters));
+  const { data: departments = [] } = useQuery(departmentsQuery());
+  const [dialog, setDialog] = useState<UserChange | { kind: 'invite' }>();
+  const totalPages = list.data && Math.ceil(list.data.total / userPageSize);
+  useExistingPage(filters.page, list.isPlaceholderData ? undefined : totalPages, showPage);
+
+  return (
+    <>
+      <PageHeader
+        title="Users Management"
+        subtitle={<UserCounts />}
+        above={<BackToAdmin />}
+        actions={
+          <>
+            <LinkButton to="/admin/users/import" icon={<FileUp aria-hidden="true" />}>
+              Import
+            </LinkButton>
+            <Button
+              variant="primary"
+              icon={<UserPlus aria-hidden="true" />}
+              onPress={() => setDialog({ kind: 'invite' })}
+            >
+              Invite User
+            </Button>
+          </>
+        }
+      />
+      <UserFilterBar filters={filters} change={change} clear={clear} departments={departments} />
+      <Card>
+        <section aria-label="Users" aria-busy={list.isFetching} className="flex flex-col gap-3">
+          {list.data ? (
+            <>
+              {isFiltered(filters) && (
+                <p aria-live="polite" className="text-sm text-ink-muted">
+                  {list.data.total === 1 ? '1 user found' : `${list.data.total} users found`}
+                </p>
+              )}
+              <Users users={list.data.rows} onChange={setDialog} />
+              <Pagination
+                label="users"
+                page={filters.page}
+                totalPages={totalPages ?? 1}
+                onPageChange={showPage}
+                isPending={list.isPlaceholderData}
+              />
+            </>
+          ) : list.error ? (
+            <ErrorState
+              title="Failed to fetch users"
+              message={errorMessage(list.error)}
+              onRetry={() => list.refetch()}
+              isRetrying={list.isFetching}
+            />
+          ) : (
+            <UserListSkeleton />
+          )}
+        </section>
+      </Card>
+      <UserDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
+    </>
+  );
+}
+
+/** How many users the company has, whatever the filters show of them. */
+function UserCounts() {
+  const { data } = useQuery(userCountsQuery());
+  return <span className="tabular-nums">{data ? countsText(data) : 'Total Users: … | Active: …'}</span>;
+}
+
+function countsText({ total, active }: { total: number; active: number }): string {
+  return `Total Users: ${total} | Active: ${active}`;
+}
+
+function Users({ users, onChange }: { users: readonly User[]; onChange: (change: UserChange) => void }) {
+  if (users.length > 0) return <UserList users={users} onChange={onChange} />;
+  return (
+    <EmptyState
+      icon={<UserSearch aria-hidden="true" />}
+      title="No users match your filters"
+      message="Try another name, role, department or status."
+    />
+  );
+}

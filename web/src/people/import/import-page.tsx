@@ -1,0 +1,92 @@
+import type { PeopleImport } from '@almanac/domain/people/import/import-schema';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { BackToAdmin } from '../../access/back-to-admin.tsx';
+import { errorMessage } from '../../platform/api-error.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { toast } from '../../ui/toast.ts';
+import { importPeopleMutation, previewImportMutation } from './api.ts';
+import { ImportPreview } from './import-preview.tsx';
+import { ImportSource } from './import-source.tsx';
+import { countChanges, outcomesText } from './import-text.ts';
+
+/** In two steps: a dry run shows what each row would do; then all of it is done, or nothing. */
+export function ImportPage() {
+  const [csv, setCsv] = useState('');
+  const preview = useMutation(previewImportMutation());
+  const forgetPreview = (text: string) => {
+    setCsv(text);
+    preview.reset();
+  };
+  return (
+    <>
+      <PageHeader
+        title="Import People"
+        subtitle="Adds and changes many people at once, all of them or none."
+        above={<BackToAdmin />}
+      />
+      <ImportSource
+        csv={csv}
+        onEdit={forgetPreview}
+        onPreview={(text) => {
+          setCsv(text);
+          preview.mutate(text);
+        }}
+        isPending={preview.isPending}
+      />
+      {preview.error && (
+        <Alert tone="danger" title="The preview could not be made">
+          <p>{errorMessage(preview.error)}</p>
+        </Alert>
+      )}
+      {preview.data && <PreviewCard csv={csv} preview={preview.data} />}
+    </>
+  );
+}
+
+function PreviewCard({ csv, preview }: { csv: string; preview: PeopleImport }) {
+  const navigate = useNavigate();
+  const importing = useMutation({
+    ...importPeopleMutation(),
+    onSettled: (done, error) => {
+      if (error || !done) return;
+      toast('People imported', { detail: outcomesText(done.people) });
+      navigate('/admin/users');
+    },
+  });
+  const changes = countChanges(preview.people);
+  return (
+    <Card
+      title="Preview"
+      subtitle={outcomesText(preview.people)}
+      footer={
+        <div className="flex flex-wrap justify-end gap-2">
+          <LinkButton to="/admin/users">Cancel</LinkButton>
+          <Button
+            variant="primary"
+            isDisabled={preview.faults.length > 0 || changes === 0}
+            isPending={importing.isPending}
+            pendingLabel="Importing..."
+            onPress={() => importing.mutate(csv)}
+          >
+            {changes === 1 ? 'Import 1 Person' : `Import ${changes} People`}
+          </Button>
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {importing.error && (
+          <Alert tone="danger" title="Nothing was imported">
+            <p>{errorMessage(importing.error)}</p>
+          </Alert>
+        )}
+        <ImportPreview preview={preview} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ImportOutcome } from '@almanac/domain/people/import/import-columns';
+import type { ImportedPerson, ImportFault, PeopleImport } from '@almanac/domain/people/import/import-schema';
+import { useState } from 'react';
+import { RoleBadge } from '../../access/role-badge.tsx';
+import { DayText } from '../../platform/day-text.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Table } from '../../ui/table.tsx';
+import type { Tone } from '../../ui/tone.ts';
+import { columnNames, outcomeNames } from './import-text.ts';
+
+const rowsOfPage = 50;
+const shownFaults = 20;
+
+const tones: Record<ImportOutcome, Tone> = {
+  create: 'success',
+  update: 'info',
+  unchanged: 'neutral',
+  faulty: 'danger',
+};
+
+/** What the import would do, row by row, with every fault at its line. */
+export function ImportPreview({ preview: { people, faults } }: { preview: PeopleImport }) {
+  const [page, setPage] = useState(1);
+  const rows = people.slice((page - 1) * rowsOfPage, page * rowsOfPage);
+  return (
+    <>
+      {faults.length > 0 && <ImportFaults faults={faults} />}
+      {people.length > 0 && (
+        <Table
+          label="Rows of the import"
+          rows={rows}
+          rowKey={({ line }) => String(line)}
+          columns={[
+            {
+              id: 'person',
+              header: 'Person',
+              isRowHeader: true,
+              cell: (person) => <Person person={person} />,
+            },
+            {
+              id: 'line',
+              header: 'Line',
+              cell: ({ line }) => <span className="text-ink-muted tabular-nums">{line}</span>,
+            },
+            {
+              id: 'outcome',
+              header: 'Outcome',
+              cell: (person) => (
+                <Outcome person={person} faults={faults.filter(({ line }) => line === person.line)} />
+              ),
+            },
+            { id: 'record', header: 'Record', cell: (person) => <RecordAfter person={person} /> },
+          ]}
+        />
+      )}
+      <Pagination
+        label="rows of the import"
+        page={page}
+        totalPages={Math.ceil(people.length / rowsOfPage)}
+        onPageChange={setPage}
+      />
+    </>
+  );
+}
+
+function ImportFaults({ faults }: { faults: readonly ImportFault[] }) {
+  const title = faults.length === 1 ? '1 fault to mend first' : `${faults.length} faults to mend first`;
+  return (
+    <Alert tone="danger" title={title}>
+      <ul className="flex flex-col gap-0.5">
+        {faults.slice(0, shownFaults).map((fault) => (
+          <li key={`${fault.line} ${fault.column} ${fault.message}`}>
+            Line {fault.line}
+            {fault.column !== undefined && `, ${columnNames[fault.column]}`}: {fault.message}
+          </li>
+        ))}
+      </ul>
+      {faults.length > shownFaults && <p>… and {faults.length - shownFaults} more.</p>}
+    </Alert>
+  );
+}
+
+function Person({ person: { name, email } }: { person: ImportedPerson }) {
+  return (
+    <div className="min-w-0 md:min-w-52">
+      <bdi className="block font-medium break-words">{name || 'No name'}</bdi>
+      <span className="block text-sm break-words text-ink-muted">{email}</span>
+    </div>
+  );
+}
+
+/** What the account holds after the import. */
+function RecordAfter({ person: { role, department, employmentStart } }: { person: ImportedPerson }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:justify-end">
+      {role && <RoleBadge role={role} />}
+      {department !== undefined && <bdi className="break-words">{department}</bdi>}
+      {employmentStart !== undefined && (
+        <span className="text-sm text-ink-muted">
+          from <DayText date={employmentStart} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Outcome({ person, faults }: { person: ImportedPerson; faults: readonly ImportFault[] }) {
+  const { outcome, changes } = person;
+  const columns = outcome === 'faulty' ? faults.flatMap(({ column }) => column ?? []) : changes;
+  const explanation = [...new Set(columns)].map((column) => columnNames[column]).join(', ');
+  return (
+    <div className="flex flex-col items-start gap-1 max-md:items-end max-md:text-right">
+      <Badge tone={tones[outcome]}>{outcomeNames[outcome]}</Badge>
+      {explanation !== '' && <span className="text-sm text-ink-muted">{explanation}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ImportColumn, ImportOutcome } from '@almanac/domain/people/import/import-columns';
+import { importOutcomes } from '@almanac/domain/people/import/import-columns';
+import type { ImportedPerson } from '@almanac/domain/people/import/import-schema';
+
+export const outcomeNames: Record<ImportOutcome, string> = {
+  create: 'New',
+  update: 'Changed',
+  unchanged: 'Unchanged',
+  faulty: 'Faulty',
+};
+
+export const columnNames: Record<ImportColumn, string> = {
+  email: 'email',
+  name: 'name',
+  role: 'role',
+  department: 'department',
+  employmentStart: 'employment start',
+};
+
+type Outcomes = readonly Pick<ImportedPerson, 'outcome'>[];
+
+/** How many people the import adds or changes. */
+export function countChanges(people: Outcomes): number {
+  return people.filter(({ outcome }) => outcome === 'create' || outcome === 'update').length;
+}
+
+/** What becomes of the rows in words, such as '12 new, 3 changed'. */
+export function outcomesText(people: Outcomes): string {
+  const counts = importOutcomes
+    .map((outcome) => ({ outcome, count: people.filter((person) => person.outcome === outcome).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ outcome, count }) => `${count} ${outcomeNames[outcome].toLowerCase()}`);
+  return counts.length === 0 ? 'Nobody' : counts.join(', ');
+}

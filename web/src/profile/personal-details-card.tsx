@@ -1,0 +1,52 @@
+import { Pencil } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { personName } from '../access/person-name.ts';
+import { RoleBadge } from '../access/role-badge.tsx';
+import { VerifiedBadge } from '../access/verified-badge.tsx';
+import { useViewer } from '../platform/session.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { OwnNameDialog } from './own-name-dialog.tsx';
+
+export function PersonalDetailsCard() {
+  const viewer = useViewer();
+  const { name, email, role, emailVerified } = viewer;
+  const [isNaming, setNaming] = useState(false);
+  return (
+    <Card
+      title="Personal details"
+      actions={
+        <Button size="small" icon={<Pencil aria-hidden="true" />} onPress={() => setNaming(true)}>
+          Change Name
+        </Button>
+      }
+    >
+      <div className="flex gap-5 max-sm:flex-col">
+        <Avatar name={personName(viewer)} size="large" />
+        <dl className="flex min-w-0 flex-1 flex-col divide-y divide-line">
+          <Fact label="Name">
+            <bdi>{name || 'Not provided'}</bdi>
+          </Fact>
+          <Fact label="Email">{email}</Fact>
+          <Fact label="Role">
+            <RoleBadge role={role} />
+          </Fact>
+          <Fact label="Verification">
+            <VerifiedBadge isVerified={emailVerified} />
+          </Fact>
+        </dl>
+      </div>
+      {isNaming && <OwnNameDialog onClose={() => setNaming(false)} />}
+    </Card>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 first:pt-0 last:pb-0">
+      <dt className="w-28 text-ink-muted">{label}</dt>
+      <dd className="min-w-0 font-medium [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  );
+}

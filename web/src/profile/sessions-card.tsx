@@ -1,0 +1,86 @@
+import type { OwnSession } from '@almanac/domain/profile/schema';
+import { useQuery } from '@tanstack/react-query';
+import { Laptop, LogOut, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { errorMessage } from '../platform/api-error.ts';
+import { InstantText } from '../platform/instant-text.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { sessionsQuery } from './api.ts';
+import { EndSessionsDialog, type SessionsToEnd } from './end-sessions-dialog.tsx';
+
+export function SessionsCard() {
+  const { data: sessions, error, refetch, isFetching } = useQuery(sessionsQuery());
+  const [ending, setEnding] = useState<SessionsToEnd>();
+  const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) ?? false;
+  return (
+    <Card title="Sessions" subtitle="The browsers in which you are signed in.">
+      {sessions ? (
+        <div className="flex flex-col gap-3" aria-busy={isFetching}>
+          <ul aria-label="Sessions" className="divide-y divide-line">
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} onEnd={() => setEnding(session)} />
+            ))}
+          </ul>
+          <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+            {hasOthers && (
+              <Button size="small" onPress={() => setEnding('others')}>
+                End All Others
+              </Button>
+            )}
+            <Button size="small" icon={<LogOut aria-hidden="true" />} onPress={() => setEnding('all')}>
+              Sign Out Everywhere
+            </Button>
+          </div>
+        </div>
+      ) : error ? (
+        <ErrorState
+          headingLevel={3}
+          title="Failed to load your sessions"
+          message={errorMessage(error)}
+          onRetry={() => refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <SkeletonArea label="Loading your sessions">
+          <SkeletonRows rows={2} />
+        </SkeletonArea>
+      )}
+      {ending && <EndSessionsDialog sessions={ending} onClose={() => setEnding(undefined)} />}
+    </Card>
+  );
+}
+
+function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
+  const { device, isCurrent, lastUsedAt, createdAt } = session;
+  const Icon = /iPhone|iPad|Android/.test(device) ? Smartphone : Laptop;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0">
+      <span className="flex size-9 shrink-0 items-center justify-center rounded-full bg-sunken text-ink-muted">
+        <Icon aria-hidden="true" className="size-4" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 font-medium text-ink">
+          <span className="first-letter:uppercase">{device}</span>
+          {isCurrent && <Badge tone="success">This device</Badge>}
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
+          <span>
+            Last used <InstantText instant={lastUsedAt} />
+          </span>
+          <span>
+            Signed in <InstantText instant={createdAt} />
+          </span>
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button size="small" aria-label={`End the session of ${device}`} onPress={onEnd}>
+          End
+        </Button>
+      )}
+    </li>
+  );
+}

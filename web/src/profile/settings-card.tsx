@@ -1,0 +1,99 @@
+import { approverRoles } from '@almanac/domain/access/role-gate';
+import type { MailPreferences } from '@almanac/domain/profile/schema';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { RoleGate } from '../access/role-gate.tsx';
+import { errorMessage } from '../platform/api-error.ts';
+import { Card } from '../ui/card.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { RadioGroup } from '../ui/radio-group.tsx';
+import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { chooseTheme, readTheme } from '../ui/theme.ts';
+import { themeOptions } from '../ui/theme-options.tsx';
+import { toast } from '../ui/toast.ts';
+import { changeMailPreferencesMutation, mailPreferencesQuery } from './api.ts';
+
+export function SettingsCard() {
+  return (
+    <Card title="Settings">
+      <div className="flex flex-col gap-6">
+        <ThemeSetting />
+        <MailSettings />
+      </div>
+    </Card>
+  );
+}
+
+function ThemeSetting() {
+  const [theme, setTheme] = useState(readTheme);
+  return (
+    <RadioGroup
+      label="Theme"
+      description="Kept in this browser."
+      look="segments"
+      options={themeOptions}
+      value={theme}
+      onChange={(chosen) => {
+        chooseTheme(chosen);
+        setTheme(chosen);
+      }}
+    />
+  );
+}
+
+function MailSettings() {
+  const { data: preferences, error, refetch, isFetching } = useQuery(mailPreferencesQuery());
+  return (
+    <section aria-labelledby="mail-settings" className="flex flex-col gap-2">
+      <h3 id="mail-settings" className="text-sm font-medium text-ink">
+        Mails
+      </h3>
+      {preferences ? (
+        <MailSwitches preferences={preferences} />
+      ) : error ? (
+        <ErrorState
+          headingLevel={3}
+          title="Failed to load your mail settings"
+          message={errorMessage(error)}
+          onRetry={() => refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <SkeletonArea label="Loading your mail settings" className="flex flex-col gap-3">
+          <Skeleton className="h-6 w-3/4" />
+          <Skeleton className="h-6 w-3/5" />
+        </SkeletonArea>
+      )}
+      <p className="text-sm text-ink-muted">Mails with a sign-in link always come.</p>
+    </section>
+  );
+}
+
+function MailSwitches({ preferences }: { preferences: MailPreferences }) {
+  const { mutate } = useMutation(changeMailPreferencesMutation());
+  const choose = (choice: Partial<MailPreferences>) =>
+    mutate(
+      { ...preferences, ...choice },
+      {
+        onSuccess: () => toast('Mail settings saved'),
+        onError: (error) =>
+          toast('Your mail settings were not saved', { tone: 'danger', detail: errorMessage(error) }),
+      },
+    );
+  return (
+    <>
+      <Switch isSelected={preferences.ownRequests} onChange={(ownRequests) => choose({ ownRequests })}>
+        What is decided about my requests
+      </Switch>
+      <RoleGate roles={approverRoles}>
+        <Switch
+          isSelected={preferences.requestsToDecide}
+          onChange={(requestsToDecide) => choose({ requestsToDecide })}
+        >
+          Requests that wait for my decision
+        </Switch>
+      </RoleGate>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import type { listUsers } from '@almanac/domain/people/accounts/endpoints';
+import type {
+  changeTeam,
+  checkTeamName,
+  createTeam,
+  deleteTeam,
+  listTeams,
+  readTeam,
+} from '@almanac/domain/teams/directory/endpoints';
+import type { Team } from '@almanac/domain/teams/directory/schema';
+import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { caller, countedCaller } from '../../platform/call.ts';
+import { type TeamFilters, teamListInput } from './team-filters.ts';
+
+const call = {
+  list: countedCaller<typeof listTeams>('GET', '/teams'),
+  read: caller<typeof readTeam>('GET', '/teams/{id}'),
+  create: caller<typeof createTeam>('POST', '/teams'),
+  change: caller<typeof changeTeam>('PUT', '/teams/{id}'),
+  delete: caller<typeof deleteTeam>('DELETE', '/teams/{id}'),
+  checkName: caller<typeof checkTeamName>('GET', '/teams/check-name'),
+  listUsers: countedCaller<typeof listUsers>('GET', '/admin/users'),
+};
+
+const minute = 60_000;
+
+export const teamCache = { staleTime: 5 * minute, gcTime: 10 * minute };
+
+export const teamsKey = ['teams'] as const;
+
+const listKey = [...teamsKey, 'list'] as const;
+
+export const teamKey = (id: string) => [...teamsKey, 'team', id] as const;
+
+// News of a deletion arrives before its answer, while the page of the team is still open.
+const teamsBeingDeleted = new Set<string>();
+
+export const ofTeam = (id: string) => ({ ...teamCache, enabled: () => !teamsBeingDeleted.has(id) });
+
+/** Stops to ask for anything of a team that its own page deletes. */
+export function holdTeam(id: string): void {
+  teamsBeingDeleted.add(id);
+}
+
+/** Asks again for what was held; returns whether it was. */
+export function releaseTeam(id: string): boolean {
+  return teamsBeingDeleted.delete(id);
+}
+
+/** Every deletion of a team and removal of a member, so that screens can tell what is about to go. */
+export const removalKey = [...teamsKey, 'remove'] as const;
+
+export function teamListQuery(filters: TeamFilters) {
+  return queryOptions({
+    queryKey: [...listKey, filters],
+    queryFn: ({ signal }) => call.list(teamListInput(filters), signal),
+    placeholderData: keepPreviousData,
+    ...teamCache,
+  });
+}
+
+export function teamQuery(id: string) {
+  return queryOptions({
+    queryKey: teamKey(id),
+    queryFn: ({ signal }) => call.read({ id }, signal),
+    ...ofTeam(id),
+  });
+}
+
+export function teamNameQuery(question: {
+  name: string;
+  departmentId: string;
+  excludeTeamId?: string | undefined;
+}) {
+  return queryOptions({
+    queryKey: [...teamsKey, 'name', question],
+    queryFn: ({ signal }) => call.checkName(question, signal),
+    staleTime: 0,
+  });
+}
+
+const offeredUsers = 20;
+
+/** The first active users that the search finds, with how many there are. */
+export function userSearchQuery(search: string) {
+  return queryOptions({
+    queryKey: ['users', 'search', search],
+    queryFn: ({ signal }) => call.listUsers({ search, isActive: 'true', limit: offeredUsers }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 2 * minute,
+  });
+}
+
+type NewTeam = Parameters<typeof call.create>[0];
+
+type TeamChange = Parameters<typeof call.change>[0];
+
+export function createTeamMutation() {
+  return mutationOptions({
+    mutationFn: (team: NewTeam) => call.create(team),
+    onSuccess: (_team, _input, _result, { client }) => refetchTeams(client),
+  });
+}
+
+export function changeTeamMutation() {
+  return mutationOptions({
+    mutationFn: (change: TeamChange) => call.change(change),
+    onSuccess: (_team, _input, _result, { client }) => refetchTeams(client),
+  });
+}
+
+/** Deletes a team. It leaves the lists at once, and nothing of the team itself is asked for again. */
+export function deleteTeamMutation() {
+  return mutationOptions({
+    mutationKey: removalKey,
+    mutationFn: ({ id }: Team) => call.delete({ id }),
+    onSuccess: async (_answer, { id }, _result, { client }) => {
+      client.setQueriesData<TeamPage>({ queryKey: listKey }, (page) => page && without(page, id));
+      client.removeQueries({ queryKey: teamKey(id), type: 'inactive' });
+      await client.invalidateQueries({
+        queryKey: teamsKey,
+        predicate: ({ queryKey }) => queryKey[2] !== id,
+      });
+    },
+  });
+}
+
+/** A change of one team may change lists, counts, allocations and capacities. */
+export function refetchTeams(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: teamsKey });
+}
+
+interface TeamPage {
+  rows: Team[];
+  total: number;
+}
+
+function without({ rows, total }: TeamPage, id: string): TeamPage {
+  const left = rows.filter((team) => team.id !== id);
+  return { rows: left, total: total - (rows.length - left.length) };
+}

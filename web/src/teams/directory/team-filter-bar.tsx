@@ -1,0 +1,100 @@
+import type { Department } from '@almanac/domain/departments/schema';
+import { FilterX, X } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { Option } from '../../ui/option.ts';
+import { SearchField } from '../../ui/search-field.tsx';
+import { SearchableSelect } from '../../ui/searchable-select.tsx';
+import { Select } from '../../ui/select.tsx';
+import { isFiltered, type TeamStatus } from './team-filters.ts';
+import type { useTeamFilters } from './use-team-filters.ts';
+
+const any = 'any';
+const longestSearch = 200;
+
+const statusNames: Record<TeamStatus, string> = { active: 'Active', inactive: 'Inactive' };
+const statusOptions: Option<TeamStatus | typeof any>[] = [
+  { id: any, label: 'All Status' },
+  { id: 'active', label: statusNames.active },
+  { id: 'inactive', label: statusNames.inactive },
+];
+
+type Filtering = Pick<ReturnType<typeof useTeamFilters>, 'filters' | 'change' | 'clear'>;
+type TeamFilterBarProps = Filtering & { departments: readonly Department[] };
+
+export function TeamFilterBar({ filters, change, clear, departments }: TeamFilterBarProps) {
+  const departmentOptions = [
+    { id: any, label: 'All Departments' },
+    ...departments.map(({ id, name }) => ({ id, label: name })),
+  ];
+  return (
+    <search aria-label="Filter the teams" className="flex flex-col gap-3">
+      <div className="grid grid-cols-[3fr_2fr] items-end gap-3 lg:grid-cols-[1fr_14rem_10rem]">
+        <SearchField
+          label="Search"
+          placeholder="Search teams..."
+          search={filters.search ?? ''}
+          onSearch={(search) => change({ search })}
+          maxLength={longestSearch}
+          className="max-lg:col-span-2"
+        />
+        <SearchableSelect
+          label="Department"
+          options={departmentOptions}
+          value={filters.departmentId ?? any}
+          onChange={(id) => change({ departmentId: id === any ? undefined : id })}
+        />
+        <Select
+          label="Status"
+          options={statusOptions}
+          value={filters.status ?? any}
+          onChange={(status) => change({ status: status === any ? undefined : status })}
+        />
+      </div>
+      {isFiltered(filters) && (
+        <FilterBadges filters={filters} change={change} clear={clear} departments={departments} />
+      )}
+    </search>
+  );
+}
+
+function FilterBadges({ filters, change, clear, departments }: TeamFilterBarProps) {
+  const { search, departmentId, status } = filters;
+  const departmentName = departments.find(({ id }) => id === departmentId)?.name ?? 'one department';
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <ul aria-label="Filters in use" className="contents">
+        {search !== undefined && (
+          <FilterBadge text={`Search: ${search}`} onRemove={() => change({ search: undefined })} />
+        )}
+        {departmentId !== undefined && (
+          <FilterBadge
+            text={`Department: ${departmentName}`}
+            onRemove={() => change({ departmentId: undefined })}
+          />
+        )}
+        {status !== undefined && (
+          <FilterBadge
+            text={`Status: ${statusNames[status]}`}
+            onRemove={() => change({ status: undefined })}
+          />
+        )}
+      </ul>
+      <Button variant="quiet" size="small" icon={<FilterX aria-hidden="true" />} onPress={clear}>
+        Clear Filters
+      </Button>
+    </div>
+  );
+}
+
+function FilterBadge({ text, onRemove }: { text: string; onRemove: () => void }) {
+  return (
+    <li className="flex max-w-full items-center">
+      <Badge tone="accent">{text}</Badge>
+      <IconButton label={`Remove the filter ${text}`} size="small" onPress={onRemove}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}

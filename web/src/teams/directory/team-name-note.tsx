@@ -1,0 +1,57 @@
+import type { Team } from '@almanac/domain/teams/directory/schema';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useDebounced } from '../../platform/use-debounced.ts';
+import { teamNameQuery } from './api.ts';
+
+interface TeamNameNoteProps {
+  name: string;
+  departmentId: string;
+  /** The team that is being edited, which is not in its own way. */
+  team: Team | undefined;
+}
+
+const shortestName = 2;
+const longestName = 100;
+
+/** Says, while a name is typed, whether the department has a team of that name already. */
+export function TeamNameNote({ name, departmentId, team }: TeamNameNoteProps) {
+  const typed = name.trim();
+  const settled = useDebounced(typed);
+  const isWorthAsking =
+    settled === typed &&
+    typed.length >= shortestName &&
+    typed.length <= longestName &&
+    departmentId !== '' &&
+    typed !== team?.name;
+  const { data: check, isFetching } = useQuery({
+    ...teamNameQuery({ name: settled, departmentId, ...(team && { excludeTeamId: team.id }) }),
+    enabled: isWorthAsking,
+  });
+  const isJudged = isWorthAsking && check !== undefined && !isFetching;
+  return (
+    <span
+      aria-live="polite"
+      data-tone={isJudged && !check.available ? 'warning' : 'success'}
+      className="flex min-h-5 items-start gap-1.5"
+    >
+      {isJudged ? (
+        check.available ? (
+          <>
+            <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-tone-mark" />
+            This name is available
+          </>
+        ) : (
+          <span className="flex items-start gap-1.5 text-tone-text">
+            <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {check.message ?? 'This name is taken in the department'}
+          </span>
+        )
+      ) : isFetching ? (
+        'Checking the name...'
+      ) : (
+        'Unique among the teams of its department.'
+      )}
+    </span>
+  );
+}

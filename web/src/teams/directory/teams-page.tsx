@@ -1,0 +1,55 @@
+import { mayManageTeams } from '@almanac/domain/access/permissions';
+import type { Team } from '@almanac/domain/teams/directory/schema';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { departmentsQuery } from '../../departments/api.ts';
+import { useViewer } from '../../platform/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { DeleteTeamDialog } from './delete-team-dialog.tsx';
+import { TeamDialog } from './team-dialog.tsx';
+import { TeamFilterBar } from './team-filter-bar.tsx';
+import { TeamResults } from './team-results.tsx';
+import { useTeamFilters } from './use-team-filters.ts';
+
+type OpenDialog = { kind: 'create' } | { kind: 'edit' | 'delete'; team: Team };
+
+export function TeamsPage() {
+  const isManaging = mayManageTeams(useViewer());
+  const { filters, showPage, change, clear } = useTeamFilters();
+  const { data: departments = [] } = useQuery(departmentsQuery());
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const close = () => setDialog(undefined);
+  useKeptFocus(dialog !== undefined);
+  const create = () => setDialog({ kind: 'create' });
+
+  return (
+    <>
+      <PageHeader
+        title="Team Management"
+        subtitle="Manage teams, assign members and track allocations across departments."
+        actions={
+          isManaging && (
+            <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={create}>
+              Create Team
+            </Button>
+          )
+        }
+      />
+      <TeamFilterBar filters={filters} change={change} clear={clear} departments={departments} />
+      <TeamResults
+        filters={filters}
+        onShowPage={showPage}
+        onCreate={isManaging ? create : undefined}
+        onEdit={isManaging ? (team) => setDialog({ kind: 'edit', team }) : undefined}
+        onDelete={isManaging ? (team) => setDialog({ kind: 'delete', team }) : undefined}
+      />
+      {(dialog?.kind === 'create' || dialog?.kind === 'edit') && (
+        <TeamDialog team={dialog.kind === 'edit' ? dialog.team : undefined} onClose={close} />
+      )}
+      {dialog?.kind === 'delete' && <DeleteTeamDialog team={dialog.team} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { addDays, type CalendarDate, latestDate } from '@almanac/domain/calendar/calendar-date';
+import { loadOn } from '@almanac/domain/teams/members/allocation';
+import { toPercent, toTenths } from '@almanac/domain/teams/members/percent';
+import type { Allocations } from '@almanac/domain/teams/members/schema';
+
+/** From this day on the sum of the allocations is so much, in percent, until the next step. */
+export interface LoadStep {
+  startDate: CalendarDate;
+  percent: number;
+}
+
+/** How the sum of the allocations goes on from today: today's, and each day on which it changes. */
+export function loadSteps(allocations: Allocations['allocations'], today: CalendarDate): LoadStep[] {
+  const counted = allocations.map(({ allocationPercent, ...each }) => ({
+    ...each,
+    allocationTenths: toTenths(allocationPercent),
+  }));
+  const changes = counted
+    .flatMap(({ startDate, endDate = latestDate }) =>
+      endDate < latestDate ? [startDate, addDays(endDate, 1)] : [startDate],
+    )
+    .filter((date) => date > today);
+  const days = [today, ...new Set(changes.sort())];
+  const steps = days.map((startDate) => ({ startDate, percent: toPercent(loadOn(startDate, counted)) }));
+  return steps.filter(({ percent }, index) => percent !== steps[index - 1]?.percent);
+}

@@ -1,0 +1,92 @@
+import type {
+  addMember,
+  changeMember,
+  listMembers,
+  listMyTeams,
+  readAllocations,
+  readMyAllocations,
+  removeMember,
+} from '@almanac/domain/teams/members/endpoints';
+import type { TeamMember } from '@almanac/domain/teams/members/schema';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { caller } from '../../platform/call.ts';
+import { ofTeam, refetchTeams, removalKey, teamCache, teamKey, teamsKey } from '../directory/api.ts';
+
+const call = {
+  listMembers: caller<typeof listMembers>('GET', '/teams/{teamId}/members'),
+  addMember: caller<typeof addMember>('POST', '/teams/members'),
+  changeMember: caller<typeof changeMember>('PUT', '/teams/members/{memberId}'),
+  removeMember: caller<typeof removeMember>('DELETE', '/teams/members/{memberId}'),
+  readAllocations: caller<typeof readAllocations>('GET', '/teams/users/{userId}/allocations'),
+  listMine: caller<typeof listMyTeams>('GET', '/teams/my/teams'),
+  readMine: caller<typeof readMyAllocations>('GET', '/teams/my/allocations'),
+};
+
+export function membersQuery(teamId: string) {
+  return queryOptions({
+    queryKey: [...teamKey(teamId), 'members'],
+    queryFn: ({ signal }) => call.listMembers({ teamId }, signal),
+    ...ofTeam(teamId),
+  });
+}
+
+export function myTeamsQuery() {
+  return queryOptions({
+    queryKey: [...teamsKey, 'mine'],
+    queryFn: ({ signal }) => call.listMine({}, signal),
+    ...teamCache,
+  });
+}
+
+/** What the viewer is allocated to from the day on. */
+export function myAllocationsQuery(startDate: string) {
+  return queryOptions({
+    queryKey: [...teamsKey, 'mine', 'allocations', startDate],
+    queryFn: ({ signal }) => call.readMine({ startDate }, signal),
+    ...teamCache,
+  });
+}
+
+export interface AllocationQuestion {
+  userId: string;
+  startDate: string;
+  endDate?: string | undefined;
+  /** The membership that is being edited, which is not in its own way. */
+  excludeMemberId?: string | undefined;
+}
+
+/** What a person is allocated to in a period; asked anew each time, because others change it, too. */
+export function allocationsQuery(question: AllocationQuestion) {
+  return queryOptions({
+    queryKey: [...teamsKey, 'allocations', question],
+    queryFn: ({ signal }) => call.readAllocations(question, signal),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+type NewMember = Parameters<typeof call.addMember>[0];
+
+type MemberChange = Parameters<typeof call.changeMember>[0];
+
+export function addMemberMutation() {
+  return mutationOptions({
+    mutationFn: (member: NewMember) => call.addMember(member),
+    onSuccess: (_member, _input, _result, { client }) => refetchTeams(client),
+  });
+}
+
+export function changeMemberMutation() {
+  return mutationOptions({
+    mutationFn: (change: MemberChange) => call.changeMember(change),
+    onSuccess: (_member, _input, _result, { client }) => refetchTeams(client),
+  });
+}
+
+export function removeMemberMutation() {
+  return mutationOptions({
+    mutationKey: removalKey,
+    mutationFn: ({ id }: TeamMember) => call.removeMember({ memberId: id }),
+    onSuccess: (_answer, _input, _result, { client }) => refetchTeams(client),
+  });
+}

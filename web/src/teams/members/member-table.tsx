@@ -1,0 +1,109 @@
+import type { TeamMember } from '@almanac/domain/teams/members/schema';
+import { useIsMutating } from '@tanstack/react-query';
+import { personName } from '../../access/person-name.ts';
+import { RoleBadge } from '../../access/role-badge.tsx';
+import { DayText } from '../../platform/day-text.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Table, type TableColumn } from '../../ui/table.tsx';
+import { removalKey } from '../directory/api.ts';
+import { MailAddress } from '../directory/mail-address.tsx';
+import { AllocationFigure } from './allocation-figure.tsx';
+import { MemberStatusBadge } from './member-status-badge.tsx';
+
+interface MemberTableProps {
+  members: readonly TeamMember[];
+  /** The buttons of those who may manage teams. */
+  actions?: MemberActions | undefined;
+}
+
+export interface MemberActions {
+  onEdit: (member: TeamMember) => void;
+  onRemove: (member: TeamMember) => void;
+}
+
+const columns: TableColumn<TeamMember>[] = [
+  { id: 'member', header: 'Member', isRowHeader: true, cell: (member) => <MemberName member={member} /> },
+  { id: 'role', header: 'Role', cell: ({ user }) => <RoleBadge role={user.role} /> },
+  {
+    id: 'allocation',
+    header: 'Allocation',
+    cell: ({ allocationPercent }) => <AllocationFigure percent={allocationPercent} />,
+  },
+  { id: 'start', header: 'Start Date', cell: ({ startDate }) => <DayText date={startDate} /> },
+  {
+    id: 'end',
+    header: 'End Date',
+    cell: ({ endDate }) => (endDate === undefined ? 'Ongoing' : <DayText date={endDate} />),
+  },
+  { id: 'status', header: 'Status', cell: (member) => <MemberStatusBadge member={member} /> },
+];
+
+export function MemberTable({ members, actions }: MemberTableProps) {
+  const actionColumns: TableColumn<TeamMember>[] = actions
+    ? [
+        {
+          id: 'actions',
+          header: 'Actions',
+          align: 'end',
+          cell: (member) => <MemberButtons member={member} {...actions} />,
+        },
+      ]
+    : [];
+  return (
+    <Table
+      label="Team members"
+      columns={[...columns, ...actionColumns]}
+      rows={members}
+      rowKey={({ id }) => id}
+      isWide
+    />
+  );
+}
+
+function MemberName({ member: { user } }: { member: TeamMember }) {
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar name={personName(user)} />
+      <div className="min-w-0">
+        <p className="font-medium text-ink">
+          <bdi>{personName(user)}</bdi>
+        </p>
+        <p className="text-sm text-ink-muted">
+          <MailAddress address={user.email} />
+          {!user.isActive && ' · deactivated'}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function MemberButtons({ member, onEdit, onRemove }: MemberActions & { member: TeamMember }) {
+  const removals = useIsMutating({
+    mutationKey: removalKey,
+    predicate: ({ state }) => state.variables === member,
+  });
+  const name = personName(member.user);
+  return (
+    <div className="flex justify-end gap-1">
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`Edit ${name}`}
+        isDisabled={removals > 0}
+        onPress={() => onEdit(member)}
+      >
+        Edit
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`Remove ${name}`}
+        {...(removals > 0 && { isPending: true, pendingLabel: 'Removing...' })}
+        onPress={() => onRemove(member)}
+      >
+        Remove
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { isActiveMember } from '@almanac/domain/teams/members/membership-rules';
+import { toPercent, toTenths } from '@almanac/domain/teams/members/percent';
+import type { TeamMember } from '@almanac/domain/teams/members/schema';
+
+export interface MemberTotals {
+  /** Persons, however many memberships each has. */
+  members: number;
+  activeMembers: number;
+  /** The sum of the active memberships, in percent. */
+  allocationPercent: number;
+}
+
+export function memberTotals(members: readonly TeamMember[], today: CalendarDate): MemberTotals {
+  const active = members.filter((each) => isActiveMember(each, today));
+  return {
+    members: countPersons(members),
+    activeMembers: countPersons(active),
+    allocationPercent: toPercent(
+      active.reduce((sum, { allocationPercent }) => sum + toTenths(allocationPercent), 0),
+    ),
+  };
+}
+
+function countPersons(members: readonly TeamMember[]): number {
+  return new Set(members.map(({ userId }) => userId)).size;
+}

@@ -1,0 +1,131 @@
+import type { TeamMember } from '@almanac/domain/teams/members/schema';
+import { useQuery } from '@tanstack/react-query';
+import { UserPlus, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { errorMessage } from '../../platform/api-error.ts';
+import { useToday } from '../../platform/today.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SkeletonArea, SkeletonRows } from '../../ui/skeleton.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { membersQuery } from './api.ts';
+import { MemberDialog } from './member-dialog.tsx';
+import { type MemberActions, MemberTable } from './member-table.tsx';
+import { memberTotals } from './member-totals.ts';
+import { RemoveMemberDialog } from './remove-member-dialog.tsx';
+
+type OpenDialog =
+  | { kind: 'add'; warning?: string }
+  | { kind: 'edit'; member: TeamMember; warning?: string }
+  | { kind: 'remove'; member: TeamMember };
+
+interface TeamMembersCardProps {
+  teamId: string;
+  isManaging: boolean;
+}
+
+export function TeamMembersCard({ teamId, isManaging }: TeamMembersCardProps) {
+  const today = useToday();
+  const { data: members } = useQuery(membersQuery(teamId));
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const close = () => setDialog(undefined);
+  useKeptFocus(dialog !== undefined);
+  const actions: MemberActions | undefined = isManaging
+    ? {
+        onEdit: (member) => setDialog({ kind: 'edit', member }),
+        onRemove: (member) => setDialog({ kind: 'remove', member }),
+      }
+    : undefined;
+  const totals = memberTotals(members ?? [], today);
+
+  return (
+    <Card
+      title={members ? `Team Members (${members.length})` : 'Team Members'}
+      subtitle={members && `Total active allocation: ${totals.allocationPercent.toFixed(1)}%`}
+      actions={
+        isManaging && (
+          <Button
+            variant="primary"
+            size="small"
+            icon={<UserPlus aria-hidden="true" />}
+            onPress={() => setDialog({ kind: 'add' })}
+          >
+            Add Member
+          </Button>
+        )
+      }
+      {...(members &&
+        members.length > 0 && {
+          footer: (
+            <dl className="flex flex-wrap gap-x-8 gap-y-1">
+              <Total term="Total Members" count={totals.members} />
+              <Total term="Active Members" count={totals.activeMembers} />
+            </dl>
+          ),
+        })}
+    >
+      <Members teamId={teamId} actions={actions} />
+      {(dialog?.kind === 'add' || dialog?.kind === 'edit') && (
+        <MemberDialog
+          teamId={teamId}
+          member={dialog.kind === 'edit' ? dialog.member : undefined}
+          warning={dialog.warning}
+          onWarning={(warning) => setDialog({ ...dialog, warning })}
+          onClose={close}
+        />
+      )}
+      {dialog?.kind === 'remove' && <RemoveMemberDialog member={dialog.member} onClose={close} />}
+    </Card>
+  );
+}
+
+interface MembersProps {
+  teamId: string;
+  actions: MemberActions | undefined;
+}
+
+function Members({ teamId, actions }: MembersProps) {
+  const { data: members, error, isFetching, refetch } = useQuery(membersQuery(teamId));
+  if (error && !members) {
+    return (
+      <Alert
+        tone="danger"
+        title="The members could not be loaded"
+        actions={
+          <Button size="small" isPending={isFetching} onPress={() => refetch()}>
+            Retry
+          </Button>
+        }
+      >
+        <p>{errorMessage(error)}</p>
+      </Alert>
+    );
+  }
+  if (!members) {
+    return (
+      <SkeletonArea label="Loading the members">
+        <SkeletonRows rows={4} />
+      </SkeletonArea>
+    );
+  }
+  if (members.length > 0) return <MemberTable members={members} actions={actions} />;
+  return (
+    <EmptyState
+      icon={<UsersRound aria-hidden="true" />}
+      title="No team members yet"
+      message={actions ? 'Click "Add Member" to get started.' : 'Team members will appear here when added.'}
+      headingLevel={3}
+    />
+  );
+}
+
+function Total({ term, count }: { term: string; count: number }) {
+  return (
+    <div className="flex gap-1.5">
+      <dt>{term}</dt>
+      <dd className="font-medium text-ink">{count}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type {
+  approveRequest,
+  approveRequests,
+  listPendingHrApprovals,
+  rejectRequest,
+  rejectRequests,
+} from '@almanac/domain/time-off/approvals/endpoints';
+import type { RequestPage, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { caller } from '../../platform/call.ts';
+import { pendingKey, refetchTimeOff, staleTime, timeOffKey } from '../requests/api.ts';
+
+const call = {
+  listPending: caller<typeof listPendingHrApprovals>('GET', '/vacation/pending-hr-approvals'),
+  approve: caller<typeof approveRequest>('POST', '/vacation/{id}/approve'),
+  reject: caller<typeof rejectRequest>('POST', '/vacation/{id}/reject'),
+  approveMany: caller<typeof approveRequests>('PUT', '/vacation/bulk/approve'),
+  rejectMany: caller<typeof rejectRequests>('PUT', '/vacation/bulk/reject'),
+};
+
+const panelPageSize = 50;
+
+const panelRefetchMilliseconds = 30_000;
+
+export const decisionKey = [...timeOffKey, 'decide'] as const;
+
+/** What the viewer may decide now, the oldest first. */
+export function pendingApprovalsQuery(page: number) {
+  return queryOptions({
+    queryKey: [...pendingKey, 'panel', page],
+    queryFn: ({ signal }) =>
+      call.listPending({ page, limit: panelPageSize, sortBy: 'createdAt', sortOrder: 'asc' }, signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: panelRefetchMilliseconds,
+    staleTime,
+  });
+}
+
+export type Verdict = 'approve' | 'reject';
+
+export interface RequestDecision {
+  decision: Verdict;
+  request: TimeOffRequest;
+  reason?: string | undefined;
+}
+
+/** Approves or rejects a request. It counts as pending until the lists were fetched again. */
+export function decideRequestMutation() {
+  return mutationOptions({
+    mutationKey: decisionKey,
+    mutationFn: ({ decision, request: { id }, reason }: RequestDecision) =>
+      decision === 'approve' ? call.approve({ id }) : call.reject({ id, reason }),
+    onSettled: (_answer, error, { request }, _result, { client }) => {
+      if (!error) takeFromPending(client, [request.id]);
+      return refetchTimeOff(client);
+    },
+  });
+}
+
+export interface BulkVerdict {
+  decision: Verdict;
+  requests: readonly TimeOffRequest[];
+  reason?: string | undefined;
+}
+
+/** Approves or rejects several requests, each for itself. */
+export function decideRequestsMutation() {
+  return mutationOptions({
+    mutationFn: ({ decision, requests, reason }: BulkVerdict) => {
+      const requestIds = requests.map(({ id }) => id);
+      return decision === 'approve'
+        ? call.approveMany({ requestIds })
+        : call.rejectMany({ requestIds, reason });
+    },
+    onSettled: (result, _error, _verdict, _result, { client }) => {
+      if (result) takeFromPending(client, result.succeeded);
+      return refetchTimeOff(client);
+    },
+  });
+}
+
+function takeFromPending(client: QueryClient, ids: readonly string[]): void {
+  client.setQueriesData<RequestPage>({ queryKey: pendingKey }, (page) => page && without(page, ids));
+}
+
+function without(page: RequestPage, ids: readonly string[]): RequestPage {
+  const data = page.data.filter(({ id }) => !ids.includes(id));
+  const total = page.pagination.total - (page.data.length - data.length);
+  return { data, pagination: { ...page.pagination, total } };
+}

@@ -1,0 +1,145 @@
+import { calendarDays } from '@almanac/domain/calendar/period';
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { Check, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { DayOfInstant, DayText } from '../../platform/day-text.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Fact } from '../requests/fact.tsx';
+import { ReasonText } from '../requests/reason-text.tsx';
+import { countText, requesterName } from '../requests/request-text.ts';
+import { TypeBadge } from '../requests/type-badge.tsx';
+import { DecisionFactsRow } from './decision-facts-row.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { useDecision } from './use-decision.ts';
+import { useDecisionFacts } from './use-decision-facts.ts';
+import { useInSight } from './use-in-sight.ts';
+
+interface PendingRequestCardProps {
+  request: TimeOffRequest;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+  /** Called when the card goes, with the button that had the focus. */
+  onLeave: () => void;
+}
+
+/** A request with all that its approver needs to decide. While it is being decided it makes room for the next. */
+export function PendingRequestCard({ request, isSelected, onSelect, onLeave }: PendingRequestCardProps) {
+  const { inProgress, approve, reject } = useDecision(request);
+  const [isRejecting, setRejecting] = useState(false);
+  const nameId = useId();
+  const name = requesterName(request.requester);
+  const isLeaving = inProgress !== undefined;
+  const cardRef = useRef<HTMLLIElement>(null);
+  const facts = useDecisionFacts(request, useInSight(cardRef));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the moment of leaving counts.
+  useEffect(() => {
+    if (isLeaving) onLeave();
+  }, [isLeaving]);
+
+  if (inProgress) {
+    return (
+      <li className="flex items-center justify-between gap-4 rounded-md border border-line px-4 py-2 text-ink-muted">
+        <bdi className="min-w-0 truncate">{name}</bdi>
+        <Button
+          size="small"
+          isPending
+          pendingLabel={inProgress === 'approve' ? 'Approving...' : 'Rejecting...'}
+        >
+          {inProgress === 'approve' ? 'Approve' : 'Reject'}
+        </Button>
+      </li>
+    );
+  }
+
+  return (
+    <li ref={cardRef} className="@container flex flex-col gap-3 rounded-md border border-line p-4 max-md:p-3">
+      <div className="flex items-center gap-3">
+        <Checkbox
+          aria-label={`Select: ${name}`}
+          aria-describedby={nameId}
+          isSelected={isSelected}
+          onChange={onSelect}
+        />
+        <Requester request={request} nameId={nameId} />
+      </div>
+      <DecisionFactsRow request={request} facts={facts} nameId={nameId} />
+      <div className="flex flex-col gap-3 @4xl:flex-row @4xl:items-end @4xl:justify-between @4xl:gap-8">
+        <div className="flex min-w-0 flex-1 flex-col gap-3">
+          <RequestFacts request={request} />
+          {request.reason !== undefined && <ReasonText reason={request.reason} />}
+        </div>
+        <div className="flex shrink-0 gap-2 max-md:grid max-md:grid-cols-2">
+          <Button
+            variant="primary"
+            size="small"
+            icon={<Check aria-hidden="true" />}
+            aria-describedby={nameId}
+            onPress={approve}
+          >
+            Approve
+          </Button>
+          <Button
+            size="small"
+            icon={<X aria-hidden="true" />}
+            aria-describedby={nameId}
+            onPress={() => setRejecting(true)}
+          >
+            Reject
+          </Button>
+        </div>
+      </div>
+      <RejectDialog
+        isOpen={isRejecting}
+        onOpenChange={setRejecting}
+        title="Reject Vacation Request"
+        description={`${name} will read what you write here.`}
+        label="Reason (Optional)"
+        onReject={reject}
+      />
+    </li>
+  );
+}
+
+interface RequesterProps {
+  request: TimeOffRequest;
+  nameId: string;
+}
+
+function Requester({ request: { requester, type }, nameId }: RequesterProps) {
+  const name = requesterName(requester);
+  const place = [requester.email, requester.department?.name].filter(Boolean).join(' · ');
+  return (
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
+      <Avatar name={name} />
+      <div className="min-w-40 flex-1">
+        <p id={nameId} className="font-medium text-ink">
+          <bdi>{name}</bdi>
+        </p>
+        <p className="text-sm text-ink-muted">{place}</p>
+      </div>
+      <TypeBadge type={type} />
+    </div>
+  );
+}
+
+function RequestFacts({ request }: { request: TimeOffRequest }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-2 @xl:grid-cols-[repeat(4,auto)] @xl:justify-start">
+      <Fact term="Start">
+        <DayText date={request.startDate} />
+      </Fact>
+      <Fact term="End">
+        <DayText date={request.endDate} />
+      </Fact>
+      <Fact term="Duration">
+        {countText(calendarDays(request), 'day')}, {countText(request.businessDays, 'business day')}
+      </Fact>
+      <Fact term="Submitted">
+        <DayOfInstant instant={request.createdAt} />
+      </Fact>
+    </dl>
+  );
+}

@@ -1,0 +1,32 @@
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { useMutation } from '@tanstack/react-query';
+import { errorMessage } from '../../platform/api-error.ts';
+import { toast } from '../../ui/toast.ts';
+import { requesterName } from '../requests/request-text.ts';
+import { decideRequestMutation, type RequestDecision } from './api.ts';
+
+const pastForm = { approve: 'approved', reject: 'rejected' } as const;
+
+/** Approves or rejects the request and says what came of it, also when its row is gone by then. */
+export function useDecision(request: TimeOffRequest) {
+  const { mutate, isPending, variables } = useMutation({
+    ...decideRequestMutation(),
+    onSuccess: (_answer, { decision }) => {
+      toast(`Request ${pastForm[decision]}`, {
+        detail: `${requesterName(request.requester)} is told by mail.`,
+      });
+    },
+    onError: (error, { decision }) => {
+      toast(`Failed to ${decision} request: ${errorMessage(error)}`, {
+        tone: 'danger',
+        detail: requesterName(request.requester),
+      });
+    },
+  });
+  const inProgress: RequestDecision['decision'] | undefined = isPending ? variables.decision : undefined;
+  return {
+    inProgress,
+    approve: () => mutate({ decision: 'approve', request }),
+    reject: (reason: string) => mutate({ decision: 'reject', request, reason }),
+  };
+}

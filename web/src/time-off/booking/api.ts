@@ -1,0 +1,46 @@
+import type {
+  cancelRequest,
+  deleteRequest,
+  editRequest,
+  requestTimeOff,
+} from '@almanac/domain/time-off/booking/endpoints';
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { mutationOptions } from '@tanstack/react-query';
+import { caller } from '../../platform/call.ts';
+import { deletionKey, refetchTimeOff } from '../requests/api.ts';
+
+const call = {
+  request: caller<typeof requestTimeOff>('POST', '/vacation'),
+  edit: caller<typeof editRequest>('PUT', '/vacation/{id}'),
+  cancel: caller<typeof cancelRequest>('POST', '/vacation/{id}/cancel'),
+  delete: caller<typeof deleteRequest>('DELETE', '/vacation/{id}'),
+};
+
+export function requestTimeOffMutation() {
+  return mutationOptions({
+    mutationFn: (request: Parameters<typeof call.request>[0]) => call.request(request),
+    onSettled: (_answer, _error, _request, _result, { client }) => refetchTimeOff(client),
+  });
+}
+
+export function editRequestMutation() {
+  return mutationOptions({
+    mutationFn: (edit: Parameters<typeof call.edit>[0]) => call.edit(edit),
+    onSettled: (_answer, _error, _edit, _result, { client }) => refetchTimeOff(client),
+  });
+}
+
+export function cancelRequestMutation() {
+  return mutationOptions({
+    mutationFn: ({ id }: TimeOffRequest) => call.cancel({ id }),
+    onSettled: (_answer, _error, _request, _result, { client }) => refetchTimeOff(client),
+  });
+}
+
+export function deleteRequestMutation() {
+  return mutationOptions({
+    mutationKey: deletionKey,
+    mutationFn: ({ id }: TimeOffRequest) => call.delete({ id }),
+    onSettled: (_answer, _error, _request, _result, { client }) => refetchTimeOff(client),
+  });
+}

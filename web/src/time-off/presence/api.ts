@@ -1,0 +1,98 @@
+import type { Period } from '@almanac/domain/calendar/period';
+import type {
+  checkConflicts,
+  checkTeamCapacity,
+  readApprovalGroups,
+  readCoverage,
+} from '@almanac/domain/time-off/presence/endpoints';
+import type { listRequests } from '@almanac/domain/time-off/requests/endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { caller } from '../../platform/call.ts';
+import { minute, staleTime, timeOffKey } from '../requests/api.ts';
+import { everyRequest } from '../requests/every-request.ts';
+
+const call = {
+  listAll: caller<typeof listRequests>('GET', '/vacation'),
+  checkConflicts: caller<typeof checkConflicts>('GET', '/vacation/conflicts/check'),
+  checkCapacity: caller<typeof checkTeamCapacity>('GET', '/vacation/team-capacity/check'),
+  readCoverage: caller<typeof readCoverage>('GET', '/vacation/reports/coverage'),
+  readGroups: caller<typeof readApprovalGroups>('GET', '/vacation/approval-groups'),
+};
+
+const capacityStaleTime = 2 * minute;
+
+const calendarPageSize = 1000;
+
+/** Every approved request, of one team or department or of all, that touches the period and that the viewer may see. */
+export function approvedRequestsQuery(period: Period, teamId?: string, departmentId?: string) {
+  return queryOptions({
+    queryKey: [...timeOffKey, 'approved', period, teamId, departmentId],
+    queryFn: ({ signal }) =>
+      everyRequest((page) =>
+        call.listAll(
+          {
+            ...period,
+            teamId,
+            departmentId,
+            status: ['APPROVED'],
+            sortBy: 'startDate',
+            sortOrder: 'asc',
+            page,
+            limit: calendarPageSize,
+          },
+          signal,
+        ),
+      ),
+    staleTime,
+  });
+}
+
+/** How many of the people in sight, or of those of one team or department, are away on each day of the period. */
+export function coverageQuery(period: Period, teamId?: string, departmentId?: string) {
+  return queryOptions({
+    queryKey: [...timeOffKey, 'coverage', period, teamId, departmentId],
+    queryFn: ({ signal }) => call.readCoverage({ ...period, teamId, departmentId }, signal),
+    staleTime,
+  });
+}
+
+/** The departments and teams that an approver can choose among. */
+export function approvalGroupsQuery() {
+  return queryOptions({
+    queryKey: [...timeOffKey, 'groups'],
+    queryFn: ({ signal }) => call.readGroups({}, signal),
+    staleTime,
+  });
+}
+
+/** What a request for the period would meet: a new one of the viewer, or one that exists. */
+interface PeriodQuestion {
+  period: Period;
+  excludeRequestId?: string | undefined;
+  /** Somebody whose requests the viewer decides. */
+  requesterId?: string | undefined;
+}
+
+/** The person's own requests in the way, and who of the department is away then. */
+export function conflictsQuery({ period, excludeRequestId, requesterId }: PeriodQuestion) {
+  return queryOptions({
+    queryKey: [...timeOffKey, 'conflicts', period, excludeRequestId, requesterId],
+    queryFn: ({ signal }) => call.checkConflicts({ ...period, excludeRequestId, requesterId }, signal),
+    staleTime,
+  });
+}
+
+interface CapacityQuestion {
+  period: Period;
+  departmentId?: string | undefined;
+  requesterId?: string | undefined;
+}
+
+/** How much of the department would be away, the person who asks included. */
+export function capacityQuery({ period, departmentId, requesterId }: CapacityQuestion) {
+  return queryOptions({
+    queryKey: [...timeOffKey, 'capacity', period, departmentId, requesterId],
+    queryFn: ({ signal }) => call.checkCapacity({ ...period, departmentId, requesterId }, signal),
+    staleTime: capacityStaleTime,
+  });
+}

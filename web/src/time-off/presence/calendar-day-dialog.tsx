@@ -1,0 +1,57 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { dateText, periodText } from '@almanac/domain/calendar/date-text';
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { readerLocale } from '../../platform/locale.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { countText, requesterName } from '../requests/request-text.ts';
+import { TypeBadge } from '../requests/type-badge.tsx';
+
+interface CalendarDayDialogProps {
+  date: CalendarDate;
+  requests: readonly TimeOffRequest[];
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Everyone who is away on a day. */
+export function CalendarDayDialog({ date, requests, isOpen, onClose }: CalendarDayDialogProps) {
+  const locale = readerLocale();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={dateText(date, locale)}
+      description={
+        requests.length === 0
+          ? 'No approved time off on this day.'
+          : `${countText(requests.length, 'approved request')} on this day`
+      }
+    >
+      {requests.length > 0 && (
+        <ul aria-label="Approved requests" className="divide-y divide-line">
+          {requests.map((request) => {
+            const name = requesterName(request.requester);
+            return (
+              <li key={request.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+                <Avatar name={name} />
+                <div className="min-w-40 flex-1">
+                  <p className="font-medium text-ink">
+                    <bdi>{name}</bdi>
+                  </p>
+                  <p className="text-sm text-ink-muted">
+                    {periodText(request, locale)} ·{' '}
+                    <span className="whitespace-nowrap">
+                      {countText(request.businessDays, 'business day')}
+                    </span>
+                  </p>
+                </div>
+                <TypeBadge type={request.type} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

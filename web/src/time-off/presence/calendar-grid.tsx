@@ -1,0 +1,108 @@
+import { type CalendarDate, isWeekend, toInstant } from '@almanac/domain/calendar/calendar-date';
+import { includes, type Period } from '@almanac/domain/calendar/period';
+import type { Coverage } from '@almanac/domain/time-off/presence/schema';
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import type { KeyboardEventHandler, RefObject } from 'react';
+import { readerLocale } from '../../platform/locale.ts';
+import { CalendarDay, OutsideDay } from './calendar-day.tsx';
+import { byDay, weeksOf } from './calendar-month.ts';
+import { presenceText } from './coverage-text.ts';
+
+interface CalendarGridProps {
+  month: Period;
+  /** The element that names the month. */
+  labelledBy: string;
+  requests: readonly TimeOffRequest[];
+  coverage: Coverage | undefined;
+  isLoading: boolean;
+  today: CalendarDate;
+  currentDay: CalendarDate;
+  gridRef: RefObject<HTMLTableElement | null>;
+  onKeyDown: KeyboardEventHandler;
+  onOpenDay: (date: CalendarDate) => void;
+  onShowDay: (date: CalendarDate) => void;
+}
+
+/** A month as a grid: arrows move by day and week, Page Up and Page Down by month, Enter opens the day. */
+export function CalendarGrid({
+  month,
+  labelledBy,
+  requests,
+  coverage,
+  isLoading,
+  today,
+  currentDay,
+  gridRef,
+  onKeyDown,
+  onOpenDay,
+  onShowDay,
+}: CalendarGridProps) {
+  const weeks = weeksOf(month);
+  const requestsByDay = byDay(requests, month);
+  const presence = new Map(
+    coverage?.days.map(({ date, away }) => [date, presenceText(away, coverage.people)]),
+  );
+  return (
+    <table
+      ref={gridRef}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table may be a grid, says ARIA in HTML.
+      role="grid"
+      aria-labelledby={labelledBy}
+      aria-busy={isLoading}
+      onKeyDown={onKeyDown}
+      className="w-full table-fixed border-collapse"
+    >
+      <thead>
+        <tr>
+          {weeks[0]?.map((date) => (
+            <th
+              key={date}
+              scope="col"
+              className="border-b border-line px-2 py-1.5 text-left text-xs font-medium text-ink-muted max-md:px-0 max-md:text-center"
+            >
+              <WeekdayName date={date} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((date) => {
+              const isInside = includes(month, date);
+              return (
+                <td
+                  key={date}
+                  className={`relative border border-line p-0 align-top first:border-l-0 last:border-r-0 ${isInside && !isWeekend(date) ? '' : 'bg-sunken'}`}
+                >
+                  {isInside ? (
+                    <CalendarDay
+                      date={date}
+                      requests={requestsByDay.get(date) ?? []}
+                      presence={presence.get(date) ?? ''}
+                      isToday={date === today}
+                      isCurrent={date === currentDay}
+                      onOpen={() => onOpenDay(date)}
+                    />
+                  ) : (
+                    <OutsideDay date={date} onShow={() => onShowDay(date)} />
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function WeekdayName({ date }: { date: CalendarDate }) {
+  const name = (weekday: 'short' | 'long') =>
+    new Intl.DateTimeFormat(readerLocale(), { weekday, timeZone: 'UTC' }).format(toInstant(date));
+  return (
+    <abbr title={name('long')} className="no-underline">
+      {name('short')}
+    </abbr>
+  );
+}

@@ -1,0 +1,135 @@
+import { addMonths, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { monthText } from '@almanac/domain/calendar/date-text';
+import { includes, type Period } from '@almanac/domain/calendar/period';
+import { timeOffTypes } from '@almanac/domain/time-off/requests/vocabulary';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { errorMessage } from '../../platform/api-error.ts';
+import { readerLocale } from '../../platform/locale.ts';
+import { useToday } from '../../platform/today.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { TypeBadge } from '../requests/type-badge.tsx';
+import { approvedRequestsQuery, coverageQuery } from './api.ts';
+import { CalendarDayDialog } from './calendar-day-dialog.tsx';
+import { CalendarFilterBar } from './calendar-filter-bar.tsx';
+import { readCalendarFilters } from './calendar-filters.ts';
+import { CalendarGrid } from './calendar-grid.tsx';
+import { monthOf } from './calendar-month.ts';
+import { CoverageStrip } from './coverage-strip.tsx';
+import { useCalendarPosition } from './use-calendar-position.ts';
+
+export function CalendarPage() {
+  const today = useToday();
+  const { month, currentDay, gridRef, onKeyDown, show, focus } = useCalendarPosition(today);
+  const [address] = useSearchParams();
+  const { teamId, departmentId } = readCalendarFilters(address);
+  const query = (period: Period) => approvedRequestsQuery(period, teamId, departmentId);
+  const { data: requests, error, isPending, isFetching, refetch } = useQuery(query(month));
+  const { data: coverage } = useQuery(coverageQuery(month, teamId, departmentId));
+  const [openDay, setOpenDay] = useState(today);
+  const [isDayOpen, setDayOpen] = useState(false);
+  const headingId = useId();
+  const away = (requests ?? []).filter((request) => includes(request, openDay));
+  const open = (date: CalendarDate) => {
+    show(date);
+    setOpenDay(date);
+    setDayOpen(true);
+  };
+  return (
+    <>
+      <PageHeader
+        title="Team Calendar"
+        subtitle="Approved time off of the people whose requests you decide."
+        actions={<CalendarFilterBar />}
+      />
+      <section aria-labelledby={headingId} className="rounded-md border border-line bg-card">
+        <div className="flex items-center gap-2 px-5 py-3 max-md:px-3">
+          <h2 id={headingId} aria-live="polite" className="mr-auto text-lg font-semibold text-ink">
+            {monthText(month.startDate, readerLocale())}
+          </h2>
+          <MonthButtons startDate={month.startDate} today={today} query={query} onShow={show} />
+        </div>
+        {error && (
+          <Alert
+            tone="danger"
+            title="The calendar could not be loaded"
+            className="mx-5 mb-3"
+            actions={
+              <Button size="small" isPending={isFetching} onPress={() => refetch()}>
+                Retry
+              </Button>
+            }
+          >
+            <p>{errorMessage(error)}</p>
+          </Alert>
+        )}
+        <CoverageStrip month={month} coverage={coverage} />
+        <CalendarGrid
+          month={month}
+          coverage={coverage}
+          labelledBy={headingId}
+          requests={requests ?? []}
+          isLoading={isPending}
+          today={today}
+          currentDay={currentDay}
+          gridRef={gridRef}
+          onKeyDown={onKeyDown}
+          onOpenDay={open}
+          onShowDay={focus}
+        />
+        <footer className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-3 max-md:px-3">
+          <p aria-live="polite" className="mr-auto text-ink-muted">
+            {requests ? `${requests.length} approved vacation(s) this month` : isFetching && 'Loading...'}
+          </p>
+          <ul aria-label="Legend" className="flex flex-wrap gap-2">
+            {timeOffTypes.map((type) => (
+              <li key={type}>
+                <TypeBadge type={type} />
+              </li>
+            ))}
+          </ul>
+        </footer>
+      </section>
+      <CalendarDayDialog
+        date={openDay}
+        requests={away}
+        isOpen={isDayOpen}
+        onClose={() => setDayOpen(false)}
+      />
+    </>
+  );
+}
+
+interface MonthButtonsProps {
+  startDate: CalendarDate;
+  today: CalendarDate;
+  query: (month: Period) => ReturnType<typeof approvedRequestsQuery>;
+  onShow: (day: CalendarDate) => void;
+}
+
+/** Previous, Today and Next; a month starts to load when its button is pointed at. */
+function MonthButtons({ startDate, today, query, onShow }: MonthButtonsProps) {
+  const queryClient = useQueryClient();
+  const lead = (day: CalendarDate) => ({
+    onPress: () => onShow(day),
+    onHoverStart: () => void queryClient.prefetchQuery(query(monthOf(day))),
+  });
+  return (
+    <div className="flex items-center gap-1">
+      <IconButton label="Previous month" size="small" {...lead(addMonths(startDate, -1))}>
+        <ChevronLeft aria-hidden="true" />
+      </IconButton>
+      <Button size="small" {...lead(today)}>
+        Today
+      </Button>
+      <IconButton label="Next month" size="small" {...lead(addMonths(startDate, 1))}>
+        <ChevronRight aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

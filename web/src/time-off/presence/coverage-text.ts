@@ -1,0 +1,27 @@
+import { callsForCaution, exceedsCapacity } from '@almanac/domain/time-off/presence/capacity';
+import { presentPercent } from '@almanac/domain/time-off/presence/coverage';
+import type { Coverage } from '@almanac/domain/time-off/presence/schema';
+
+type CoverageDay = Coverage['days'][number];
+
+export type CoverageLevel = 'usual' | 'low' | 'critical';
+
+/** Critical when more than two thirds of the people are away, low when more than half are. */
+export function coverageLevel(away: number, people: number): CoverageLevel {
+  if (exceedsCapacity(away, people)) return 'critical';
+  return callsForCaution(away, people) ? 'low' : 'usual';
+}
+
+/** Who is there on a day, such as '80% present'; empty where nobody is in view. */
+export function presenceText(away: number, people: number): string {
+  const percent = presentPercent(away, people);
+  return percent === undefined ? '' : `${percent}% present`;
+}
+
+/** The first day on which the fewest are there; none while everybody is there every day. */
+export function thinnestDay({ days }: Coverage): CoverageDay | undefined {
+  return days.reduce<CoverageDay | undefined>(
+    (thinnest, day) => (day.away > (thinnest?.away ?? 0) ? day : thinnest),
+    undefined,
+  );
+}

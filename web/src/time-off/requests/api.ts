@@ -1,0 +1,45 @@
+import type { listPendingHrApprovals } from '@almanac/domain/time-off/approvals/endpoints';
+import type { listMyRequests, listRequests } from '@almanac/domain/time-off/requests/endpoints';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { caller } from '../../platform/call.ts';
+import { listInput, type RequestFilters } from './request-filters.ts';
+
+const call = {
+  listMine: caller<typeof listMyRequests>('GET', '/vacation/my-requests'),
+  listAll: caller<typeof listRequests>('GET', '/vacation'),
+  listPending: caller<typeof listPendingHrApprovals>('GET', '/vacation/pending-hr-approvals'),
+};
+
+export const minute = 60_000;
+
+export const staleTime = 5 * minute;
+
+export const timeOffKey = ['time-off'] as const;
+
+export const pendingKey = [...timeOffKey, 'pending'] as const;
+/** Every approve and reject, so that screens can tell which requests are being decided. */
+
+export const deletionKey = [...timeOffKey, 'delete'] as const;
+
+export type RequestListView = 'my-requests' | 'pending-approvals' | 'all';
+
+const listOf = {
+  'my-requests': call.listMine,
+  'pending-approvals': call.listPending,
+  all: call.listAll,
+};
+
+export function requestListQuery(view: RequestListView, filters: RequestFilters) {
+  const branch = view === 'pending-approvals' ? pendingKey : [...timeOffKey, view];
+  return queryOptions({
+    queryKey: [...branch, 'list', filters],
+    queryFn: ({ signal }) => listOf[view](listInput(filters), signal),
+    placeholderData: keepPreviousData,
+    staleTime,
+  });
+}
+
+/** Whatever changes one request may change balances, lists and the calendar. */
+export function refetchTimeOff(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: timeOffKey });
+}

@@ -1,0 +1,101 @@
+import { monthText } from '@almanac/domain/calendar/date-text';
+import { includes } from '@almanac/domain/calendar/period';
+import type { TeamMember } from '@almanac/domain/teams/members/schema';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { errorMessage } from '../../platform/api-error.ts';
+import { readerLocale } from '../../platform/locale.ts';
+import { useToday } from '../../platform/today.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { approvedRequestsQuery } from '../presence/api.ts';
+import { capacityQuery } from './api.ts';
+import { TimelineLegend } from './timeline-legend.tsx';
+import { monthsIn, periodOfWeeks, positionAfter, positionAt, type Span, weeksIn } from './timeline-period.ts';
+import { timelineRows } from './timeline-rows.ts';
+import { TimelineTable } from './timeline-table.tsx';
+import { useTimelinePosition } from './use-timeline-position.ts';
+import { weeklyCapacity } from './weekly-capacity.ts';
+
+const spanOptions: { id: Span; label: string }[] = [
+  { id: 'month', label: 'Month' },
+  { id: 'quarter', label: 'Quarter' },
+  { id: 'half-year', label: 'Half year' },
+];
+
+interface TeamTimelineCardProps {
+  teamId: string;
+  members: readonly TeamMember[];
+}
+
+export function TeamTimelineCard({ teamId, members }: TeamTimelineCardProps) {
+  const today = useToday();
+  const { position, show } = useTimelinePosition(today);
+  const weeks = weeksIn(position);
+  const shown = periodOfWeeks(weeks);
+  const requests = useQuery(approvedRequestsQuery(shown, teamId));
+  const capacity = useQuery(capacityQuery(teamId, shown));
+  const absences = (requests.data ?? []).filter(({ type }) => type !== 'WORK_FROM_HOME');
+  const rows = timelineRows(members, absences, shown);
+  const title = spanText(monthsIn(position));
+  const error = requests.error ?? capacity.error;
+
+  return (
+    <Card
+      title="Timeline"
+      subtitle={<span aria-live="polite">{title}</span>}
+      actions={
+        <>
+          <div className="w-72 max-sm:w-full">
+            <RadioGroup
+              label="Span"
+              isLabelHidden
+              look="segments"
+              options={spanOptions}
+              value={position.span}
+              onChange={(span) => show(positionAt(span, includes(shown, today) ? today : position.startDate))}
+            />
+          </div>
+          <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
+            <IconButton label="Earlier" size="small" onPress={() => show(positionAfter(position, -1))}>
+              <ChevronLeft aria-hidden="true" />
+            </IconButton>
+            <Button size="small" onPress={() => show(positionAt(position.span, today))}>
+              Today
+            </Button>
+            <IconButton label="Later" size="small" onPress={() => show(positionAfter(position, 1))}>
+              <ChevronRight aria-hidden="true" />
+            </IconButton>
+          </div>
+        </>
+      }
+      footer={<TimelineLegend />}
+    >
+      <div className="flex flex-col gap-3" aria-busy={requests.isFetching || capacity.isFetching}>
+        {error && (
+          <Alert tone="danger" title="The timeline is not complete">
+            <p>{errorMessage(error)}</p>
+          </Alert>
+        )}
+        <TimelineTable
+          label={`Timeline of the team, ${title}`}
+          weeks={weeks}
+          shown={shown}
+          rows={rows}
+          capacity={capacity.data && weeklyCapacity(capacity.data.days, weeks)}
+          today={today}
+        />
+        {rows.length === 0 && <p className="text-ink-muted">Nobody is a member in these weeks.</p>}
+      </div>
+    </Card>
+  );
+}
+
+/** The months by name, such as 'October 2026 to December 2026'. */
+function spanText({ startDate, endDate }: { startDate: string; endDate: string }): string {
+  const [first, last] = [monthText(startDate, readerLocale()), monthText(endDate, readerLocale())];
+  return first === last ? first : `${first} to ${last}`;
+}

@@ -1,0 +1,65 @@
+import type { Period } from '@almanac/domain/calendar/period';
+import { wholePeriod } from '@almanac/domain/teams/members/membership-period';
+import { allocationTone } from '../../teams/members/allocation-look.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { type Stretch, stretchOf, type TimelineRow } from './timeline-rows.ts';
+
+/** The memberships of a person as bars, with their approved absences over them. The table says it in words. */
+export function TimelineBars({ row, shown }: { row: TimelineRow; shown: Period }) {
+  return (
+    <>
+      {row.memberships.map(({ id, allocationPercent, isActive, ...period }) => {
+        const stretch = stretchOf(wholePeriod(period), shown);
+        return (
+          stretch && (
+            <div
+              key={id}
+              data-tone={isActive ? allocationTone(allocationPercent) : 'neutral'}
+              style={placeOf(stretch)}
+              className={classNames(
+                'absolute inset-y-1.5 border border-tone-mark bg-tone-surface',
+                !isActive && 'border-dashed',
+                stretch.isOpenBefore ? 'border-l-0' : 'rounded-l-md',
+                stretch.isOpenAfter ? 'border-r-0' : 'rounded-r-md',
+              )}
+            />
+          )
+        );
+      })}
+      {row.absences.map((absence) => {
+        const stretch = stretchOf(absence, shown);
+        return (
+          stretch && (
+            <div
+              key={absence.startDate}
+              data-tone="neutral"
+              style={placeOf(stretch)}
+              className="bar-striped absolute inset-y-2.5 rounded-md"
+            />
+          )
+        );
+      })}
+      {row.memberships.map(({ id, allocationPercent, isActive, ...period }) => {
+        const stretch = stretchOf(wholePeriod(period), shown);
+        return (
+          stretch && (
+            <span
+              key={id}
+              data-tone={isActive ? allocationTone(allocationPercent) : 'neutral'}
+              style={placeOf(stretch)}
+              className="absolute inset-y-1.5 flex items-center overflow-hidden px-1.5"
+            >
+              <span className="rounded-md bg-tone-surface px-1 text-xs font-semibold text-tone-text">
+                {allocationPercent}%
+              </span>
+            </span>
+          )
+        );
+      })}
+    </>
+  );
+}
+
+function placeOf({ left, width }: Stretch) {
+  return { left: `${left}%`, width: `${width}%` };
+}

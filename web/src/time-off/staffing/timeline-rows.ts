@@ -1,0 +1,78 @@
+import { type CalendarDate, daysBetween } from '@almanac/domain/calendar/calendar-date';
+import { periodText } from '@almanac/domain/calendar/date-text';
+import { calendarDays, includes, intersection, type Period } from '@almanac/domain/calendar/period';
+import { wholePeriod } from '@almanac/domain/teams/members/membership-period';
+import type { TeamMember } from '@almanac/domain/teams/members/schema';
+
+/** Where something stands on the timeline, in percent of its width. */
+export interface Stretch {
+  left: number;
+  width: number;
+  /** Whether it goes on before or after what is shown. */
+  isOpenBefore: boolean;
+  isOpenAfter: boolean;
+}
+
+export interface TimelineRow {
+  user: TeamMember['user'];
+  memberships: TeamMember[];
+  absences: Period[];
+}
+
+type AbsenceOf = Period & { requester: { id: string } };
+
+/** One row for each person, in the order of the members, with those of their memberships and absences that are shown. */
+export function timelineRows(
+  members: readonly TeamMember[],
+  absences: readonly AbsenceOf[],
+  shown: Period,
+): TimelineRow[] {
+  const rows = new Map<string, TimelineRow>();
+  for (const member of members) {
+    if (!intersection(wholePeriod(member), shown)) continue;
+    const row = rows.get(member.userId) ?? { user: member.user, memberships: [], absences: [] };
+    rows.set(member.userId, { ...row, memberships: [...row.memberships, member] });
+  }
+  for (const { requester, startDate, endDate } of absences) {
+    rows.get(requester.id)?.absences.push({ startDate, endDate });
+  }
+  return [...rows.values()];
+}
+
+export function stretchOf(period: Period, shown: Period): Stretch | undefined {
+  const part = intersection(period, shown);
+  if (!part) return undefined;
+  const days = calendarDays(shown);
+  return {
+    left: (daysBetween(shown.startDate, part.startDate) / days) * 100,
+    width: (calendarDays(part) / days) * 100,
+    isOpenBefore: period.startDate < shown.startDate,
+    isOpenAfter: period.endDate > shown.endDate,
+  };
+}
+
+/** The middle of the day in percent of the shown width; nothing where it is not shown. */
+export function placeOfDay(day: CalendarDate, shown: Period): number | undefined {
+  if (!includes(shown, day)) return undefined;
+  return ((daysBetween(shown.startDate, day) + 0.5) / calendarDays(shown)) * 100;
+}
+
+/** What a week holds of the row, in words: allocations, and the days of absence. */
+export function weekText({ memberships, absences }: TimelineRow, week: Period, locale: string): string {
+  const inside = <Each extends Period>(period: Each) => {
+    const part = intersection(period, week);
+    if (!part) return undefined;
+    return { part, isWhole: part.startDate === week.startDate && part.endDate === week.endDate };
+  };
+  const allocations = memberships.flatMap((member) => {
+    const found = inside(wholePeriod(member));
+    if (!found) return [];
+    const share = `${member.allocationPercent}%${member.isActive ? '' : ', inactive'}`;
+    return [found.isWhole ? share : `${share} on ${periodText(found.part, locale)}`];
+  });
+  const away = absences.flatMap((absence) => {
+    const found = inside(absence);
+    return found ? [`away ${periodText(found.part, locale)}`] : [];
+  });
+  return [...(allocations.length > 0 ? allocations : ['not allocated']), ...away].join('; ');
+}

@@ -1,0 +1,178 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: the display of these elements changes, which takes their own roles away.
+import { type CalendarDate, fieldsOf, toInstant } from '@almanac/domain/calendar/calendar-date';
+import { dateText } from '@almanac/domain/calendar/date-text';
+import { includes, type Period } from '@almanac/domain/calendar/period';
+import type { CSSProperties, ReactNode } from 'react';
+import { personName } from '../../access/person-name.ts';
+import { readerLocale } from '../../platform/locale.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { CapacityBar } from './capacity-bar.tsx';
+import { TimelineBars } from './timeline-bars.tsx';
+import { placeOfDay, type TimelineRow, weekText } from './timeline-rows.ts';
+import type { WeekCapacity } from './weekly-capacity.ts';
+
+interface TimelineTableProps {
+  label: string;
+  weeks: readonly Period[];
+  shown: Period;
+  rows: readonly TimelineRow[];
+  /** Nothing until it is loaded. */
+  capacity: readonly WeekCapacity[] | undefined;
+  today: CalendarDate;
+}
+
+// On narrow screens the name of a row stands over it instead of before it.
+const rowLook =
+  'relative grid grid-cols-[13rem_repeat(var(--weeks),minmax(0,1fr))] border-b border-line max-md:grid-cols-[repeat(var(--weeks),minmax(0,1fr))]';
+const nameLook = 'text-left font-normal max-md:col-span-full';
+const weekLook = 'border-l border-line';
+const plotLook = 'pointer-events-none absolute right-0 left-52 overflow-hidden max-md:left-0';
+
+/** Members as rows, weeks as columns. The bars are for the eye; each cell says the same in words. */
+export function TimelineTable({ label, weeks, shown, rows, capacity, today }: TimelineTableProps) {
+  const locale = readerLocale();
+  const style: CSSProperties & { '--weeks': number } = { '--weeks': weeks.length };
+  const todayPlace = placeOfDay(today, shown);
+  return (
+    <table role="table" aria-label={label} style={style} className="block w-full">
+      <thead role="rowgroup" className="block">
+        <tr role="row" className={rowLook}>
+          <th role="columnheader" scope="col" className={`${nameLook} self-end pb-1 text-sm text-ink-muted`}>
+            Member
+          </th>
+          {weeks.map((week, index) => (
+            <th
+              key={week.startDate}
+              role="columnheader"
+              scope="col"
+              className={classNames(
+                'h-10 min-w-0 border-l border-line pl-1 text-left align-bottom text-xs font-normal text-ink-muted',
+                !monthOver(weeks, index) && 'max-md:border-transparent',
+              )}
+            >
+              <WeekHeader
+                week={week}
+                month={monthOver(weeks, index)}
+                isDense={weeks.length > 16}
+                today={today}
+              />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="block">
+        {rows.map((row) => (
+          <tr key={row.user.id} role="row" className={rowLook}>
+            <th role="rowheader" scope="row" className={`${nameLook} flex items-center pr-3 max-md:pt-2`}>
+              <bdi className="line-clamp-2 font-medium text-ink">{personName(row.user)}</bdi>
+            </th>
+            {weeks.map((week, index) => (
+              <td key={week.startDate} role="cell" className={`${weekLook} h-11`}>
+                <span className="sr-only">{weekText(row, week, locale)}</span>
+                {index === 0 && (
+                  <Plot className="bottom-0 h-11" todayPlace={todayPlace}>
+                    <TimelineBars row={row} shown={shown} />
+                  </Plot>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot role="rowgroup" className="block">
+        <CapacityRow weeks={weeks} capacity={capacity} todayPlace={todayPlace} />
+      </tfoot>
+    </table>
+  );
+}
+
+/** The name of the month, over the first of its weeks; a month that shows a single week has no room for it. */
+function monthOver(weeks: readonly Period[], index: number): string | undefined {
+  const monthOf = (week: Period | undefined) => week && fieldsOf(week.startDate).month;
+  const week = weeks[index];
+  if (!week || monthOf(week) === monthOf(weeks[index - 1])) return undefined;
+  if (monthOf(week) !== monthOf(weeks[index + 1])) return undefined;
+  const monthName = new Intl.DateTimeFormat(readerLocale(), { month: 'short', timeZone: 'UTC' });
+  return monthName.format(toInstant(week.startDate));
+}
+
+type WeekHeaderProps = { week: Period; month: string | undefined; isDense: boolean; today: CalendarDate };
+
+/** The day a week begins with, and the month where one begins. */
+function WeekHeader({ week, month, isDense, today }: WeekHeaderProps) {
+  const isThisWeek = includes(week, today);
+  return (
+    <>
+      <span className="sr-only">
+        Week of {dateText(week.startDate, readerLocale())}
+        {isThisWeek && ', this week'}
+      </span>
+      <span aria-hidden="true" className="flex h-full flex-col justify-end whitespace-nowrap">
+        {month && <span className="font-medium text-ink">{month}</span>}
+        <span
+          className={`${isDense ? 'max-lg:invisible' : ''} ${isThisWeek ? 'font-semibold text-accent-text' : ''}`}
+        >
+          {fieldsOf(week.startDate).day}
+        </span>
+      </span>
+    </>
+  );
+}
+
+type CapacityRowProps = Pick<TimelineTableProps, 'weeks' | 'capacity'> & { todayPlace: number | undefined };
+
+function CapacityRow({ weeks, capacity, todayPlace }: CapacityRowProps) {
+  const most = Math.max(1, ...(capacity ?? []).map(({ available, absent }) => available + absent));
+  return (
+    <tr role="row" className={`${rowLook} border-b-0`}>
+      <th
+        role="rowheader"
+        scope="row"
+        className={`${nameLook} flex flex-col justify-center pr-3 max-md:pt-3`}
+      >
+        <span className="font-medium text-ink">Available capacity</span>
+        <span className="text-sm text-ink-muted">full-time people per week</span>
+      </th>
+      {weeks.map(({ startDate }, index) => {
+        const week = capacity?.[index];
+        return (
+          <td
+            key={startDate}
+            role="cell"
+            className={`${weekLook} flex h-28 flex-col items-center justify-end pt-2`}
+          >
+            {week && (
+              <>
+                <CapacityBar week={week} maximum={most} />
+                <span className="h-5 content-center text-xs text-ink-muted">
+                  <span className={weeks.length > 16 ? 'max-xl:sr-only' : 'max-sm:sr-only'}>
+                    {week.available}
+                  </span>
+                  {week.absent > 0 && <span className="sr-only">, {week.absent} absent</span>}
+                </span>
+              </>
+            )}
+            {index === 0 && <Plot className="bottom-5 h-23" todayPlace={todayPlace} />}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+type PlotProps = { className: string; todayPlace: number | undefined; children?: ReactNode };
+
+/** The drawing over all weeks of a row, with the mark of today. */
+function Plot({ className, todayPlace, children }: PlotProps) {
+  return (
+    <div aria-hidden="true" className={`${plotLook} ${className}`}>
+      {children}
+      {todayPlace !== undefined && (
+        <div
+          className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-accent"
+          style={{ left: `${todayPlace}%` }}
+        />
+      )}
+    </div>
+  );
+}
