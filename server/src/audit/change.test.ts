@@ -2,14 +2,15 @@ import { randomUUIDv7 } from 'node:crypto';
 import { isRefusal, refuse } from '@almanac/domain/refusal';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Job, JobQueue } from '../platform/jobs/job-queue.ts';
+import type { ChangeContext } from '../platform/change.ts';
+import type { Job } from '../platform/jobs/job-queue.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
 import { createDepartment } from '../testing/factories.ts';
 import { change } from './change.ts';
 
 let testing: TestDatabase;
 let woken: Job[];
-let jobs: JobQueue;
+let jobs: ChangeContext['jobs'];
 
 beforeAll(async () => {
   testing = await testDatabase();
@@ -19,9 +20,8 @@ afterAll(() => testing.drop());
 beforeEach(() => {
   woken = [];
   jobs = {
-    async enqueue(transaction, stored) {
-      for (const { queue } of stored)
-        await sql`INSERT INTO stored_jobs VALUES (${queue})`.execute(transaction);
+    async enqueue(writer, stored) {
+      for (const { queue } of stored) await sql`INSERT INTO stored_jobs VALUES (${queue})`.execute(writer);
     },
     wake: (stored) => woken.push(...stored),
   };
@@ -78,10 +78,10 @@ test('a refusal rolls back everything', async () => {
 
 test('a fault after the audit entry and the jobs rolls back everything, and wakes nobody', async () => {
   const before = await counts();
-  const failing: JobQueue = {
+  const failing: ChangeContext['jobs'] = {
     ...jobs,
-    async enqueue(transaction, stored) {
-      await jobs.enqueue(transaction, stored);
+    async enqueue(writer, stored) {
+      await jobs.enqueue(writer, stored);
       throw new Error('The queue is broken');
     },
   };

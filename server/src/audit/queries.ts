@@ -1,7 +1,7 @@
 import type { AuditEntry, AuditPage, ListAuditEntries } from '@almanac/domain/audit/schema';
 import { paginationOf } from '@almanac/domain/paging';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
+import type { Reader } from '../platform/database/database.ts';
 import type { AuditEntries } from '../platform/database/tables.ts';
 
 export interface AuditFilters extends Omit<ListAuditEntries, 'startDate' | 'endDate'> {
@@ -11,7 +11,7 @@ export interface AuditFilters extends Omit<ListAuditEntries, 'startDate' | 'endD
 }
 
 /** A page of the audit log, the newest entry first. */
-export async function readAuditEntries(database: Database, filters: AuditFilters): Promise<AuditPage> {
+export async function readAuditEntries(database: Reader, filters: AuditFilters): Promise<AuditPage> {
   const { page, limit } = filters;
   const rows = await selectEntries(database)
     .where(matchesFilters(filters))
@@ -28,7 +28,7 @@ export async function readAuditEntries(database: Database, filters: AuditFilters
   return { data: rows.map(toEntry), pagination: paginationOf({ page, limit }, total) };
 }
 
-function selectEntries(database: Database) {
+function selectEntries(database: Reader) {
   return database
     .selectFrom('auditEntries as entry')
     .leftJoin('users as actor', 'actor.id', 'entry.actorId')

@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Database } from '../platform/database/database.ts';
+import type { Writer } from '../platform/database/database.ts';
 import type { AuditEntry } from './audit-entry.ts';
 
 /** Writes audit entries; an absent actor is the system itself. */
 export async function appendAuditEntries(
-  transaction: Database,
+  writer: Writer,
   actor: { id: string } | undefined,
   entries: readonly AuditEntry[],
 ): Promise<void> {
@@ -17,5 +17,5 @@ export async function appendAuditEntries(
     summary,
     details: JSON.stringify(details),
   }));
-  await transaction.insertInto('auditEntries').values(rows).execute();
+  await writer.insertInto('auditEntries').values(rows).execute();
 }

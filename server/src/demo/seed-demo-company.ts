@@ -1,6 +1,7 @@
 import { type Outcome, refuse } from '@almanac/domain/refusal';
 import { change } from '../audit/change.ts';
 import type { ChangeContext } from '../platform/change.ts';
+import type {} from '../platform/database/database.ts';
 import { demoCompany } from './demo-company.ts';
 import { demoId } from './demo-id.ts';
 import type { DemoSettings } from './demo-records.ts';
@@ -11,12 +12,12 @@ export function seedDemoCompany(
   context: Omit<ChangeContext, 'actor'>,
   settings: DemoSettings,
 ): Promise<Outcome<{ users: number; requests: number }>> {
-  return change(context, async (transaction) => {
-    if (!(await claimEmptyDatabase(transaction))) {
+  return change(context, async (writer) => {
+    if (!(await claimEmptyDatabase(writer))) {
       return refuse('HAS_RECORDS', 'The database already holds a company');
     }
     const company = demoCompany(settings);
-    await insertDemoCompany(transaction, company);
+    await insertDemoCompany(writer, company);
     const counts = { users: company.users.length, requests: company.requests.length };
     return {
       result: counts,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
+import type { Writer } from '../platform/database/database.ts';
 import type { DemoCompany } from './demo-company.ts';
 
 /** Whether the database holds nothing yet; until the transaction ends nobody else can begin to fill it. */
-export async function claimEmptyDatabase(transaction: Database): Promise<boolean> {
-  await sql`LOCK TABLE departments IN SHARE ROW EXCLUSIVE MODE`.execute(transaction);
-  const { isEmpty } = await transaction
+export async function claimEmptyDatabase(writer: Writer): Promise<boolean> {
+  await sql`LOCK TABLE departments IN SHARE ROW EXCLUSIVE MODE`.execute(writer);
+  const { isEmpty } = await writer
     .selectNoFrom((eb) =>
       eb
         .not(
@@ -22,10 +22,10 @@ export async function claimEmptyDatabase(transaction: Database): Promise<boolean
   return isEmpty;
 }
 
-export async function insertDemoCompany(transaction: Database, company: DemoCompany): Promise<void> {
+export async function insertDemoCompany(writer: Writer, company: DemoCompany): Promise<void> {
   const { departments, users, teams, adjustments, requests } = company;
-  await transaction.insertInto('departments').values(departments).execute();
-  await transaction
+  await writer.insertInto('departments').values(departments).execute();
+  await writer
     .insertInto('users')
     .values(
       users.map(({ id, email, name, role, departmentId, employmentStart, hasLeft }) => ({
@@ -41,11 +41,11 @@ export async function insertDemoCompany(transaction: Database, company: DemoComp
       })),
     )
     .execute();
-  await transaction
+  await writer
     .insertInto('teams')
     .values(teams.map(({ members: _members, ...team }) => team))
     .execute();
-  await transaction
+  await writer
     .insertInto('teamMembers')
     .values(
       teams.flatMap(({ id: teamId, createdAt, members }) =>
@@ -53,6 +53,6 @@ export async function insertDemoCompany(transaction: Database, company: DemoComp
       ),
     )
     .execute();
-  await transaction.insertInto('balanceAdjustments').values(adjustments).execute();
-  await transaction.insertInto('timeOffRequests').values(requests).execute();
+  await writer.insertInto('balanceAdjustments').values(adjustments).execute();
+  await writer.insertInto('timeOffRequests').values(requests).execute();
 }

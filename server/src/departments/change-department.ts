@@ -2,8 +2,9 @@ import { departmentNameTaken } from '@almanac/domain/departments/department-rule
 import type { ChangeDepartment, Department } from '@almanac/domain/departments/schema';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { changeAsUserManager } from '../access/change-as-user-manager.ts';
+import type {} from '../platform/database/database.ts';
 import type { UseCaseContext } from '../platform/use-case.ts';
-import { lockDepartmentNames } from './lock-queries.ts';
+import { lockDepartmentNames } from './lock-store.ts';
 import { isDepartmentNameTaken, readDepartment } from './queries.ts';
 import { saveDepartmentName } from './store.ts';
 
@@ -11,12 +12,12 @@ export function changeDepartment(
   context: UseCaseContext,
   { id, name }: { id: string } & ChangeDepartment,
 ): Promise<Outcome<Department>> {
-  return changeAsUserManager(context, async (transaction) => {
-    await lockDepartmentNames(transaction);
-    const before = await readDepartment(transaction, id);
+  return changeAsUserManager(context, async (writer) => {
+    await lockDepartmentNames(writer);
+    const before = await readDepartment(writer, id);
     if (!before) return notFound('Department');
-    if (await isDepartmentNameTaken(transaction, name, id)) return departmentNameTaken(name);
-    await saveDepartmentName(transaction, id, name);
+    if (await isDepartmentNameTaken(writer, name, id)) return departmentNameTaken(name);
+    await saveDepartmentName(writer, id, name);
     return {
       result: { ...before, name },
       audit: {

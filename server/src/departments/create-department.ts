@@ -2,6 +2,7 @@ import { departmentNameTaken } from '@almanac/domain/departments/department-rule
 import type { CreateDepartment, Department } from '@almanac/domain/departments/schema';
 import type { Outcome } from '@almanac/domain/refusal';
 import { changeAsUserManager } from '../access/change-as-user-manager.ts';
+import type {} from '../platform/database/database.ts';
 import type { UseCaseContext } from '../platform/use-case.ts';
 import { insertDepartment } from './store.ts';
 
@@ -9,8 +10,8 @@ export function createDepartment(
   context: UseCaseContext,
   { name }: CreateDepartment,
 ): Promise<Outcome<Department>> {
-  return changeAsUserManager(context, async (transaction) => {
-    const id = await insertDepartment(transaction, name);
+  return changeAsUserManager(context, async (writer) => {
+    const id = await insertDepartment(writer, name);
     if (id === undefined) {
       return departmentNameTaken(name);
     }

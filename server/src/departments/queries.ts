@@ -1,8 +1,8 @@
 import type { Department } from '@almanac/domain/departments/schema';
 import { sql } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
+import type { Reader } from '../platform/database/database.ts';
 
-function selectDepartments(database: Database) {
+function selectDepartments(database: Reader) {
   return database.selectFrom('departments as department').select((eb) => [
     'department.id',
     'department.name',
@@ -28,19 +28,19 @@ function selectDepartments(database: Database) {
 }
 
 /** The departments by name, with how many users and teams each has. */
-export function readDepartments(database: Database): Promise<Department[]> {
+export function readDepartments(database: Reader): Promise<Department[]> {
   return selectDepartments(database)
     .orderBy((eb) => eb.fn('lower', ['department.name']))
     .execute();
 }
 
-export function readDepartment(database: Database, id: string): Promise<Department | undefined> {
+export function readDepartment(database: Reader, id: string): Promise<Department | undefined> {
   return selectDepartments(database).where('department.id', '=', id).executeTakeFirst();
 }
 
 /** Whether another department has the name, in any case. */
 export async function isDepartmentNameTaken(
-  database: Database,
+  database: Reader,
   name: string,
   exceptId: string,
 ): Promise<boolean> {

@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
+import type { Writer } from '../platform/database/database.ts';
 
 /** Stores a department and returns its id; nothing where its name, in any case, is taken. */
-export async function insertDepartment(transaction: Database, name: string): Promise<string | undefined> {
-  const inserted = await transaction
+export async function insertDepartment(writer: Writer, name: string): Promise<string | undefined> {
+  const inserted = await writer
     .insertInto('departments')
     .values({ id: randomUUIDv7(), name })
     .onConflict((conflict) => conflict.expression(sql`lower(btrim(name))`).doNothing())
@@ -13,15 +13,15 @@ export async function insertDepartment(transaction: Database, name: string): Pro
   return inserted?.id;
 }
 
-export async function saveDepartmentName(transaction: Database, id: string, name: string): Promise<void> {
-  await transaction.updateTable('departments').set({ name }).where('id', '=', id).execute();
+export async function saveDepartmentName(writer: Writer, id: string, name: string): Promise<void> {
+  await writer.updateTable('departments').set({ name }).where('id', '=', id).execute();
 }
 
 /** Keeps everybody from giving a user or a team to the department that is to be deleted. */
-export async function lockDepartmentForDeletion(transaction: Database, id: string): Promise<void> {
-  await transaction.selectFrom('departments').select('id').where('id', '=', id).forUpdate().execute();
+export async function lockDepartmentForDeletion(writer: Writer, id: string): Promise<void> {
+  await writer.selectFrom('departments').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-export async function removeDepartment(transaction: Database, id: string): Promise<void> {
-  await transaction.deleteFrom('departments').where('id', '=', id).execute();
+export async function removeDepartment(writer: Writer, id: string): Promise<void> {
+  await writer.deleteFrom('departments').where('id', '=', id).execute();
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import type { Database } from '../platform/database/database.ts';
+import type { Reader } from '../platform/database/database.ts';
 import type { News } from '../platform/news/news-listener.ts';
 import type { NewsStreams } from '../platform/news/news-streams.ts';
 import { readAudience } from './queries.ts';
@@ -11,7 +11,7 @@ interface Announcer {
 
 interface AnnouncerSettings {
   streams: NewsStreams;
-  surroundings(): { database: Database; today: CalendarDate };
+  surroundings(): { database: Reader; today: CalendarDate };
   onError(error: unknown): void;
 }
 

@@ -1,7 +1,7 @@
 import { isAdmin } from '@almanac/domain/access/permissions';
 import { roles } from '@almanac/domain/access/role';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import type { Database } from '../platform/database/database.ts';
+import type { Reader } from '../platform/database/database.ts';
 import { isManagerInScope } from '../teams/members/scope-queries.ts';
 
 const adminRoles = roles.filter((role) => isAdmin({ role }));
@@ -15,7 +15,7 @@ interface Audience {
 
 /** Those of the listeners who see the records of one of the users: they themselves, their approvers, the admins. */
 export async function readAudience(
-  database: Database,
+  database: Reader,
   { listenerIds, userIds, today }: Audience,
 ): Promise<string[]> {
   if (listenerIds.length === 0 || userIds.length === 0) return [];

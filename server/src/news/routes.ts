@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { refuse } from '@almanac/domain/refusal';
 import type pg from 'pg';
-import type { Database } from '../platform/database/database.ts';
+import type { Reader } from '../platform/database/database.ts';
 import { type Api, addHeaders } from '../platform/http/bind.ts';
 import { sendRefusal } from '../platform/http/error-answer.ts';
 import { listenForNews, type NewsListener } from '../platform/news/news-listener.ts';
@@ -10,7 +10,7 @@ import { createAnnouncer } from './announcer.ts';
 
 interface NewsSettings {
   pool: pg.Pool;
-  surroundings(): { database: Database; today: CalendarDate };
+  surroundings(): { database: Reader; today: CalendarDate };
 }
 
 /**

@@ -1,12 +1,10 @@
 import { isRefusal, type Outcome, type Refusal } from '@almanac/domain/refusal';
-import type { Transaction } from 'kysely';
-import type { Database } from './database/database.ts';
-import type { DB } from './database/tables.ts';
+import type { Database, Reader, Writer } from './database/database.ts';
 import type { Job, JobQueue } from './jobs/job-queue.ts';
 
 export interface ChangeContext {
-  database: Database;
-  jobs: JobQueue;
+  database: Reader;
+  jobs: Pick<JobQueue, 'enqueue' | 'wake'>;
   /** Absent where the system itself acts. */
   actor?: { id: string };
 }
@@ -20,7 +18,7 @@ export interface LoggedChange<Result, Entry> {
 
 /** Writes the entries of a change into the log; an absent actor is the system itself. */
 export type AppendEntries<Entry> = (
-  transaction: Transaction<DB>,
+  writer: Writer,
   actor: ChangeContext['actor'],
   entries: readonly Entry[],
 ) => Promise<void>;
@@ -37,7 +35,7 @@ const attempts = 3;
 export function changeLoggedBy<Entry>(appendEntries: AppendEntries<Entry>) {
   return async function change<Result>(
     context: ChangeContext,
-    work: (transaction: Transaction<DB>) => Promise<LoggedChange<Result, Entry> | Refusal>,
+    work: (writer: Writer) => Promise<LoggedChange<Result, Entry> | Refusal>,
   ): Promise<Outcome<Result>> {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -51,23 +49,31 @@ export function changeLoggedBy<Entry>(appendEntries: AppendEntries<Entry>) {
 
 async function attemptChange<Result, Entry>(
   { database, jobs, actor }: ChangeContext,
-  work: (transaction: Transaction<DB>) => Promise<LoggedChange<Result, Entry> | Refusal>,
+  work: (writer: Writer) => Promise<LoggedChange<Result, Entry> | Refusal>,
   appendEntries: AppendEntries<Entry>,
 ): Promise<Outcome<Result>> {
   try {
-    const changed = await database.transaction().execute(async (transaction) => {
-      const outcome = await work(transaction);
-      if (isRefusal(outcome)) throw new RolledBack(outcome);
-      await appendEntries(transaction, actor, [outcome.audit].flat() as Entry[]);
-      await jobs.enqueue(transaction, outcome.jobs ?? []);
-      return outcome;
-    });
+    const changed = await whole(database)
+      .transaction()
+      .execute(async (transaction) => {
+        const writer = transaction as Writer;
+        const outcome = await work(writer);
+        if (isRefusal(outcome)) throw new RolledBack(outcome);
+        await appendEntries(writer, actor, [outcome.audit].flat() as Entry[]);
+        await jobs.enqueue(writer, outcome.jobs ?? []);
+        return outcome;
+      });
     jobs.wake(changed.jobs ?? []);
     return changed.result;
   } catch (error) {
     if (error instanceof RolledBack) return error.refusal;
     throw error;
   }
+}
+
+// A reader is the database itself with less to offer, so that only a change can write.
+function whole(reader: Reader): Database {
+  return reader as Database;
 }
 
 class RolledBack extends Error {

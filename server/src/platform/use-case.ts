@@ -2,7 +2,7 @@ import type { SessionUser } from '@almanac/domain/access/schema';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { AnswerOf, Endpoint, InputOf } from '@almanac/domain/endpoint';
 import type { Outcome } from '@almanac/domain/refusal';
-import type { Database } from './database/database.ts';
+import type { Reader } from './database/database.ts';
 import type { Answered } from './http/answered.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 
@@ -17,7 +17,7 @@ export interface Caller {
 
 /** What a use case that everyone may call has at hand; `today` is the day in the company's time zone. */
 export interface PublicContext {
-  database: Database;
+  database: Reader;
   jobs: JobQueue;
   caller: Caller;
   now: Date;

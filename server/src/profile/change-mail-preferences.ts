@@ -3,6 +3,7 @@ import type { Outcome } from '@almanac/domain/refusal';
 import { change } from '../audit/change.ts';
 import { lockUser, saveMailPreferences } from '../people/accounts/own-account-store.ts';
 import { readMailPreferencesOf } from '../people/accounts/queries.ts';
+import type {} from '../platform/database/database.ts';
 import type { ProfileContext } from './profile-settings.ts';
 
 export function changeMailPreferences(
@@ -10,10 +11,10 @@ export function changeMailPreferences(
   preferences: MailPreferences,
 ): Promise<Outcome<MailPreferences>> {
   const { id } = context.actor;
-  return change(context, async (transaction) => {
-    await lockUser(transaction, id);
-    const before = await readMailPreferencesOf(transaction, id);
-    await saveMailPreferences(transaction, id, preferences);
+  return change(context, async (writer) => {
+    await lockUser(writer, id);
+    const before = await readMailPreferencesOf(writer, id);
+    await saveMailPreferences(writer, id, preferences);
     return {
       result: preferences,
       audit: {

@@ -3,6 +3,7 @@ import type { ChangeOwnName } from '@almanac/domain/profile/schema';
 import type { Outcome } from '@almanac/domain/refusal';
 import { change } from '../audit/change.ts';
 import { saveName } from '../people/accounts/own-account-store.ts';
+import type {} from '../platform/database/database.ts';
 import type { ProfileContext } from './profile-settings.ts';
 
 export function changeOwnName(
@@ -10,8 +11,8 @@ export function changeOwnName(
   { name }: ChangeOwnName,
 ): Promise<Outcome<SessionUser>> {
   const { actor } = context;
-  return change(context, async (transaction) => {
-    await saveName(transaction, actor.id, name);
+  return change(context, async (writer) => {
+    await saveName(writer, actor.id, name);
     return {
       result: { ...actor, name },
       audit: {

@@ -1,24 +1,25 @@
 import { checkSystemAdminLeaving } from '@almanac/domain/people/accounts/user-rules';
 import { isRefusal, type Refusal, refuse } from '@almanac/domain/refusal';
 import { change } from '../audit/change.ts';
-import { lockAccounts } from '../people/accounts/lock-queries.ts';
+import { lockAccounts } from '../people/accounts/lock-store.ts';
 import { lockUser, removeUser } from '../people/accounts/own-account-store.ts';
 import { hasRecords } from '../people/accounts/queries.ts';
+import type {} from '../platform/database/database.ts';
 import type { Answered } from '../platform/http/answered.ts';
-import { withoutSession } from '../sign-in/sign-out.ts';
+import { withoutCookie } from '../sign-in/sign-out.ts';
 import type { ProfileContext } from './profile-settings.ts';
 
 export async function deleteUser(context: ProfileContext): Promise<Refusal | Answered<{ success: true }>> {
   const { id, email } = context.actor;
-  const outcome = await change(context, async (transaction) => {
-    const accounts = await lockAccounts(transaction, { ids: [id] });
+  const outcome = await change(context, async (writer) => {
+    const accounts = await lockAccounts(writer, { ids: [id] });
     const decision = checkSystemAdminLeaving(accounts, id);
     if (decision.refused) return decision;
-    await lockUser(transaction, id);
-    if (await hasRecords(transaction, id)) {
+    await lockUser(writer, id);
+    if (await hasRecords(writer, id)) {
       return refuse('HAS_RECORDS', 'An account with requests, memberships or decisions cannot be deleted');
     }
-    await removeUser(transaction, id);
+    await removeUser(writer, id);
     return {
       result: { success: true } as const,
       audit: {
@@ -30,5 +31,5 @@ export async function deleteUser(context: ProfileContext): Promise<Refusal | Ans
       },
     };
   });
-  return isRefusal(outcome) ? outcome : withoutSession(context, outcome);
+  return isRefusal(outcome) ? outcome : withoutCookie(context, outcome);
 }

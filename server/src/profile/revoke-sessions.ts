@@ -1,35 +1,52 @@
 import type { RevokeSession } from '@almanac/domain/profile/schema';
-import { notFound, type Refusal } from '@almanac/domain/refusal';
+import { isRefusal, notFound, type Outcome, type Refusal } from '@almanac/domain/refusal';
+import { change } from '../audit/change.ts';
 import { endSession, endSessions } from '../platform/auth/session-store.ts';
+import type { Writer } from '../platform/database/database.ts';
 import type { Answered } from '../platform/http/answered.ts';
-import { withoutSession } from '../sign-in/sign-out.ts';
+import { withoutCookie } from '../sign-in/sign-out.ts';
 import type { ProfileContext } from './profile-settings.ts';
 
 type Done = { status: true };
 
-export async function revokeSessions(context: ProfileContext): Promise<Answered<Done>> {
-  await endSessions(context.database, context.actor.id);
-  return withoutSession(context, { status: true });
+export async function revokeSessions(context: ProfileContext): Promise<Refusal | Answered<Done>> {
+  const outcome = await endOwn(context, 'Ended all of their sessions', async (writer) => {
+    await endSessions(writer, context.actor.id);
+    return true;
+  });
+  return isRefusal(outcome) ? outcome : withoutCookie(context, outcome);
 }
 
-export async function revokeOtherSessions({
-  actor,
-  caller,
-  database,
-  findSession,
-}: ProfileContext): Promise<Done> {
-  const current = await findSession(caller);
-  await endSessions(database, actor.id, current && { except: current.session.id });
-  return { status: true };
+export async function revokeOtherSessions(context: ProfileContext): Promise<Outcome<Done>> {
+  const current = await context.findSession(context.caller);
+  return endOwn(context, 'Ended all of their other sessions', async (writer) => {
+    await endSessions(writer, context.actor.id, current && { except: current.session.id });
+    return true;
+  });
 }
 
 export async function revokeSession(
   context: ProfileContext,
   { id }: RevokeSession,
 ): Promise<Refusal | Done | Answered<Done>> {
-  const { actor, caller, database, findSession } = context;
-  const current = await findSession(caller);
-  const isEnded = await endSession(database, { id, userId: actor.id });
-  if (!isEnded) return notFound('Session');
-  return id === current?.session.id ? withoutSession(context, { status: true }) : { status: true };
+  const current = await context.findSession(context.caller);
+  const outcome = await endOwn(context, 'Ended one of their sessions', (writer) =>
+    endSession(writer, { id, userId: context.actor.id }),
+  );
+  if (isRefusal(outcome)) return outcome;
+  return id === current?.session.id ? withoutCookie(context, outcome) : outcome;
+}
+
+function endOwn(
+  context: ProfileContext,
+  summary: string,
+  end: (writer: Writer) => Promise<boolean>,
+): Promise<Outcome<Done>> {
+  return change(context, async (writer) => {
+    if (!(await end(writer))) return notFound('Session');
+    return {
+      result: { status: true } as const,
+      audit: { action: 'account.sessions-ended', entity: 'user', entityId: context.actor.id, summary },
+    };
+  });
 }

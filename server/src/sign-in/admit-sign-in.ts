@@ -5,6 +5,7 @@ import { change } from '../audit/change.ts';
 import { readAccount } from '../people/accounts/queries.ts';
 import { insertAccounts, saveEmailVerified } from '../people/accounts/sign-up-store.ts';
 import type { ChangeContext } from '../platform/change.ts';
+import type {} from '../platform/database/database.ts';
 
 type AdmissionContext = Omit<ChangeContext, 'actor'> & { staff: StaffLists };
 
@@ -19,8 +20,8 @@ export async function admitSignIn(context: AdmissionContext, email: string): Pro
 
 /** Whoever holds a link that was mailed to an invited or imported person reads their mail. */
 function verifyEmail({ database, jobs }: AdmissionContext, id: string, email: string) {
-  return change({ database, jobs }, async (transaction) => {
-    if (!(await saveEmailVerified(transaction, id))) {
+  return change({ database, jobs }, async (writer) => {
+    if (!(await saveEmailVerified(writer, id))) {
       return refuse('INVALID_TRANSITION', 'Another sign-in has proven the address');
     }
     return {
@@ -36,10 +37,10 @@ function verifyEmail({ database, jobs }: AdmissionContext, id: string, email: st
 }
 
 function createAccount({ database, jobs, staff }: AdmissionContext, email: string) {
-  return change({ database, jobs }, async (transaction) => {
+  return change({ database, jobs }, async (writer) => {
     const role = firstRole(email, staff);
     const id = randomUUIDv7();
-    const made = await insertAccounts(transaction, [{ id, email, role, emailVerified: true }]);
+    const made = await insertAccounts(writer, [{ id, email, role, emailVerified: true }]);
     if (made.length === 0) return refuse('INVALID_TRANSITION', 'Another sign-in has made the account');
     return {
       result: id,

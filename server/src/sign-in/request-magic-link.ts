@@ -14,7 +14,7 @@ export async function requestMagicLink(
   context: VisitorContext,
   { email, callbackURL = '/dashboard' }: RequestMagicLink,
 ): Promise<Outcome<Done> | Answered<Refusal>> {
-  const { appUrl, caller, company, database, jobs, now } = context;
+  const { appUrl, caller, company, jobs, now } = context;
   const decision = checkSignInEmail(email, company.domain);
   if (decision.refused) return decision;
   const returnPath = ownPath(callbackURL, appUrl);
@@ -29,8 +29,7 @@ export async function requestMagicLink(
     requestedAt: now.toISOString(),
     device: deviceOf(caller.headers.get('user-agent') ?? ''),
   });
-  await jobs.enqueue(database, [job]);
-  jobs.wake([job]);
+  await jobs.enqueueAlone(job);
   return { status: true };
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readAccount } from '../people/accounts/queries.ts';
 import type { Auth, NewMagicLink } from '../platform/auth/auth.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Reader } from '../platform/database/database.ts';
 import type { Job, Worker } from '../platform/jobs/job-queue.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import { confirmationUrl, signInMail } from './sign-in-mail.ts';
@@ -24,7 +24,7 @@ export function signInMailJob(request: SignInRequest): Job {
 }
 
 /** Has a link made and mailed for everyone but deactivated users, who get nothing. */
-export function signInMailWorker({ auth, database }: { auth: Auth; database: Database }): Worker {
+export function signInMailWorker({ auth, database }: { auth: Auth; database: Reader }): Worker {
   return {
     queue,
     async handle(data, { id }) {

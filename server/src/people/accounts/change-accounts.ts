@@ -1,16 +1,15 @@
 import type { User } from '@almanac/domain/people/accounts/schema';
 import type { Administered } from '@almanac/domain/people/accounts/user-rules';
 import { notFound, type Outcome, type Refusal, refuse } from '@almanac/domain/refusal';
-import type { Transaction } from 'kysely';
 import { changeAsUserManager } from '../../access/change-as-user-manager.ts';
 import type { Changed } from '../../audit/change.ts';
-import type { DB } from '../../platform/database/tables.ts';
-import { lockAccounts, type NamedAccounts } from './lock-queries.ts';
+import type { Writer } from '../../platform/database/database.ts';
+import { lockAccounts, type NamedAccounts } from './lock-store.ts';
 import type { PeopleContext } from './people-settings.ts';
 import { readUser } from './queries.ts';
 
 type Work<Result, Facts extends unknown[]> = (
-  transaction: Transaction<DB>,
+  writer: Writer,
   ...facts: Facts
 ) => Promise<Changed<Result> | Refusal>;
 
@@ -26,10 +25,10 @@ export function changeAccounts<Result>(
   work: Work<Result, [viewer: Administered]>,
 ): Promise<Outcome<Result>> {
   const { actor } = context;
-  return changeAsUserManager(context, async (transaction) => {
-    const accounts = await lockAccounts(transaction, { ...named, ids: [actor.id, ...(named.ids ?? [])] });
+  return changeAsUserManager(context, async (writer) => {
+    const accounts = await lockAccounts(writer, { ...named, ids: [actor.id, ...(named.ids ?? [])] });
     const viewer = accounts.find(({ id }) => id === actor.id);
-    return viewer?.isActive ? work(transaction, viewer) : signedOut;
+    return viewer?.isActive ? work(writer, viewer) : signedOut;
   });
 }
 
@@ -39,8 +38,8 @@ export function changeAccount(
   id: string,
   work: Work<User, [facts: { viewer: Administered; user: User }]>,
 ): Promise<Outcome<User>> {
-  return changeAccounts(context, { ids: [id] }, async (transaction, viewer) => {
-    const user = await readUser(transaction, id);
-    return user ? work(transaction, { viewer, user }) : notFound('User');
+  return changeAccounts(context, { ids: [id] }, async (writer, viewer) => {
+    const user = await readUser(writer, id);
+    return user ? work(writer, { viewer, user }) : notFound('User');
   });
 }

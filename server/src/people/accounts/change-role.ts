@@ -1,6 +1,7 @@
 import type { ChangeRole, User } from '@almanac/domain/people/accounts/schema';
 import { checkRoleChange } from '@almanac/domain/people/accounts/user-rules';
 import type { Outcome } from '@almanac/domain/refusal';
+import type {} from '../../platform/database/database.ts';
 import { changeAccount } from './change-accounts.ts';
 import type { PeopleContext } from './people-settings.ts';
 import { saveUser } from './store.ts';
@@ -9,10 +10,10 @@ export function changeRole(
   context: PeopleContext,
   { id, role }: { id: string } & ChangeRole,
 ): Promise<Outcome<User>> {
-  return changeAccount(context, id, async (transaction, { viewer, user }) => {
+  return changeAccount(context, id, async (writer, { viewer, user }) => {
     const decision = checkRoleChange(viewer, user, role);
     if (decision.refused) return decision;
-    await saveUser(transaction, id, { role });
+    await saveUser(writer, id, { role });
     return {
       result: { ...user, role },
       audit: {

@@ -1,7 +1,8 @@
 import type { ChangeUser, User } from '@almanac/domain/people/accounts/schema';
 import { checkUserChange } from '@almanac/domain/people/accounts/user-rules';
 import { type Outcome, refuseInput } from '@almanac/domain/refusal';
-import { keepDepartment } from '../../departments/lock-queries.ts';
+import { keepDepartment } from '../../departments/lock-store.ts';
+import type {} from '../../platform/database/database.ts';
 import { changeAccount } from './change-accounts.ts';
 import type { PeopleContext } from './people-settings.ts';
 import { readKnownUser } from './queries.ts';
@@ -11,14 +12,14 @@ export function changeUser(
   context: PeopleContext,
   { id, ...changes }: { id: string } & ChangeUser,
 ): Promise<Outcome<User>> {
-  return changeAccount(context, id, async (transaction, { viewer, user: before }) => {
+  return changeAccount(context, id, async (writer, { viewer, user: before }) => {
     const decision = checkUserChange(viewer, before);
     if (decision.refused) return decision;
-    if (changes.departmentId && !(await keepDepartment(transaction, changes.departmentId))) {
+    if (changes.departmentId && !(await keepDepartment(writer, changes.departmentId))) {
       return refuseInput('departmentId', 'Department not found');
     }
-    await saveUser(transaction, id, changes);
-    const user = await readKnownUser(transaction, id);
+    await saveUser(writer, id, changes);
+    const user = await readKnownUser(writer, id);
     return {
       result: user,
       audit: {

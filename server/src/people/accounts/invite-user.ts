@@ -4,7 +4,8 @@ import { checkSignInEmail, normalEmail } from '@almanac/domain/people/accounts/e
 import type { InviteUser, User } from '@almanac/domain/people/accounts/schema';
 import { checkRoleGrant } from '@almanac/domain/people/accounts/user-rules';
 import { allowed, type Outcome, refuse, refuseInput } from '@almanac/domain/refusal';
-import { keepDepartment } from '../../departments/lock-queries.ts';
+import { keepDepartment } from '../../departments/lock-store.ts';
+import type {} from '../../platform/database/database.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
 import { changeAccounts } from './change-accounts.ts';
 import { invitationMail } from './invitation-mail.ts';
@@ -16,21 +17,21 @@ export function inviteUser(context: PeopleContext, invitation: InviteUser): Prom
   const { actor, company, staff } = context;
   const { name, departmentId, employmentStart } = invitation;
   const email = normalEmail(invitation.email);
-  return changeAccounts(context, {}, async (transaction, viewer) => {
+  return changeAccounts(context, {}, async (writer, viewer) => {
     const address = checkSignInEmail(email, company.domain);
     if (address.refused) return address;
     const grant = invitation.role ? checkRoleGrant(viewer, invitation.role) : allowed;
     if (grant.refused) return grant;
-    if (departmentId && !(await keepDepartment(transaction, departmentId))) {
+    if (departmentId && !(await keepDepartment(writer, departmentId))) {
       return refuseInput('departmentId', 'Department not found');
     }
     const id = randomUUIDv7();
     const role = invitation.role ?? firstRole(email, staff);
     const account = { id, email, name, role, departmentId, employmentStart };
-    const made = await insertAccounts(transaction, [account]);
+    const made = await insertAccounts(writer, [account]);
     if (made.length === 0) return refuse('USER_EXISTS', `There is an account for ${email} already`);
     return {
-      result: await readKnownUser(transaction, id),
+      result: await readKnownUser(writer, id),
       audit: {
         action: 'account.invited',
         entity: 'user',

@@ -1,8 +1,8 @@
-import type { Database } from '../../platform/database/database.ts';
+import type { Writer } from '../../platform/database/database.ts';
 
 /** Stores how a user is called from now on. */
-export async function saveName(transaction: Database, id: string, name: string): Promise<void> {
-  await transaction
+export async function saveName(writer: Writer, id: string, name: string): Promise<void> {
+  await writer
     .updateTable('users')
     .set((eb) => ({ name, updatedAt: eb.fn<Date>('now') }))
     .where('id', '=', id)
@@ -11,11 +11,11 @@ export async function saveName(transaction: Database, id: string, name: string):
 
 /** Stores which mails a user wants. */
 export async function saveMailPreferences(
-  transaction: Database,
+  writer: Writer,
   userId: string,
   { requestsToDecide, ownRequests }: { requestsToDecide: boolean; ownRequests: boolean },
 ): Promise<void> {
-  await transaction
+  await writer
     .updateTable('users')
     .set({ mailsRequestsToDecide: requestsToDecide, mailsOwnRequests: ownRequests })
     .where('id', '=', userId)
@@ -23,11 +23,11 @@ export async function saveMailPreferences(
 }
 
 /** Locks a user, so that no record can be added to them meanwhile. */
-export async function lockUser(transaction: Database, id: string): Promise<void> {
-  await transaction.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+export async function lockUser(writer: Writer, id: string): Promise<void> {
+  await writer.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 /** Removes a user without records, with their sessions. */
-export async function removeUser(transaction: Database, id: string): Promise<void> {
-  await transaction.deleteFrom('users').where('id', '=', id).execute();
+export async function removeUser(writer: Writer, id: string): Promise<void> {
+  await writer.deleteFrom('users').where('id', '=', id).execute();
 }

@@ -1,10 +1,10 @@
 import type { ListUsers, User } from '@almanac/domain/people/accounts/schema';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import type { Users } from '../../platform/database/tables.ts';
 
 /** The account of an address, if there is one. */
-export function readAccount(database: Database, email: string) {
+export function readAccount(database: Reader, email: string) {
   return database
     .selectFrom('users')
     .select(['id', 'role', 'isActive', 'emailVerified'])
@@ -13,7 +13,7 @@ export function readAccount(database: Database, email: string) {
 }
 
 /** Whether anything hangs on the user that must outlive their account. */
-export async function hasRecords(database: Database, userId: string): Promise<boolean> {
+export async function hasRecords(database: Reader, userId: string): Promise<boolean> {
   const { found } = await database
     .selectNoFrom(({ exists, or, selectFrom }) => [
       or([
@@ -35,7 +35,7 @@ export async function hasRecords(database: Database, userId: string): Promise<bo
   return Boolean(found);
 }
 
-function selectUsers(database: Database) {
+function selectUsers(database: Reader) {
   return database
     .selectFrom('users as user')
     .leftJoin('departments as department', 'department.id', 'user.departmentId')
@@ -66,7 +66,7 @@ function toUser({ departmentId, departmentName, employmentStart, createdAt, ...u
 
 /** A page of the users by name, and how many there are in all. */
 export async function readUsers(
-  database: Database,
+  database: Reader,
   filters: ListUsers,
 ): Promise<{ users: User[]; total: number }> {
   const { page, limit } = filters;
@@ -106,26 +106,26 @@ function holds(column: 'user.name' | 'user.email', text: string): Expression<Sql
   return eb(eb.fn<number>('strpos', [eb.fn<string>('search_text', [column]), wanted]), '>', 0);
 }
 
-export async function readUser(database: Database, id: string): Promise<User | undefined> {
+export async function readUser(database: Reader, id: string): Promise<User | undefined> {
   const row = await selectUsers(database).where('user.id', '=', id).executeTakeFirst();
   return row && toUser(row);
 }
 
 /** The users with one of the addresses. */
-export async function readUsersWithEmails(database: Database, emails: readonly string[]): Promise<User[]> {
+export async function readUsersWithEmails(database: Reader, emails: readonly string[]): Promise<User[]> {
   if (emails.length === 0) return [];
   const rows = await selectUsers(database).where('user.email', 'in', emails).execute();
   return rows.map(toUser);
 }
 
 /** A user who is known to be there. */
-export async function readKnownUser(database: Database, id: string): Promise<User> {
+export async function readKnownUser(database: Reader, id: string): Promise<User> {
   return toUser(await selectUsers(database).where('user.id', '=', id).executeTakeFirstOrThrow());
 }
 
 /** Which mails a user wants. */
 export function readMailPreferencesOf(
-  database: Database,
+  database: Reader,
   userId: string,
 ): Promise<{ requestsToDecide: boolean; ownRequests: boolean }> {
   return database
@@ -136,7 +136,7 @@ export function readMailPreferencesOf(
 }
 
 /** The active people with one of the addresses, in the order of the addresses. */
-export async function readPeople(database: Database, emails: readonly string[]) {
+export async function readPeople(database: Reader, emails: readonly string[]) {
   const people = await database
     .selectFrom('users')
     .select(['name', 'email', 'role'])

@@ -2,17 +2,18 @@ import type { User } from '@almanac/domain/people/accounts/schema';
 import { checkReactivation } from '@almanac/domain/people/accounts/user-rules';
 import type { Outcome } from '@almanac/domain/refusal';
 import { endSessions } from '../../platform/auth/session-store.ts';
+import type {} from '../../platform/database/database.ts';
 import { changeAccount } from './change-accounts.ts';
 import type { PeopleContext } from './people-settings.ts';
 import { saveUser } from './store.ts';
 
 export function reactivateUser(context: PeopleContext, { id }: { id: string }): Promise<Outcome<User>> {
-  return changeAccount(context, id, async (transaction, { viewer, user }) => {
+  return changeAccount(context, id, async (writer, { viewer, user }) => {
     const decision = checkReactivation(viewer, user);
     if (decision.refused) return decision;
-    await saveUser(transaction, id, { isActive: true });
+    await saveUser(writer, id, { isActive: true });
     // One that began in the moment of the deactivation must not come to life again.
-    await endSessions(transaction, id);
+    await endSessions(writer, id);
     return {
       result: { ...user, isActive: true },
       audit: {

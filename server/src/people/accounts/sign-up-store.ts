@@ -1,5 +1,5 @@
 import type { Role } from '@almanac/domain/access/role';
-import type { Database } from '../../platform/database/database.ts';
+import type { Writer } from '../../platform/database/database.ts';
 
 export interface NewAccount {
   id: string;
@@ -12,12 +12,9 @@ export interface NewAccount {
 }
 
 /** Stores new accounts and returns their ids; without those whose address has one, also of this very moment. */
-export async function insertAccounts(
-  transaction: Database,
-  accounts: readonly NewAccount[],
-): Promise<string[]> {
+export async function insertAccounts(writer: Writer, accounts: readonly NewAccount[]): Promise<string[]> {
   if (accounts.length === 0) return [];
-  const inserted = await transaction
+  const inserted = await writer
     .insertInto('users')
     .values(accounts)
     .onConflict((conflict) => conflict.column('email').doNothing())
@@ -27,8 +24,8 @@ export async function insertAccounts(
 }
 
 /** Notes that an address is its holder's, and says whether that is new. */
-export async function saveEmailVerified(transaction: Database, id: string): Promise<boolean> {
-  const verified = await transaction
+export async function saveEmailVerified(writer: Writer, id: string): Promise<boolean> {
+  const verified = await writer
     .updateTable('users')
     .set((eb) => ({ emailVerified: true, updatedAt: eb.fn<Date>('now') }))
     .where('id', '=', id)

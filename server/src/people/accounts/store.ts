@@ -1,15 +1,12 @@
 import type { Updateable } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Writer } from '../../platform/database/database.ts';
 import type { Users } from '../../platform/database/tables.ts';
 import type { NewAccount } from './sign-up-store.ts';
 
 /** Stores the accounts as they are given, over what they were. */
-export async function overwriteAccounts(
-  transaction: Database,
-  accounts: readonly NewAccount[],
-): Promise<void> {
+export async function overwriteAccounts(writer: Writer, accounts: readonly NewAccount[]): Promise<void> {
   if (accounts.length === 0) return;
-  await transaction
+  await writer
     .insertInto('users')
     .values(accounts)
     .onConflict((conflict) =>
@@ -26,11 +23,11 @@ export async function overwriteAccounts(
 
 /** Stores what changed of a user; fields left out stay. */
 export async function saveUser(
-  transaction: Database,
+  writer: Writer,
   id: string,
   changes: Updateable<Pick<Users, 'name' | 'role' | 'isActive' | 'departmentId' | 'employmentStart'>>,
 ): Promise<void> {
-  await transaction
+  await writer
     .updateTable('users')
     .set((eb) => ({ ...changes, updatedAt: eb.fn<Date>('now') }))
     .where('id', '=', id)

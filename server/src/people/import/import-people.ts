@@ -3,9 +3,9 @@ import { emailOf } from '@almanac/domain/people/import/import-cells';
 import { type ImportFacts, planImport } from '@almanac/domain/people/import/import-plan';
 import type { ImportPeople, PeopleImport } from '@almanac/domain/people/import/import-schema';
 import { type Outcome, refuse } from '@almanac/domain/refusal';
-import { keepDepartments } from '../../departments/lock-queries.ts';
+import { keepDepartments } from '../../departments/lock-store.ts';
 import { readDepartments } from '../../departments/queries.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import { changeAccounts } from '../accounts/change-accounts.ts';
 import type { PeopleContext } from '../accounts/people-settings.ts';
 import { readUsersWithEmails } from '../accounts/queries.ts';
@@ -24,14 +24,14 @@ export async function importPeople(
   if (permission.refused) return permission;
   const file = readPeopleFile(csv);
   if (dryRun) return describeImport(await planFor(context, database, file, actor), { dryRun });
-  return changeAccounts(context, { emails: emailsIn(file) }, async (transaction, viewer) => {
-    await keepDepartments(transaction);
-    const plan = await planFor(context, transaction, file, viewer);
+  return changeAccounts(context, { emails: emailsIn(file) }, async (writer, viewer) => {
+    await keepDepartments(writer);
+    const plan = await planFor(context, writer, file, viewer);
     const [first, ...others] = plan.faults;
     if (first) return refuseFaults([first, ...others]);
     const { created, updated, audit } = storeOf(plan);
-    await overwriteAccounts(transaction, updated);
-    const made = await insertAccounts(transaction, created);
+    await overwriteAccounts(writer, updated);
+    const made = await insertAccounts(writer, created);
     if (made.length < created.length) {
       return refuse('USER_EXISTS', 'Someone of the file has just got an account: please try again');
     }
@@ -41,7 +41,7 @@ export async function importPeople(
 
 async function planFor(
   { company, staff }: PeopleContext,
-  database: Database,
+  database: Reader,
   file: PeopleFile,
   viewer: ImportFacts['viewer'],
 ) {

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Reader } from '../database/database.ts';
 import { hashLinkToken } from './auth.ts';
 
 export interface PendingLink {
@@ -7,7 +7,7 @@ export interface PendingLink {
 }
 
 /** The unused sign-in link that a token belongs to; nothing for one that was used or never made. */
-export async function readPendingLink(database: Database, token: string): Promise<PendingLink | undefined> {
+export async function readPendingLink(database: Reader, token: string): Promise<PendingLink | undefined> {
   const verification = await database
     .selectFrom('verifications')
     .select(['expiresAt', (eb) => eb.ref('value').$castTo<string>().as('value')])
@@ -19,7 +19,7 @@ export async function readPendingLink(database: Database, token: string): Promis
 }
 
 /** The running session of a token with its user; nothing for a session that has ended or a deactivated user. */
-export function readActiveSession(database: Database, token: string) {
+export function readActiveSession(database: Reader, token: string) {
   return database
     .selectFrom('sessions as session')
     .innerJoin('users as user', 'user.id', 'session.userId')

@@ -1,7 +1,7 @@
-import type { Database } from '../database/database.ts';
+import type { Reader } from '../database/database.ts';
 
 /** The running sessions of a user, the last used first. */
-export function readSessions(database: Database, userId: string) {
+export function readSessions(database: Reader, userId: string) {
   return database
     .selectFrom('sessions')
     .select(['id', 'userAgent', 'createdAt', 'lastUsedAt', 'expiresAt'])

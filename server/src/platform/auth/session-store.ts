@@ -1,12 +1,12 @@
-import type { Database } from '../database/database.ts';
+import type { Writer } from '../database/database.ts';
 
 /** Ends the sessions of a user, but for the one to be kept. */
 export async function endSessions(
-  database: Database,
+  writer: Writer,
   userId: string,
   { except }: { except?: string } = {},
 ): Promise<void> {
-  await database
+  await writer
     .deleteFrom('sessions')
     .where('userId', '=', userId)
     .$if(except !== undefined, (sessions) => sessions.where('id', '<>', except ?? ''))
@@ -15,10 +15,10 @@ export async function endSessions(
 
 /** Ends one session of the user; says whether there was such a one. */
 export async function endSession(
-  database: Database,
+  writer: Writer,
   { id, userId }: { id: string; userId: string },
 ): Promise<boolean> {
-  const ended = await database
+  const ended = await writer
     .deleteFrom('sessions')
     .where('id', '=', id)
     .where('userId', '=', userId)

@@ -1,8 +1,23 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import {
+  CamelCasePlugin,
+  Kysely,
+  PostgresDialect,
+  type QueryExecutorProvider,
+  type Transaction,
+} from 'kysely';
 import pg from 'pg';
 import type { DB } from './tables.ts';
 
+/** The whole of the database: what the platform itself works with. */
 export type Database = Kysely<DB>;
+
+/** What reads: it can neither insert, update nor delete, nor begin a transaction. */
+export type Reader = Pick<Database, 'selectFrom' | 'selectNoFrom'> & QueryExecutorProvider;
+
+declare const isOfChange: unique symbol;
+
+/** What writes: the transaction of a change, which `change()` alone hands out. */
+export type Writer = Transaction<DB> & { readonly [isOfChange]: true };
 
 interface PoolOptions extends pg.PoolConfig {
   /** Called when an idle connection breaks; the pool replaces it by itself. */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { fromKysely, type JobResult, PgBoss, type Job as StoredJob } from 'pg-boss';
-import type { Database } from '../database/database.ts';
+import type { Writer } from '../database/database.ts';
 
 /** Work that is left behind by a change and done after it; `data` must hold no secret. */
 export interface Job {
@@ -10,8 +10,10 @@ export interface Job {
 }
 
 export interface JobQueue {
-  /** Stores the jobs in the transaction, so that they exist only if it is committed. */
-  enqueue(transaction: Database, jobs: readonly Job[]): Promise<void>;
+  /** Stores the jobs in the transaction of a change, so that they exist only if it is committed. */
+  enqueue(writer: Writer, jobs: readonly Job[]): Promise<void>;
+  /** Stores a job that belongs to no change of a record, and has this process look at its queue. */
+  enqueueAlone(job: Job): Promise<void>;
   /** Has this process look at the queues of the jobs at once, after their transaction is committed. */
   wake(jobs: readonly Job[]): void;
 }
@@ -56,17 +58,22 @@ export async function startJobQueue(
     );
     workerIds.set(worker.queue, id);
   }
+  const wake: JobQueue['wake'] = (jobs) => {
+    for (const queue of new Set(jobs.map((job) => job.queue))) {
+      const id = workerIds.get(queue);
+      if (id !== undefined) boss.notifyWorker(id);
+    }
+  };
   return {
-    async enqueue(transaction, jobs) {
-      const db = fromKysely(transaction.withoutPlugins());
+    async enqueue(writer, jobs) {
+      const db = fromKysely(writer.withoutPlugins());
       for (const { queue, data } of jobs) await boss.send(queue, data, { db });
     },
-    wake(jobs) {
-      for (const queue of new Set(jobs.map((job) => job.queue))) {
-        const id = workerIds.get(queue);
-        if (id !== undefined) boss.notifyWorker(id);
-      }
+    async enqueueAlone(job) {
+      await boss.send(job.queue, job.data);
+      wake([job]);
     },
+    wake,
     stop: () => boss.stop({ graceful: true, timeout: longestStopMilliseconds, close: false }),
   };
 }

@@ -1,6 +1,7 @@
 import { allowed, notFound, type Outcome } from '@almanac/domain/refusal';
 import type { ChangeTeam, Team } from '@almanac/domain/teams/directory/schema';
 import { checkTeamLead, teamNameTaken } from '@almanac/domain/teams/directory/team-rules';
+import type {} from '../../platform/database/database.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { changeAsTeamAdmin } from './change-as-team-admin.ts';
 import { isTeamNameTaken, readKnownTeam } from './queries.ts';
@@ -11,18 +12,18 @@ export function changeTeam(
   { id, ...input }: ChangeTeam & { id: string },
 ): Promise<Outcome<Team>> {
   const { name, teamLeadId } = input;
-  return changeAsTeamAdmin(context, async (transaction) => {
-    const before = await lockTeam(transaction, id);
+  return changeAsTeamAdmin(context, async (writer) => {
+    const before = await lockTeam(writer, id);
     if (!before) return notFound('Team');
     if (name !== undefined) {
-      await lockDepartment(transaction, before.departmentId);
-      if (await isTeamNameTaken(transaction, name, before.departmentId, id)) return teamNameTaken(name);
+      await lockDepartment(writer, before.departmentId);
+      if (await isTeamNameTaken(writer, name, before.departmentId, id)) return teamNameTaken(name);
     }
     const isNewLead = teamLeadId && teamLeadId !== before.teamLeadId;
-    const lead = isNewLead ? checkTeamLead((await lockPeople(transaction, [teamLeadId]))[0]) : allowed;
+    const lead = isNewLead ? checkTeamLead((await lockPeople(writer, [teamLeadId]))[0]) : allowed;
     if (lead.refused) return lead;
-    await saveTeam(transaction, id, input);
-    const team = await readKnownTeam(transaction, context.today, id);
+    await saveTeam(writer, id, input);
+    const team = await readKnownTeam(writer, context.today, id);
     const rename = team.name === before.name ? '' : `, now ${team.name}`;
     return {
       result: team,

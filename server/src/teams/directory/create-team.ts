@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { allowed, type Outcome, refuseInput } from '@almanac/domain/refusal';
 import type { CreateTeam, Team } from '@almanac/domain/teams/directory/schema';
 import { checkTeamLead, teamNameTaken } from '@almanac/domain/teams/directory/team-rules';
+import type {} from '../../platform/database/database.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { changeAsTeamAdmin } from './change-as-team-admin.ts';
 import { isTeamNameTaken, readKnownTeam } from './queries.ts';
@@ -9,16 +10,16 @@ import { insertTeam, lockDepartment, lockPeople } from './store.ts';
 
 export function createTeam(context: UseCaseContext, input: CreateTeam): Promise<Outcome<Team>> {
   const { name, description = null, departmentId, teamLeadId = null, isActive } = input;
-  return changeAsTeamAdmin(context, async (transaction) => {
-    const department = await lockDepartment(transaction, departmentId);
+  return changeAsTeamAdmin(context, async (writer) => {
+    const department = await lockDepartment(writer, departmentId);
     if (!department) return refuseInput('departmentId', 'This department does not exist');
-    if (await isTeamNameTaken(transaction, name, departmentId)) return teamNameTaken(name);
-    const lead = teamLeadId ? checkTeamLead((await lockPeople(transaction, [teamLeadId]))[0]) : allowed;
+    if (await isTeamNameTaken(writer, name, departmentId)) return teamNameTaken(name);
+    const lead = teamLeadId ? checkTeamLead((await lockPeople(writer, [teamLeadId]))[0]) : allowed;
     if (lead.refused) return lead;
     const team = { id: randomUUIDv7(), name, description, departmentId, teamLeadId, isActive };
-    await insertTeam(transaction, team);
+    await insertTeam(writer, team);
     return {
-      result: await readKnownTeam(transaction, context.today, team.id),
+      result: await readKnownTeam(writer, context.today, team.id),
       audit: {
         action: 'team.created',
         entity: 'team',

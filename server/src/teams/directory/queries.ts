@@ -1,12 +1,12 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { ListTeams, Team } from '@almanac/domain/teams/directory/schema';
 import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import type { DB, TeamMembers, Teams } from '../../platform/database/tables.ts';
 
 type TeamRow = Awaited<ReturnType<ReturnType<typeof selectTeams>['executeTakeFirstOrThrow']>>;
 
-export function selectTeams(database: Database, today: CalendarDate) {
+export function selectTeams(database: Reader, today: CalendarDate) {
   return database
     .selectFrom('teams as team')
     .innerJoin('departments as department', 'department.id', 'team.departmentId')
@@ -64,7 +64,7 @@ export function toTeam(row: TeamRow): Team {
 
 /** Reads a page of the teams that match, by name, and how many match in all. */
 export async function readTeamPage(
-  database: Database,
+  database: Reader,
   today: CalendarDate,
   filters: ListTeams,
 ): Promise<{ teams: Team[]; total: number }> {
@@ -110,7 +110,7 @@ function nameHolds(text: string): Expression<SqlBool> {
 
 /** Reads those of the teams that exist, in the order asked. */
 export async function readTeamsById(
-  database: Database,
+  database: Reader,
   today: CalendarDate,
   ids: readonly string[],
 ): Promise<Team[]> {
@@ -120,13 +120,13 @@ export async function readTeamsById(
 }
 
 /** Reads a team that was just written. */
-export async function readKnownTeam(database: Database, today: CalendarDate, id: string): Promise<Team> {
+export async function readKnownTeam(database: Reader, today: CalendarDate, id: string): Promise<Team> {
   return toTeam(await selectTeams(database, today).where('team.id', '=', id).executeTakeFirstOrThrow());
 }
 
 /** Whether a team of the department, other than the excluded one, has the name, case and outer spaces ignored. */
 export async function isTeamNameTaken(
-  database: Database,
+  database: Reader,
   name: string,
   departmentId: string,
   excludeTeamId?: string,
@@ -146,7 +146,7 @@ function comparedName(name: Expression<string>): Expression<string> {
   return fn('lower', [fn('btrim', [name])]);
 }
 
-export async function doesTeamExist(database: Database, id: string): Promise<boolean> {
+export async function doesTeamExist(database: Reader, id: string): Promise<boolean> {
   const team = await database.selectFrom('teams').select('id').where('id', '=', id).executeTakeFirst();
   return team !== undefined;
 }

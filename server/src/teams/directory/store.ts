@@ -1,9 +1,9 @@
 import type { ChangeTeam } from '@almanac/domain/teams/directory/schema';
-import type { Database } from '../../platform/database/database.ts';
+import type { Writer } from '../../platform/database/database.ts';
 
 /** Locks a department, so that its team names are given one after the other. */
-export async function lockDepartment(transaction: Database, id: string) {
-  return transaction
+export async function lockDepartment(writer: Writer, id: string) {
+  return writer
     .selectFrom('departments')
     .select(['id', 'name'])
     .where('id', '=', id)
@@ -14,8 +14,8 @@ export async function lockDepartment(transaction: Database, id: string) {
 const teamColumns = ['name', 'description', 'departmentId', 'teamLeadId', 'isActive'] as const;
 
 /** Locks a team against other changes; people can still be added to it. */
-export async function lockTeam(transaction: Database, id: string) {
-  return transaction
+export async function lockTeam(writer: Writer, id: string) {
+  return writer
     .selectFrom('teams')
     .select(teamColumns)
     .where('id', '=', id)
@@ -24,18 +24,13 @@ export async function lockTeam(transaction: Database, id: string) {
 }
 
 /** Locks a team against every change, and against new members. */
-export async function lockTeamForDeletion(transaction: Database, id: string) {
-  return transaction
-    .selectFrom('teams')
-    .select(teamColumns)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+export async function lockTeamForDeletion(writer: Writer, id: string) {
+  return writer.selectFrom('teams').select(teamColumns).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** Keeps a team from being deleted while something is added to it. */
-export async function keepTeam(transaction: Database, id: string) {
-  return transaction
+export async function keepTeam(writer: Writer, id: string) {
+  return writer
     .selectFrom('teams')
     .select(['id', 'name'])
     .where('id', '=', id)
@@ -44,8 +39,8 @@ export async function keepTeam(transaction: Database, id: string) {
 }
 
 /** Locks people in one order: whoever judges or changes their allocations goes one after the other. */
-export async function lockPeople(transaction: Database, userIds: readonly string[]) {
-  return transaction
+export async function lockPeople(writer: Writer, userIds: readonly string[]) {
+  return writer
     .selectFrom('users')
     .select(['id', 'name', 'email', 'isActive'])
     .where('id', 'in', userIds)
@@ -63,12 +58,12 @@ export interface NewTeam {
   isActive: boolean;
 }
 
-export async function insertTeam(transaction: Database, team: NewTeam): Promise<void> {
-  await transaction.insertInto('teams').values(team).execute();
+export async function insertTeam(writer: Writer, team: NewTeam): Promise<void> {
+  await writer.insertInto('teams').values(team).execute();
 }
 
-export async function saveTeam(transaction: Database, id: string, change: ChangeTeam): Promise<void> {
-  await transaction
+export async function saveTeam(writer: Writer, id: string, change: ChangeTeam): Promise<void> {
+  await writer
     .updateTable('teams')
     .set((eb) => ({ ...change, updatedAt: eb.fn<Date>('now') }))
     .where('id', '=', id)
@@ -76,8 +71,8 @@ export async function saveTeam(transaction: Database, id: string, change: Change
 }
 
 /** Deletes a team with its memberships, and returns them as they were. */
-export async function removeTeam(transaction: Database, id: string) {
-  const memberships = await transaction
+export async function removeTeam(writer: Writer, id: string) {
+  const memberships = await writer
     .deleteFrom('teamMembers as membership')
     .using('users as person')
     .whereRef('person.id', '=', 'membership.userId')
@@ -92,6 +87,6 @@ export async function removeTeam(transaction: Database, id: string) {
       'membership.isActive',
     ])
     .execute();
-  await transaction.deleteFrom('teams').where('id', '=', id).execute();
+  await writer.deleteFrom('teams').where('id', '=', id).execute();
   return memberships;
 }

@@ -4,6 +4,7 @@ import { checkNewMember } from '@almanac/domain/teams/directory/team-rules';
 import { checkMembership } from '@almanac/domain/teams/members/membership-rules';
 import { toTenths } from '@almanac/domain/teams/members/percent';
 import type { AddMember, TeamMember } from '@almanac/domain/teams/members/schema';
+import type {} from '../../platform/database/database.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { changeAsTeamAdmin } from '../directory/change-as-team-admin.ts';
 import { keepTeam, lockPeople } from '../directory/store.ts';
@@ -13,13 +14,13 @@ import { insertMembership } from './store.ts';
 
 export function addMember(context: UseCaseContext, input: AddMember): Promise<Outcome<TeamMember>> {
   const { teamId, userId, allocationPercent, startDate, endDate } = input;
-  return changeAsTeamAdmin(context, async (transaction) => {
-    const team = await keepTeam(transaction, teamId);
+  return changeAsTeamAdmin(context, async (writer) => {
+    const team = await keepTeam(writer, teamId);
     if (!team) return notFound('Team');
-    const [person] = await lockPeople(transaction, [userId]);
+    const [person] = await lockPeople(writer, [userId]);
     const isWelcome = checkNewMember(person);
     if (isWelcome.refused) return isWelcome;
-    const memberships = await readMemberships(transaction, [userId]);
+    const memberships = await readMemberships(writer, [userId]);
     const wanted = {
       id: randomUUIDv7(),
       teamId,
@@ -31,8 +32,8 @@ export function addMember(context: UseCaseContext, input: AddMember): Promise<Ou
     };
     const decision = checkMembership(wanted, memberships);
     if (decision.refused) return decision;
-    await insertMembership(transaction, wanted);
-    const member = await readKnownMember(transaction, wanted.id);
+    await insertMembership(writer, wanted);
+    const member = await readKnownMember(writer, wanted.id);
     return {
       result: withWarning(member, [...memberships, wanted]),
       audit: {

@@ -2,6 +2,7 @@ import { notFound, type Outcome, type Refusal } from '@almanac/domain/refusal';
 import { checkMembership, withChange } from '@almanac/domain/teams/members/membership-rules';
 import type { ChangeMember, TeamMember } from '@almanac/domain/teams/members/schema';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
+import type {} from '../../platform/database/database.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { changeAsTeamAdmin } from '../directory/change-as-team-admin.ts';
 import { lockPeople } from '../directory/store.ts';
@@ -31,12 +32,12 @@ export function changeMemberships(
   locate: (refusal: Refusal, index: number) => Refusal = (refusal) => refusal,
 ): Promise<Outcome<TeamMember[]>> {
   const ids = changes.map(({ memberId }) => memberId);
-  return changeAsTeamAdmin(context, async (transaction) => {
-    const people = await readPeopleOf(transaction, ids);
+  return changeAsTeamAdmin(context, async (writer) => {
+    const people = await readPeopleOf(writer, ids);
     if (people.length === 0) return notFound('Membership');
-    await lockPeople(transaction, people);
-    await lockMemberships(transaction, people);
-    const stored = await readMemberships(transaction, people);
+    await lockPeople(writer, people);
+    await lockMemberships(writer, people);
+    const stored = await readMemberships(writer, people);
     const changed = changes.flatMap((each) => changeAmong(stored, each));
     const [first, ...others] = changed;
     if (!first || changed.length < changes.length) return notFound('Membership');
@@ -47,10 +48,10 @@ export function changeMemberships(
       memberships.push(after);
     }
     await saveMemberships(
-      transaction,
+      writer,
       changed.map(({ after }) => after),
     );
-    const members = await readMembersById(transaction, ids);
+    const members = await readMembersById(writer, ids);
     return {
       result: members.map((member) => withWarning(member, ofPerson(member.userId, memberships))),
       audit: [auditEntry(first), ...others.map(auditEntry)],

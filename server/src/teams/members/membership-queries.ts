@@ -3,7 +3,7 @@ import type { MemberAllocation } from '@almanac/domain/teams/members/allocation'
 import type { Membership } from '@almanac/domain/teams/members/membership-rules';
 import { toPercent } from '@almanac/domain/teams/members/percent';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
-import type { Database } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/database.ts';
 
 interface AllocationColumns {
   allocationTenths: number;
@@ -13,7 +13,7 @@ interface AllocationColumns {
 
 type MemberRow = Awaited<ReturnType<ReturnType<typeof selectMembers>['executeTakeFirstOrThrow']>>;
 
-function selectMembers(database: Database) {
+function selectMembers(database: Reader) {
   return database
     .selectFrom('teamMembers as membership')
     .innerJoin('users as person', 'person.id', 'membership.userId')
@@ -48,7 +48,7 @@ function toMember(row: MemberRow): TeamMember {
 }
 
 /** Reads every membership of a team, by the name of its person and then by start. */
-export async function readMembersOf(database: Database, teamId: string): Promise<TeamMember[]> {
+export async function readMembersOf(database: Reader, teamId: string): Promise<TeamMember[]> {
   const rows = await selectMembers(database)
     .where('membership.teamId', '=', teamId)
     .orderBy((eb) => eb.fn('search_text', ['person.name']))
@@ -59,19 +59,19 @@ export async function readMembersOf(database: Database, teamId: string): Promise
 }
 
 /** Reads those of the memberships that exist, in the order asked. */
-export async function readMembersById(database: Database, ids: readonly string[]): Promise<TeamMember[]> {
+export async function readMembersById(database: Reader, ids: readonly string[]): Promise<TeamMember[]> {
   const rows = await selectMembers(database).where('membership.id', 'in', ids).execute();
   const members = new Map(rows.map((row) => [row.id, toMember(row)]));
   return ids.flatMap((id) => members.get(id) ?? []);
 }
 
 /** Reads a membership that was just written. */
-export async function readKnownMember(database: Database, id: string): Promise<TeamMember> {
+export async function readKnownMember(database: Reader, id: string): Promise<TeamMember> {
   return toMember(await selectMembers(database).where('membership.id', '=', id).executeTakeFirstOrThrow());
 }
 
 /** Reads whose memberships these are. */
-export async function readPeopleOf(database: Database, ids: readonly string[]): Promise<string[]> {
+export async function readPeopleOf(database: Reader, ids: readonly string[]): Promise<string[]> {
   const rows = await database
     .selectFrom('teamMembers')
     .select('userId')
@@ -91,7 +91,7 @@ export interface StoredMembership extends Membership {
 
 /** Reads all memberships of the people, by start. */
 export async function readMemberships(
-  database: Database,
+  database: Reader,
   userIds: readonly string[],
 ): Promise<StoredMembership[]> {
   const rows = await database
@@ -117,14 +117,14 @@ export async function readMemberships(
   return rows.map((row) => ({ ...row, endDate: row.endDate ?? undefined }));
 }
 
-export async function doesUserExist(database: Database, userId: string): Promise<boolean> {
+export async function doesUserExist(database: Reader, userId: string): Promise<boolean> {
   const user = await database.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
   return user !== undefined;
 }
 
 /** Reads what the team's memberships of active users take in the period. */
 export async function readActiveMemberships(
-  database: Database,
+  database: Reader,
   teamId: string,
   { startDate, endDate }: Period,
 ): Promise<MemberAllocation[]> {

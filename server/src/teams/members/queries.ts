@@ -1,15 +1,11 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { MyTeam } from '@almanac/domain/teams/members/schema';
-import type { Database } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import { hasNotEnded, selectTeams, toTeam } from '../directory/queries.ts';
 import { percentOf } from './membership-queries.ts';
 
 /** Reads the teams of a person's memberships that are active and have not ended, one entry each. */
-export async function readTeamsOf(
-  database: Database,
-  today: CalendarDate,
-  userId: string,
-): Promise<MyTeam[]> {
+export async function readTeamsOf(database: Reader, today: CalendarDate, userId: string): Promise<MyTeam[]> {
   const rows = await selectTeams(database, today)
     .innerJoin('teamMembers as membership', 'membership.teamId', 'team.id')
     .select([

@@ -1,4 +1,5 @@
 import { notFound, type Outcome } from '@almanac/domain/refusal';
+import type {} from '../../platform/database/database.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { changeAsTeamAdmin } from '../directory/change-as-team-admin.ts';
 import { sayPerson } from './membership-text.ts';
@@ -8,8 +9,8 @@ export function removeMember(
   context: UseCaseContext,
   { memberId }: { memberId: string },
 ): Promise<Outcome<null>> {
-  return changeAsTeamAdmin(context, async (transaction) => {
-    const removed = await removeMembership(transaction, memberId);
+  return changeAsTeamAdmin(context, async (writer) => {
+    const removed = await removeMembership(writer, memberId);
     if (!removed) return notFound('Membership');
     const { name, email, teamName, ...membership } = removed;
     return {

@@ -1,10 +1,10 @@
 import type { Membership } from '@almanac/domain/teams/members/membership-rules';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Writer } from '../../platform/database/database.ts';
 
 /** Locks the memberships of the people, who must be locked before, against the deletion of their teams. */
-export async function lockMemberships(transaction: Database, userIds: readonly string[]): Promise<void> {
-  await transaction
+export async function lockMemberships(writer: Writer, userIds: readonly string[]): Promise<void> {
+  await writer
     .selectFrom('teamMembers')
     .select('id')
     .where('userId', 'in', userIds)
@@ -14,23 +14,20 @@ export async function lockMemberships(transaction: Database, userIds: readonly s
 }
 
 export async function insertMembership(
-  transaction: Database,
+  writer: Writer,
   { id, teamId, userId, allocationTenths, startDate, endDate, isActive }: Membership & { userId: string },
 ): Promise<void> {
-  await transaction
+  await writer
     .insertInto('teamMembers')
     .values({ id, teamId, userId, allocationTenths, startDate, endDate: endDate ?? null, isActive })
     .execute();
 }
 
 /** Saves memberships together: between the first and the last of them, two may share a day in one team. */
-export async function saveMemberships(
-  transaction: Database,
-  memberships: readonly Membership[],
-): Promise<void> {
-  await sql`SET CONSTRAINTS team_members_no_overlap DEFERRED`.execute(transaction);
+export async function saveMemberships(writer: Writer, memberships: readonly Membership[]): Promise<void> {
+  await sql`SET CONSTRAINTS team_members_no_overlap DEFERRED`.execute(writer);
   for (const { id, allocationTenths, startDate, endDate, isActive } of memberships) {
-    await transaction
+    await writer
       .updateTable('teamMembers')
       .set((eb) => ({
         allocationTenths,
@@ -45,8 +42,8 @@ export async function saveMemberships(
 }
 
 /** Deletes a membership and returns it as it was; nothing where it is not there any more. */
-export async function removeMembership(transaction: Database, id: string) {
-  return transaction
+export async function removeMembership(writer: Writer, id: string) {
+  return writer
     .deleteFrom('teamMembers as membership')
     .using(['users as person', 'teams as team'])
     .whereRef('person.id', '=', 'membership.userId')

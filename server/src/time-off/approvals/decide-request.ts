@@ -4,9 +4,8 @@ import { checkGrant } from '@almanac/domain/time-off/booking/request-check';
 import { checkDecision } from '@almanac/domain/time-off/requests/request-status';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
-import type { Transaction } from 'kysely';
 import { change } from '../../audit/change.ts';
-import type { DB } from '../../platform/database/tables.ts';
+import type { Writer } from '../../platform/database/database.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
 import { sayPeriod, type TimeOffContext } from '../requests/context.ts';
 import { decidedMail } from '../requests/mails.ts';
@@ -27,15 +26,15 @@ export async function decideRequest(
   const { actor, today } = context;
   const permission = checkApprover(actor);
   if (permission.refused) return permission;
-  return change(context, async (transaction) => {
-    const locked = await lockRequest(transaction, id, actor, today);
+  return change(context, async (writer) => {
+    const locked = await lockRequest(writer, id, actor, today);
     if (!locked) return notFound('Request');
     const decision = checkDecision(actor, locked, status);
     if (decision.refused) return decision;
-    const grant = status === 'APPROVED' ? await checkDaysLeft(transaction, locked, context) : allowed;
+    const grant = status === 'APPROVED' ? await checkDaysLeft(writer, locked, context) : allowed;
     if (grant.refused) return grant;
-    await saveDecision(transaction, id, { status, decidedById: actor.id, rejectionReason: reason });
-    const request = await readKnownRequest(transaction, id);
+    await saveDecision(writer, id, { status, decidedById: actor.id, rejectionReason: reason });
+    const request = await readKnownRequest(writer, id);
     const verb = status === 'APPROVED' ? 'Approved' : 'Rejected';
     const { name = request.requester.email } = request.requester;
     return {
@@ -52,11 +51,7 @@ export async function decideRequest(
   });
 }
 
-async function checkDaysLeft(
-  transaction: Transaction<DB>,
-  request: LockedRequest,
-  { leavePolicy }: TimeOffContext,
-) {
-  const records = await readLeaveRecords(transaction, request.requesterId);
+async function checkDaysLeft(writer: Writer, request: LockedRequest, { leavePolicy }: TimeOffContext) {
+  const records = await readLeaveRecords(writer, request.requesterId);
   return records ? checkGrant(request, records, leavePolicy) : notFound('Request');
 }

@@ -5,6 +5,7 @@ import { leaveYearOf } from '@almanac/domain/time-off/balances/leave-year';
 import type { LeaveBalance, SetBalance } from '@almanac/domain/time-off/balances/schema';
 import type { EntitledType } from '@almanac/domain/time-off/requests/vocabulary';
 import { change } from '../../audit/change.ts';
+import type {} from '../../platform/database/database.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { readLeaveRecords } from '../requests/queries.ts';
 import { type BalanceAdjustment, insertAdjustments, lockPerson } from '../requests/store.ts';
@@ -20,9 +21,9 @@ export async function setBalance(
 ): Promise<Outcome<LeaveBalance>> {
   const { actor, today, leavePolicy } = context;
   if (!isAdmin(actor)) return refuse('FORBIDDEN', 'Only administrators can set a leave balance');
-  return change(context, async (transaction) => {
-    await lockPerson(transaction, userId);
-    const records = await readLeaveRecords(transaction, userId);
+  return change(context, async (writer) => {
+    await lockPerson(writer, userId);
+    const records = await readLeaveRecords(writer, userId);
     if (!records) return notFound('User');
     const leaveYear = leaveYearOf(today, leavePolicy.leaveYearStart);
     const adjustments: BalanceAdjustment[] = [];
@@ -38,7 +39,7 @@ export async function setBalance(
       adjustments.push({ userId, authorId: actor.id, type, leaveYearStart, days, reason });
       sentences.push(`${noun} from ${account.total} to ${total}`);
     }
-    await insertAdjustments(transaction, adjustments);
+    await insertAdjustments(writer, adjustments);
     const changed = { ...records, adjustments: [...records.adjustments, ...adjustments] };
     return {
       result: leaveBalance(today, changed, leavePolicy),

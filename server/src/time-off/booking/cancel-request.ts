@@ -3,6 +3,7 @@ import { checkCancellation } from '@almanac/domain/time-off/requests/request-sta
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { change } from '../../audit/change.ts';
+import type {} from '../../platform/database/database.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
 import { sayPeriod, type TimeOffContext } from '../requests/context.ts';
 import { cancelledMail } from '../requests/mails.ts';
@@ -14,13 +15,13 @@ export function cancelRequest(
   { id }: { id: string },
 ): Promise<Outcome<TimeOffRequest>> {
   const { actor, today } = context;
-  return change(context, async (transaction) => {
-    const before = await lockRequestInSight(transaction, id, actor, today);
+  return change(context, async (writer) => {
+    const before = await lockRequestInSight(writer, id, actor, today);
     if (!before) return notFound('Request');
     const decision = checkCancellation(actor, before, today);
     if (decision.refused) return decision;
-    await saveCancellation(transaction, id);
-    const request = await readKnownRequest(transaction, id);
+    await saveCancellation(writer, id);
+    const request = await readKnownRequest(writer, id);
     const isMailed = before.requesterId !== actor.id && before.isRequesterMailed;
     return {
       result: request,

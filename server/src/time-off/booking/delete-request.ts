@@ -2,17 +2,18 @@ import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { checkDeletion } from '@almanac/domain/time-off/requests/request-status';
 import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { change } from '../../audit/change.ts';
+import type {} from '../../platform/database/database.ts';
 import { sayPeriod, type TimeOffContext } from '../requests/context.ts';
 import { lockRequestInSight, removeRequest } from '../requests/store.ts';
 
 export function deleteRequest(context: TimeOffContext, { id }: { id: string }): Promise<Outcome<null>> {
   const { actor, today } = context;
-  return change(context, async (transaction) => {
-    const request = await lockRequestInSight(transaction, id, actor, today);
+  return change(context, async (writer) => {
+    const request = await lockRequestInSight(writer, id, actor, today);
     if (!request) return notFound('Request');
     const decision = checkDeletion(actor, request);
     if (decision.refused) return decision;
-    await removeRequest(transaction, id);
+    await removeRequest(writer, id);
     const { type, startDate, endDate, reason, createdAt } = request;
     return {
       result: null,

@@ -4,6 +4,7 @@ import { checkEdit } from '@almanac/domain/time-off/requests/request-status';
 import type { EditRequest, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { change } from '../../audit/change.ts';
+import type {} from '../../platform/database/database.ts';
 import { sayPeriod, type TimeOffContext } from '../requests/context.ts';
 import { readKnownRequest, readLeaveRecords } from '../requests/queries.ts';
 import { lockRequestInSight, saveEdit } from '../requests/store.ts';
@@ -13,17 +14,17 @@ export function editRequest(
   { id, ...edit }: { id: string } & EditRequest,
 ): Promise<Outcome<TimeOffRequest>> {
   const { actor, today, leavePolicy: policy } = context;
-  return change(context, async (transaction) => {
-    const before = await lockRequestInSight(transaction, id, actor, today);
+  return change(context, async (writer) => {
+    const before = await lockRequestInSight(writer, id, actor, today);
     if (!before) return notFound('Request');
     const permission = checkEdit(actor, before);
     if (permission.refused) return permission;
-    const records = await readLeaveRecords(transaction, actor.id);
+    const records = await readLeaveRecords(writer, actor.id);
     if (!records) return notFound('User');
     const decision = checkRequest(edit, { today, records: withoutRequest(records, id), policy }, sayPeriod);
     if (decision.refused) return decision;
-    await saveEdit(transaction, id, edit);
-    const request = await readKnownRequest(transaction, id);
+    await saveEdit(writer, id, edit);
+    const request = await readKnownRequest(writer, id);
     const { type, startDate, endDate, reason } = before;
     return {
       result: request,

@@ -3,6 +3,7 @@ import { checkRequest } from '@almanac/domain/time-off/booking/request-check';
 import type { RequestTimeOff, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { change } from '../../audit/change.ts';
+import type {} from '../../platform/database/database.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
 import { sayPeriod, type TimeOffContext } from '../requests/context.ts';
 import { requestedMail } from '../requests/mails.ts';
@@ -14,14 +15,14 @@ export function requestTimeOff(
   input: RequestTimeOff,
 ): Promise<Outcome<TimeOffRequest>> {
   const { actor, today, leavePolicy: policy } = context;
-  return change(context, async (transaction) => {
-    await lockPerson(transaction, actor.id);
-    const records = await readLeaveRecords(transaction, actor.id);
+  return change(context, async (writer) => {
+    await lockPerson(writer, actor.id);
+    const records = await readLeaveRecords(writer, actor.id);
     if (!records) return notFound('User');
     const decision = checkRequest(input, { today, records, policy }, sayPeriod);
     if (decision.refused) return decision;
-    const request = await readKnownRequest(transaction, await insertRequest(transaction, actor.id, input));
-    const approvers = await readApproversOf(transaction, actor.id, today);
+    const request = await readKnownRequest(writer, await insertRequest(writer, actor.id, input));
+    const approvers = await readApproversOf(writer, actor.id, today);
     return {
       result: request,
       audit: {

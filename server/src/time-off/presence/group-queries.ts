@@ -4,7 +4,7 @@ import type { DepartmentPresence } from '@almanac/domain/time-off/presence/capac
 import type { ApprovalGroups } from '@almanac/domain/time-off/presence/schema';
 import { awayTypes } from '@almanac/domain/time-off/requests/vocabulary';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import type { DB, TeamMembers } from '../../platform/database/tables.ts';
 
 interface Group {
@@ -14,7 +14,7 @@ interface Group {
 
 /** Reads the active people of the group for whom `ofRequester` holds, and their approved absences in the period. */
 export async function readPresenceOf(
-  database: Database,
+  database: Reader,
   ofRequester: Expression<SqlBool>,
   { departmentId, teamId, ...period }: Period & Group,
 ): Promise<DepartmentPresence> {
@@ -50,7 +50,7 @@ export async function readPresenceOf(
 
 /** Reads the departments of the active people for whom `ofRequester` holds, by name. */
 export async function readDepartmentsOf(
-  database: Database,
+  database: Reader,
   ofRequester: Expression<SqlBool>,
 ): Promise<ApprovalGroups['departments']> {
   return database
@@ -66,7 +66,7 @@ export async function readDepartmentsOf(
 
 /** Reads the active teams in which the active people for whom `ofRequester` holds are today, by name. */
 export async function readTeamsOf(
-  database: Database,
+  database: Reader,
   ofRequester: Expression<SqlBool>,
   today: CalendarDate,
 ): Promise<ApprovalGroups['teams']> {

@@ -5,12 +5,12 @@ import type { DepartmentPresence } from '@almanac/domain/time-off/presence/capac
 import type { Absence } from '@almanac/domain/time-off/presence/schema';
 import { awayTypes, type RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
 import type { Expression, SqlBool } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import { isInApprovalScope } from '../../teams/members/scope-queries.ts';
 
 /** Reads a person whose requests the viewer decides; nothing where there is none. */
 export async function readPersonInScope(
-  database: Database,
+  database: Reader,
   viewer: Viewer,
   today: CalendarDate,
   userId: string,
@@ -27,7 +27,7 @@ export async function readPersonInScope(
 
 /** Reads the active people of a department, and who of them is away in the period by an approved request. */
 export async function readPresence(
-  database: Database,
+  database: Reader,
   departmentId: string,
   period: Period,
 ): Promise<DepartmentPresence> {
@@ -45,7 +45,7 @@ export async function readPresence(
 
 /** Reads who else of the department is or may be away in the period, in the order of its days. */
 export async function readTeammatesAway(
-  database: Database,
+  database: Reader,
   { departmentId, exceptUserId }: { departmentId: string; exceptUserId: string },
   period: Period,
 ): Promise<Absence[]> {
@@ -65,7 +65,7 @@ export async function readTeammatesAway(
 }
 
 function selectAbsences(
-  database: Database,
+  database: Reader,
   departmentId: string,
   period: Period,
   statuses: readonly RequestStatus[],
@@ -83,7 +83,7 @@ function selectAbsences(
 
 /** Reads the requests that touch the period, of the people for whom `ofRequester` holds. */
 export async function readRequestsTouching(
-  database: Database,
+  database: Reader,
   ofRequester: Expression<SqlBool>,
   period: Period,
   departmentId?: string,
@@ -100,7 +100,7 @@ export async function readRequestsTouching(
 }
 
 /** Reads a team whose report the viewer may see: any for an admin; for a manager those they lead or of their department. */
-export async function readTeamForReport(database: Database, viewer: Viewer, teamId: string) {
+export async function readTeamForReport(database: Reader, viewer: Viewer, teamId: string) {
   const scope = approvalScope(viewer);
   let query = database.selectFrom('teams').select(['id', 'name']).where('id', '=', teamId);
   if (scope.reach !== 'everyone') {
@@ -119,7 +119,7 @@ export async function readTeamForReport(database: Database, viewer: Viewer, team
  * and their approved requests then.
  */
 export async function readMembersForReport(
-  database: Database,
+  database: Reader,
   ofRequester: Expression<SqlBool>,
   teamId: string,
   period: Period,

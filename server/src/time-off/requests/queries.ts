@@ -4,13 +4,13 @@ import { paginationOf } from '@almanac/domain/paging';
 import type { PersonalRecords } from '@almanac/domain/time-off/booking/request-check';
 import type { ListRequests, RequestPage, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import type { DB, TimeOffRequests, Users } from '../../platform/database/tables.ts';
 import { isManagerInScope } from '../../teams/members/scope-queries.ts';
 
 type RequestRow = Awaited<ReturnType<ReturnType<typeof selectRequests>['executeTakeFirstOrThrow']>>;
 
-function selectRequests(database: Database) {
+function selectRequests(database: Reader) {
   return database
     .selectFrom('timeOffRequests as request')
     .innerJoin('users as requester', 'requester.id', 'request.userId')
@@ -62,7 +62,7 @@ function toRequest(row: RequestRow): TimeOffRequest {
 
 /** Reads a page of the requests of those people for whom `ofRequester` holds. */
 export async function readRequests(
-  database: Database,
+  database: Reader,
   ofRequester: Expression<SqlBool>,
   filters: ListRequests,
 ): Promise<RequestPage> {
@@ -129,7 +129,7 @@ function isMadeByMember(teamId: string): Expression<SqlBool> {
 
 /** Reads every request of those people for whom `ofRequester` holds, in the order of their days. */
 export async function readEveryRequest(
-  database: Database,
+  database: Reader,
   ofRequester: Expression<SqlBool>,
   filters: RequestFilters,
 ): Promise<TimeOffRequest[]> {
@@ -144,7 +144,7 @@ export async function readEveryRequest(
 
 /** Reads the request if `ofRequester` holds for the person who made it. */
 export async function readOneRequest(
-  database: Database,
+  database: Reader,
   ofRequester: Expression<SqlBool>,
   id: string,
 ): Promise<TimeOffRequest | undefined> {
@@ -156,13 +156,13 @@ export async function readOneRequest(
 }
 
 /** Reads a request that the caller is known to see. */
-export async function readKnownRequest(database: Database, id: string): Promise<TimeOffRequest> {
+export async function readKnownRequest(database: Reader, id: string): Promise<TimeOffRequest> {
   return toRequest(await selectRequests(database).where('request.id', '=', id).executeTakeFirstOrThrow());
 }
 
 /** Reads what a person's balance is derived from; nothing where there is no such person. */
 export async function readLeaveRecords(
-  database: Database,
+  database: Reader,
   userId: string,
 ): Promise<PersonalRecords | undefined> {
   const person = await database
@@ -200,7 +200,7 @@ export interface MailRecipient {
  * HR administrators; without one of them, the system administrators. Never the person, nor who wants no such mails.
  */
 export async function readApproversOf(
-  database: Database,
+  database: Reader,
   userId: string,
   today: CalendarDate,
 ): Promise<MailRecipient[]> {

@@ -4,27 +4,27 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { EditRequest, RequestTimeOff } from '@almanac/domain/time-off/requests/schema';
 import type { EntitledType } from '@almanac/domain/time-off/requests/vocabulary';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Writer } from '../../platform/database/database.ts';
 import { isInApprovalScope } from '../../teams/members/scope-queries.ts';
 
 /**
  * Locks a person's row: whoever changes what their balance is derived from goes one after the other. The row is
  * always locked before a request of the person.
  */
-export async function lockPerson(transaction: Database, userId: string): Promise<void> {
-  await transaction.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+export async function lockPerson(writer: Writer, userId: string): Promise<void> {
+  await writer.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
 /** Locks a request behind its person, and says whether the viewer has it in scope. */
-export async function lockRequest(transaction: Database, id: string, viewer: Viewer, today: CalendarDate) {
-  const found = await transaction
+export async function lockRequest(writer: Writer, id: string, viewer: Viewer, today: CalendarDate) {
+  const found = await writer
     .selectFrom('timeOffRequests')
     .select('userId')
     .where('id', '=', id)
     .executeTakeFirst();
   if (!found) return undefined;
-  await lockPerson(transaction, found.userId);
-  return transaction
+  await lockPerson(writer, found.userId);
+  return writer
     .selectFrom('timeOffRequests as request')
     .innerJoin('users as requester', 'requester.id', 'request.userId')
     .select([
@@ -49,23 +49,23 @@ export type LockedRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>
 
 /** Locks a request that the viewer may see: their own, or one in their scope. */
 export async function lockRequestInSight(
-  transaction: Database,
+  writer: Writer,
   id: string,
   viewer: Viewer,
   today: CalendarDate,
 ): Promise<LockedRequest | undefined> {
-  const request = await lockRequest(transaction, id, viewer, today);
+  const request = await lockRequest(writer, id, viewer, today);
   return request?.isInScope || request?.requesterId === viewer.id ? request : undefined;
 }
 
 /** Stores a pending request and returns its id. */
 export async function insertRequest(
-  transaction: Database,
+  writer: Writer,
   requesterId: string,
   { type, startDate, endDate, reason }: RequestTimeOff,
 ): Promise<string> {
   const id = randomUUIDv7();
-  await transaction
+  await writer
     .insertInto('timeOffRequests')
     .values({ id, userId: requesterId, type, startDate, endDate, reason: reason ?? null })
     .execute();
@@ -73,19 +73,19 @@ export async function insertRequest(
 }
 
 export async function saveEdit(
-  transaction: Database,
+  writer: Writer,
   id: string,
   { type, startDate, endDate, reason }: EditRequest,
 ): Promise<void> {
-  await transaction
+  await writer
     .updateTable('timeOffRequests')
     .set((eb) => ({ type, startDate, endDate, reason: reason ?? null, updatedAt: eb.fn<Date>('now') }))
     .where('id', '=', id)
     .execute();
 }
 
-export async function saveCancellation(transaction: Database, id: string): Promise<void> {
-  await transaction
+export async function saveCancellation(writer: Writer, id: string): Promise<void> {
+  await writer
     .updateTable('timeOffRequests')
     .set((eb) => ({ status: 'CANCELLED', updatedAt: eb.fn<Date>('now') }))
     .where('id', '=', id)
@@ -102,21 +102,21 @@ export interface BalanceAdjustment {
 }
 
 export async function insertAdjustments(
-  transaction: Database,
+  writer: Writer,
   adjustments: readonly BalanceAdjustment[],
 ): Promise<void> {
-  await transaction
+  await writer
     .insertInto('balanceAdjustments')
     .values(adjustments.map((adjustment) => ({ id: randomUUIDv7(), ...adjustment })))
     .execute();
 }
 
 export async function saveDecision(
-  transaction: Database,
+  writer: Writer,
   id: string,
   decision: { status: 'APPROVED' | 'REJECTED'; decidedById: string; rejectionReason?: string | undefined },
 ): Promise<void> {
-  await transaction
+  await writer
     .updateTable('timeOffRequests')
     .set((eb) => ({
       status: decision.status,
@@ -129,6 +129,6 @@ export async function saveDecision(
     .execute();
 }
 
-export async function removeRequest(transaction: Database, id: string): Promise<void> {
-  await transaction.deleteFrom('timeOffRequests').where('id', '=', id).execute();
+export async function removeRequest(writer: Writer, id: string): Promise<void> {
+  await writer.deleteFrom('timeOffRequests').where('id', '=', id).execute();
 }

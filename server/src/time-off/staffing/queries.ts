@@ -1,11 +1,11 @@
 import type { Period } from '@almanac/domain/calendar/period';
 import { awayTypes } from '@almanac/domain/time-off/requests/vocabulary';
 import type { Absence } from '@almanac/domain/time-off/staffing/team-capacity';
-import type { Database } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/database.ts';
 
 /** Reads the approved time off of the people that takes them away from work in the period. */
 export async function readAbsences(
-  database: Database,
+  database: Reader,
   userIds: readonly string[],
   { startDate, endDate }: Period,
 ): Promise<Absence[]> {

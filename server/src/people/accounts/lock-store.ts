@@ -1,5 +1,5 @@
 import type { Administered } from '@almanac/domain/people/accounts/user-rules';
-import type { Database } from '../../platform/database/database.ts';
+import type { Writer } from '../../platform/database/database.ts';
 
 export interface NamedAccounts {
   ids?: readonly string[];
@@ -11,10 +11,10 @@ export interface NamedAccounts {
  * they then are: two calls can neither take each other's role nor end each other's account.
  */
 export function lockAccounts(
-  transaction: Database,
+  writer: Writer,
   { ids = [], emails = [] }: NamedAccounts,
 ): Promise<Administered[]> {
-  return transaction
+  return writer
     .selectFrom('users')
     .select(['id', 'role', 'isActive'])
     .where((eb) =>
