@@ -35,33 +35,33 @@ export interface Allowed {
   refused: false;
 }
 
-export interface Refusal {
+export interface Refusal<Code extends RefusalCode = RefusalCode> {
   refused: true;
-  code: RefusalCode;
+  code: Code;
   message: string;
   issues?: Issue[];
 }
 
-/** The answer of a rule that can say no. */
-export type Decision = Allowed | Refusal;
+/** The answer of a rule that can say no, with the codes that it can refuse with. */
+export type Decision<Code extends RefusalCode = RefusalCode> = Allowed | Refusal<Code>;
 
-/** What a use case hands back: its answer, or the refusal that stands in its way. */
-export type Outcome<Answer> = Answer | Refusal;
+/** What a use case hands back: its answer, or the refusal that stands in its way, with one of the codes. */
+export type Outcome<Answer, Code extends RefusalCode = RefusalCode> = Answer | Refusal<Code>;
 
 export const allowed: Allowed = { refused: false };
 
 /** Refuses because of a rule about the present state or the caller. */
-export function refuse(code: RefusalCode, message: string): Refusal {
+export function refuse<Code extends RefusalCode>(code: Code, message: string): Refusal<Code> {
   return { refused: true, code, message };
 }
 
 /** Refuses an input with `VALIDATION_ERROR`; the sentence stands at the field it is about. */
-export function refuseInput(path: string, message: string): Refusal {
+export function refuseInput(path: string, message: string): Refusal<'VALIDATION_ERROR'> {
   return validationRefusal([{ path, message }]);
 }
 
 /** Refuses an input with `VALIDATION_ERROR` for all of its faults; the message repeats the first. */
-export function validationRefusal(issues: [Issue, ...Issue[]]): Refusal {
+export function validationRefusal(issues: [Issue, ...Issue[]]): Refusal<'VALIDATION_ERROR'> {
   return {
     refused: true,
     code: 'VALIDATION_ERROR',
@@ -71,7 +71,7 @@ export function validationRefusal(issues: [Issue, ...Issue[]]): Refusal {
 }
 
 /** Refuses with `NOT_FOUND`, for what is not there and for what the caller may not see. */
-export function notFound(noun: string): Refusal {
+export function notFound(noun: string): Refusal<'NOT_FOUND'> {
   return refuse('NOT_FOUND', `${noun} not found`);
 }
 

@@ -2,6 +2,6 @@ import { allowed, type Decision, refuse } from '../refusal.ts';
 import { mayManageUsers, type Viewer } from './permissions.ts';
 
 /** Refuses with `FORBIDDEN` whoever does not manage users. */
-export function checkUserManager(viewer: Pick<Viewer, 'role'>): Decision {
+export function checkUserManager(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
   return mayManageUsers(viewer) ? allowed : refuse('FORBIDDEN', "You don't have permission to manage users.");
 }

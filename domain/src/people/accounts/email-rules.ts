@@ -15,7 +15,7 @@ export function normalEmail(email: string): string {
  * Whether the address may sign in: given, shaped like an address, and of the company's mail domain, checked in
  * this order. Refuses with `VALIDATION_ERROR` at `email`.
  */
-export function checkSignInEmail(email: string, companyDomain: string): Decision {
+export function checkSignInEmail(email: string, companyDomain: string): Decision<'VALIDATION_ERROR'> {
   const address = normalEmail(email);
   if (address === '') return refuseInput('email', 'Email is required');
   if (address.length > 254 || !emailPattern.test(address)) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isSystemAdmin } from '../../access/permissions.ts';
 import { type Role, roles } from '../../access/role.ts';
-import type { Decision } from '../../refusal.ts';
+import type { Decision, RefusalCode } from '../../refusal.ts';
 import {
   type Administered,
   checkDeactivation,
@@ -15,7 +15,7 @@ import {
 
 const viewerOf = (role: Role) => ({ id: 'viewer', role });
 const userOf = (role: Role, isActive = true): Administered => ({ id: 'user', role, isActive });
-const answerOf = (decision: Decision) => (decision.refused ? decision.code : 'allowed');
+const answerOf = (decision: Decision<RefusalCode>) => (decision.refused ? decision.code : 'allowed');
 
 describe('by the role of the viewer and of the user', () => {
   const table = [

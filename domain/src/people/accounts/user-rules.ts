@@ -10,14 +10,17 @@ export interface Administered {
 }
 
 /** Whether the viewer may change the user's record; refuses with `FORBIDDEN`. */
-export function checkUserChange(viewer: Pick<Viewer, 'role'>, user: Pick<Viewer, 'role'>): Decision {
+export function checkUserChange(
+  viewer: Pick<Viewer, 'role'>,
+  user: Pick<Viewer, 'role'>,
+): Decision<'FORBIDDEN'> {
   const permission = checkUserManager(viewer);
   if (permission.refused || mayChangeUser(viewer, user)) return permission;
   return refuse('FORBIDDEN', 'Only a system administrator can change a system administrator');
 }
 
 /** Whether the viewer may give someone the role; refuses with `FORBIDDEN`. */
-export function checkRoleGrant(viewer: Pick<Viewer, 'role'>, role: Role): Decision {
+export function checkRoleGrant(viewer: Pick<Viewer, 'role'>, role: Role): Decision<'FORBIDDEN'> {
   const permission = checkUserManager(viewer);
   if (permission.refused || isSystemAdmin(viewer) || !isSystemAdmin({ role })) return permission;
   return refuse('FORBIDDEN', 'Only a system administrator can make someone a system administrator');
@@ -28,7 +31,7 @@ export function checkRoleChange(
   viewer: Pick<Viewer, 'id' | 'role'>,
   user: Pick<Administered, 'id' | 'role'>,
   role: Role,
-): Decision {
+): Decision<'FORBIDDEN' | 'OWN_ACCOUNT'> {
   const permission = checkUserChange(viewer, user);
   if (permission.refused) return permission;
   if (viewer.id === user.id) return refuse('OWN_ACCOUNT', 'You cannot change your own role');
@@ -36,7 +39,10 @@ export function checkRoleChange(
 }
 
 /** Whether the viewer may deactivate the user; refuses with `FORBIDDEN`, `OWN_ACCOUNT` or `INVALID_TRANSITION`. */
-export function checkDeactivation(viewer: Pick<Viewer, 'id' | 'role'>, user: Administered): Decision {
+export function checkDeactivation(
+  viewer: Pick<Viewer, 'id' | 'role'>,
+  user: Administered,
+): Decision<'FORBIDDEN' | 'OWN_ACCOUNT' | 'INVALID_TRANSITION'> {
   const permission = checkUserChange(viewer, user);
   if (permission.refused) return permission;
   if (viewer.id === user.id) return refuse('OWN_ACCOUNT', 'You cannot deactivate yourself');
@@ -47,7 +53,7 @@ export function checkDeactivation(viewer: Pick<Viewer, 'id' | 'role'>, user: Adm
 export function checkReactivation(
   viewer: Pick<Viewer, 'role'>,
   user: Pick<Administered, 'role' | 'isActive'>,
-): Decision {
+): Decision<'FORBIDDEN' | 'INVALID_TRANSITION'> {
   const permission = checkUserChange(viewer, user);
   if (permission.refused) return permission;
   return user.isActive ? refuse('INVALID_TRANSITION', 'The user is active already') : allowed;
@@ -57,7 +63,10 @@ export function checkReactivation(
  * Whether the user may leave, seen from all accounts of system administrators; refuses with `LAST_SYSTEM_ADMIN`. Others cannot
  * bring it about: whoever demotes or deactivates a system administrator is an active one themselves.
  */
-export function checkSystemAdminLeaving(accounts: readonly Administered[], userId: string): Decision {
+export function checkSystemAdminLeaving(
+  accounts: readonly Administered[],
+  userId: string,
+): Decision<'LAST_SYSTEM_ADMIN'> {
   const administrators = accounts.filter((account) => isSystemAdmin(account) && account.isActive);
   return administrators.length === 1 && administrators[0]?.id === userId
     ? refuse('LAST_SYSTEM_ADMIN', 'The last active system administrator cannot leave')

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../access/permissions.ts';
 import { firstRole, type StaffLists } from '../../access/role.ts';
-import type { Decision } from '../../refusal.ts';
+import type { Decision, RefusalCode } from '../../refusal.ts';
 import { checkSignInEmail } from '../accounts/email-rules.ts';
 import type { User } from '../accounts/schema.ts';
 import { checkRoleChange, checkRoleGrant, checkUserChange } from '../accounts/user-rules.ts';
@@ -99,7 +99,7 @@ function judgeChange(
   return faultOf(checkUserChange(viewer, before));
 }
 
-function faultOf(decision: Decision, column?: ImportColumn): Fault[] {
+function faultOf(decision: Decision<RefusalCode>, column?: ImportColumn): Fault[] {
   if (!decision.refused) return [];
   const message = decision.issues?.[0]?.message ?? decision.message;
   return [{ ...(column && { column }), message }];

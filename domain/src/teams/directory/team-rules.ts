@@ -2,21 +2,21 @@ import { mayManageTeams, type Viewer } from '../../access/permissions.ts';
 import { allowed, type Decision, type Refusal, refuse, refuseInput } from '../../refusal.ts';
 
 /** Whether the viewer may write teams and their members. Refuses with `FORBIDDEN`. */
-export function checkMayManageTeams(viewer: Pick<Viewer, 'role'>): Decision {
+export function checkMayManageTeams(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
   return mayManageTeams(viewer) ? allowed : refuse('FORBIDDEN', 'Only administrators can change teams');
 }
 
 /** Refuses a name that another team of the department has with `TEAM_NAME_TAKEN`. */
-export function teamNameTaken(name: string): Refusal {
+export function teamNameTaken(name: string): Refusal<'TEAM_NAME_TAKEN'> {
   return refuse('TEAM_NAME_TAKEN', `This department already has a team named "${name}"`);
 }
 
 /** Whether the person may be made team lead. Refuses with `VALIDATION_ERROR` at `teamLeadId`. */
-export function checkTeamLead(person: { isActive: boolean } | undefined): Decision {
+export function checkTeamLead(person: { isActive: boolean } | undefined): Decision<'VALIDATION_ERROR'> {
   return person?.isActive ? allowed : refuseInput('teamLeadId', 'The team lead must be an active user');
 }
 
 /** Whether the person may be added to a team. Refuses with `VALIDATION_ERROR` at `userId`. */
-export function checkNewMember(person: { isActive: boolean } | undefined): Decision {
+export function checkNewMember(person: { isActive: boolean } | undefined): Decision<'VALIDATION_ERROR'> {
   return person?.isActive ? allowed : refuseInput('userId', 'A new member must be an active user');
 }

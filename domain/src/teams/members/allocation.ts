@@ -50,7 +50,10 @@ export function remainingCapacity(period: MembershipPeriod, allocations: readonl
  * Whether a membership fits beside the person's others on each of its days; an inactive one always does. `others`
  * must not hold the membership itself. Refuses with `VALIDATION_ERROR` at `allocationPercent`.
  */
-export function checkAllocation(wanted: Allocation, others: readonly Allocation[]): Decision {
+export function checkAllocation(
+  wanted: Allocation,
+  others: readonly Allocation[],
+): Decision<'VALIDATION_ERROR'> {
   if (!wanted.isActive) return allowed;
   return checkWithinCapacity(wanted.allocationTenths, remainingCapacity(wanted, others));
 }
@@ -59,7 +62,7 @@ export function checkAllocation(wanted: Allocation, others: readonly Allocation[
  * Whether the allocation fits into the remaining capacity; both in tenths of a percent. Refuses with
  * `VALIDATION_ERROR` at `allocationPercent`.
  */
-export function checkWithinCapacity(allocation: Tenths, remaining: Tenths): Decision {
+export function checkWithinCapacity(allocation: Tenths, remaining: Tenths): Decision<'VALIDATION_ERROR'> {
   return allocation <= remaining ? allowed : refuseInput('allocationPercent', capacityExceeded(remaining));
 }
 

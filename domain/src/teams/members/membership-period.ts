@@ -14,13 +14,16 @@ export function wholePeriod({ startDate, endDate = latestDate }: MembershipPerio
 }
 
 /** Whether a membership ends after it starts. Refuses with `VALIDATION_ERROR` at `endDate`. */
-export function checkMembershipPeriod({ startDate, endDate }: MembershipPeriod): Decision {
+export function checkMembershipPeriod({
+  startDate,
+  endDate,
+}: MembershipPeriod): Decision<'VALIDATION_ERROR'> {
   if (endDate === undefined || endDate > startDate) return allowed;
   return refuseInput('endDate', 'End date must be after start date');
 }
 
 /** Whether a period that a call asks about ends on or after its start. Refuses with `VALIDATION_ERROR` at `endDate`. */
-export function checkAskedPeriod({ startDate, endDate }: MembershipPeriod): Decision {
+export function checkAskedPeriod({ startDate, endDate }: MembershipPeriod): Decision<'VALIDATION_ERROR'> {
   if (endDate === undefined || endDate >= startDate) return allowed;
   return refuseInput('endDate', 'End date must be on or after start date');
 }

@@ -28,7 +28,10 @@ export function withChange<Changed extends Membership>(membership: Changed, chan
  * Whether the person can have the membership beside their others: it ends after it starts, no other of the same
  * team shares a day with it, and it fits on each day. Refuses with `VALIDATION_ERROR` or `ALREADY_MEMBER`.
  */
-export function checkMembership(wanted: Membership, memberships: readonly Membership[]): Decision {
+export function checkMembership(
+  wanted: Membership,
+  memberships: readonly Membership[],
+): Decision<'VALIDATION_ERROR' | 'ALREADY_MEMBER'> {
   const period = checkMembershipPeriod(wanted);
   if (period.refused) return period;
   const others = memberships.filter(({ id }) => id !== wanted.id);
@@ -37,7 +40,7 @@ export function checkMembership(wanted: Membership, memberships: readonly Member
   return checkAllocation(wanted, others);
 }
 
-function checkNotYetMember(wanted: Membership, others: readonly Membership[]): Decision {
+function checkNotYetMember(wanted: Membership, others: readonly Membership[]): Decision<'ALREADY_MEMBER'> {
   const isInTheWay = (each: Membership) =>
     each.teamId === wanted.teamId && overlaps(wholePeriod(each), wholePeriod(wanted));
   if (!others.some(isInTheWay)) return allowed;

@@ -77,7 +77,11 @@ export function leaveBalance(today: CalendarDate, records: LeaveRecords, policy:
  * Whether vacation in the period is covered: each leave year it touches must have its own days available.
  * `records` must not hold the request that is being decided. Refuses with `VALIDATION_ERROR` at `endDate`.
  */
-export function checkVacationCovered(period: Period, records: LeaveRecords, policy: LeavePolicy): Decision {
+export function checkVacationCovered(
+  period: Period,
+  records: LeaveRecords,
+  policy: LeavePolicy,
+): Decision<'VALIDATION_ERROR'> {
   for (const { leaveYear, part } of splitByLeaveYear(period, policy.leaveYearStart)) {
     const { available } = leaveAccount('VACATION', leaveYear, records, policy);
     const decision = checkDaysAvailable(countBusinessDays(part), available);
@@ -87,7 +91,7 @@ export function checkVacationCovered(period: Period, records: LeaveRecords, poli
 }
 
 /** Whether the business days fit into the days available. Refuses with `VALIDATION_ERROR` at `endDate`. */
-export function checkDaysAvailable(businessDays: number, available: number): Decision {
+export function checkDaysAvailable(businessDays: number, available: number): Decision<'VALIDATION_ERROR'> {
   if (businessDays <= available) return allowed;
   const days = Math.max(0, available);
   return refuseInput('endDate', `Insufficient vacation days. You have ${days} days available.`);
@@ -101,7 +105,7 @@ export function checkNewTotal(
   total: number,
   { used }: Pick<LeaveAccount, 'used'>,
   field: 'vacationDaysTotal' | 'sickDaysTotal',
-): Decision {
+): Decision<'VALIDATION_ERROR'> {
   if (total >= used) return allowed;
   return refuseInput(field, `The total cannot be below the ${used} days that are used already`);
 }

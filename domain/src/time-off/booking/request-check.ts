@@ -19,7 +19,7 @@ export function checkRequest(
   wanted: Period & { type: TimeOffType },
   { today, records, policy }: { today: CalendarDate; records: PersonalRecords; policy: LeavePolicy },
   periodText: (period: Period) => string,
-): Decision {
+): Decision<'VALIDATION_ERROR' | 'OVERLAPPING_REQUEST'> {
   const period = checkRequestPeriod(wanted, today);
   if (period.refused) return period;
   const covered = wanted.type === 'VACATION' ? checkVacationCovered(wanted, records, policy) : allowed;
@@ -35,7 +35,7 @@ export function checkGrant(
   request: Period & { type: TimeOffType },
   records: LeaveRecords,
   policy: LeavePolicy,
-): Decision {
+): Decision<'INSUFFICIENT_BALANCE'> {
   const granted = { ...records, requests: records.requests.filter(({ status }) => status === 'APPROVED') };
   if (request.type !== 'VACATION' || !checkVacationCovered(request, granted, policy).refused) return allowed;
   return refuse('INSUFFICIENT_BALANCE', 'The requester no longer has enough vacation days for this request');

@@ -7,7 +7,7 @@ const longestPeriodInDays = 366;
  * Whether a check or report can be made of the period: it ends on or after its start and is 366 days long at the
  * most. Refuses with `VALIDATION_ERROR` at `endDate`.
  */
-export function checkReportPeriod(period: Period): Decision {
+export function checkReportPeriod(period: Period): Decision<'VALIDATION_ERROR'> {
   if (period.endDate < period.startDate) {
     return refuseInput('endDate', 'End date must be on or after start date');
   }

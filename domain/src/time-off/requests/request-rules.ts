@@ -9,7 +9,7 @@ import { type RequestStatus, type TimeOffType, timeOffTypeLabel } from './vocabu
  * Whether time off can be asked for in the period: it begins today or later, ends on or after its start, and
  * holds at least one business day. Refuses with `VALIDATION_ERROR` at the date that is wrong.
  */
-export function checkRequestPeriod(period: Period, today: CalendarDate): Decision {
+export function checkRequestPeriod(period: Period, today: CalendarDate): Decision<'VALIDATION_ERROR'> {
   if (period.startDate < today) return refuseInput('startDate', 'Start date cannot be in the past');
   if (period.endDate < period.startDate) {
     return refuseInput('endDate', 'End date must be on or after start date');
@@ -35,7 +35,7 @@ export function checkNoOverlap(
   period: Period,
   existing: readonly ExistingRequest[],
   periodText: (period: Period) => string,
-): Decision {
+): Decision<'OVERLAPPING_REQUEST'> {
   const inTheWay = requestInTheWay(period, existing);
   if (!inTheWay) return allowed;
   const state = inTheWay.status === 'APPROVED' ? 'an approved' : 'a pending';

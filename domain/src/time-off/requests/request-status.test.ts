@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../../access/role.ts';
+import type { Decision, RefusalCode } from '../../refusal.ts';
 import {
   checkCancellation,
   checkDecision,
@@ -11,8 +12,7 @@ import {
 import { type RequestStatus, requestStatuses } from './vocabulary.ts';
 
 const today = '2026-08-03';
-const codeOf = (decision: ReturnType<typeof checkTransition>) =>
-  decision.refused ? decision.code : 'allowed';
+const codeOf = (decision: Decision<RefusalCode>) => (decision.refused ? decision.code : 'allowed');
 const viewer = (id: string, role: Role = 'EMPLOYEE') => ({ id, role });
 const requestOf = (requesterId: string, status: RequestStatus, startDate = '2026-08-10') => ({
   requesterId,

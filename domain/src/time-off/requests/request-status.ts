@@ -10,6 +10,9 @@ export interface RequestState {
   startDate: CalendarDate;
 }
 
+/** Whether the viewer may do something with a request in its status. */
+type Permission = Decision<'FORBIDDEN' | 'INVALID_TRANSITION'>;
+
 /** Whether a request in the status keeps its days from other requests. */
 export function holdsDays(status: RequestStatus): boolean {
   return status === 'PENDING' || status === 'APPROVED';
@@ -23,7 +26,7 @@ const transitions: Record<RequestStatus, readonly RequestStatus[]> = {
 };
 
 /** Whether a request may go from one status to the other. Refuses with `INVALID_TRANSITION`. */
-export function checkTransition(from: RequestStatus, to: RequestStatus): Decision {
+export function checkTransition(from: RequestStatus, to: RequestStatus): Decision<'INVALID_TRANSITION'> {
   if (transitions[from].includes(to)) return allowed;
   return refuse('INVALID_TRANSITION', `This request is already ${statusWord(from)}`);
 }
@@ -36,7 +39,7 @@ export function checkDecision(
   approver: Viewer,
   request: RequestState & { isInScope: boolean },
   to: 'APPROVED' | 'REJECTED',
-): Decision {
+): Decision<'OWN_REQUEST' | 'NOT_FOUND' | 'INVALID_TRANSITION'> {
   if (request.requesterId === approver.id) {
     return refuse('OWN_REQUEST', 'You cannot decide your own request');
   }
@@ -48,7 +51,7 @@ export function checkDecision(
  * Whether the viewer may delete the request: their own, while it is pending. Refuses with `FORBIDDEN` or
  * `INVALID_TRANSITION`.
  */
-export function checkDeletion(viewer: Viewer, request: RequestState): Decision {
+export function checkDeletion(viewer: Viewer, request: RequestState): Permission {
   return checkOwnPending(viewer, request, 'delete');
 }
 
@@ -56,7 +59,7 @@ export function checkDeletion(viewer: Viewer, request: RequestState): Decision {
  * Whether the viewer may edit the request: their own, while it is pending. Refuses with `FORBIDDEN` or
  * `INVALID_TRANSITION`.
  */
-export function checkEdit(viewer: Viewer, request: RequestState): Decision {
+export function checkEdit(viewer: Viewer, request: RequestState): Permission {
   return checkOwnPending(viewer, request, 'edit');
 }
 
@@ -64,7 +67,7 @@ export function checkEdit(viewer: Viewer, request: RequestState): Decision {
  * Whether the viewer may cancel the request: their own while it is pending, or approved and not yet begun; an
  * approved one of anybody for an admin. Refuses with `FORBIDDEN` or `INVALID_TRANSITION`.
  */
-export function checkCancellation(viewer: Viewer, request: RequestState, today: CalendarDate): Decision {
+export function checkCancellation(viewer: Viewer, request: RequestState, today: CalendarDate): Permission {
   const isOwn = request.requesterId === viewer.id;
   if (!isOwn && !isAdmin(viewer)) {
     return refuse('FORBIDDEN', 'Only the requester or an administrator can cancel this request');
@@ -80,7 +83,7 @@ export function checkCancellation(viewer: Viewer, request: RequestState, today: 
   return allowed;
 }
 
-function checkOwnPending(viewer: Viewer, request: RequestState, verb: string): Decision {
+function checkOwnPending(viewer: Viewer, request: RequestState, verb: string): Permission {
   if (request.requesterId !== viewer.id) {
     return refuse('FORBIDDEN', `Only the requester can ${verb} this request`);
   }

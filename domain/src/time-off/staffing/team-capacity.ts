@@ -15,7 +15,7 @@ export function capacityPeriod(asked: AskedPeriod, today: CalendarDate): Period 
 }
 
 /** Whether capacity can be told for the period. Refuses with `VALIDATION_ERROR` at `endDate`. */
-export function checkCapacityPeriod(period: Period): Decision {
+export function checkCapacityPeriod(period: Period): Decision<'VALIDATION_ERROR'> {
   const order = checkAskedPeriod(period);
   if (order.refused || calendarDays(period) <= longestCapacityPeriod) return order;
   return refuseInput('endDate', `The period must be at most ${longestCapacityPeriod} days long`);

@@ -5,7 +5,7 @@ import {
   checkRoleChange,
   checkUserChange,
 } from '@almanac/domain/people/accounts/user-rules';
-import type { Decision } from '@almanac/domain/refusal';
+import type { Decision, RefusalCode } from '@almanac/domain/refusal';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { personName } from '../../access/person-name.ts';
@@ -73,7 +73,7 @@ export function UserActions({ user, onChange }: UserActionsProps) {
 }
 
 interface CheckedProps {
-  decision: Decision;
+  decision: Decision<RefusalCode>;
   children: (isDisabled: boolean) => ReactNode;
 }
 
