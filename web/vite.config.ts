@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 const basics = [
   /node_modules.lucide-react/,
   /web.src.platform/,
-  /web.src.access.(person-name|role-badge|role-gate|role-name|verified-badge)\./,
+  /web.src.access.(role-badge|role-gate|role-name|verified-badge)\./,
   /web.src.ui.(alert|avatar|badge|brand-mark|card|class-names|document-title|empty-state|link-button|message-panel|page-header|skeleton|visually-hidden)\./,
 ];
 

@@ -1,8 +1,8 @@
+import { personName } from '@almanac/domain/access/person-name';
 import { auditedEntities } from '@almanac/domain/audit/audited-entity';
 import { useQuery } from '@tanstack/react-query';
 import { FilterX } from 'lucide-react';
 import { useState } from 'react';
-import { personName } from '../access/person-name.ts';
 import { userSearchQuery } from '../people/accounts/api.ts';
 import { errorMessage } from '../platform/api-error.ts';
 import { useToday } from '../platform/today.ts';

@@ -1,3 +1,4 @@
+import { personName } from '@almanac/domain/access/person-name';
 import { longDateText } from '@almanac/domain/calendar/date-text';
 import { useCompany } from '../platform/company.ts';
 import { readerLocale } from '../platform/locale.ts';
@@ -29,12 +30,12 @@ export function DashboardPage() {
 }
 
 function WelcomeBanner() {
-  const { name, email } = useViewer();
+  const viewer = useViewer();
   const { name: companyName } = useCompany();
   const today = useToday();
   return (
     <header>
-      <h1 className="text-2xl font-semibold text-ink">Welcome, {name || email}</h1>
+      <h1 className="text-2xl font-semibold text-ink">Welcome, {personName(viewer)}</h1>
       <p className="pt-1 text-ink-muted">
         <time dateTime={today}>{longDateText(today, readerLocale())}</time> · {companyName}
       </p>

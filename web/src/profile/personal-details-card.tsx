@@ -1,6 +1,6 @@
+import { personName } from '@almanac/domain/access/person-name';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { personName } from '../access/person-name.ts';
 import { RoleBadge } from '../access/role-badge.tsx';
 import { VerifiedBadge } from '../access/verified-badge.tsx';
 import { useViewer } from '../platform/session.ts';

@@ -1,3 +1,4 @@
+import { personName } from '@almanac/domain/access/person-name';
 import { LogOut, UserRound } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -17,7 +18,8 @@ type AccountMenuProps = {
 
 /** What concerns the person who is signed in: profile, sign-out, theme. */
 export function AccountMenu(props: AccountMenuProps) {
-  const { name, email, role } = useViewer();
+  const viewer = useViewer();
+  const { email, role } = viewer;
   const [theme, setTheme] = useState(readTheme);
   const navigate = useNavigate();
   const signOut = useSignOut({
@@ -38,7 +40,7 @@ export function AccountMenu(props: AccountMenuProps) {
       placement="top start"
       header={
         <div className="flex max-w-60 flex-col gap-1">
-          <span className="font-medium text-ink">{name || email}</span>
+          <span className="font-medium text-ink">{personName(viewer)}</span>
           <span className="text-sm text-ink-muted">{email}</span>
           <span className="pt-1">
             <RoleBadge role={role} />

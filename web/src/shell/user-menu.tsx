@@ -1,3 +1,4 @@
+import { personName } from '@almanac/domain/access/person-name';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { roleNames } from '../access/role-name.ts';
 import { useViewer } from '../platform/session.ts';
@@ -8,15 +9,15 @@ const AccountMenu = lazy(loadAccountMenu);
 
 /** Who is signed in; the menu behind it is loaded when someone is about to open it. */
 export function UserMenu({ isCompact }: { isCompact: boolean }) {
-  const { name, email, role } = useViewer();
+  const viewer = useViewer();
   const [isOpen, setOpen] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
   return (
     <>
       <PersonButton
         label="Account"
-        name={name || email}
-        detail={roleNames[role]}
+        name={personName(viewer)}
+        detail={roleNames[viewer.role]}
         isCompact={isCompact}
         isExpanded={isOpen}
         onPress={() => setOpen(true)}

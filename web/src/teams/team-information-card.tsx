@@ -1,8 +1,8 @@
+import { personName } from '@almanac/domain/access/person-name';
 import { dateAt } from '@almanac/domain/calendar/calendar-date';
 import { longDateText } from '@almanac/domain/calendar/date-text';
 import type { Team } from '@almanac/domain/teams/directory/schema';
 import type { ReactNode } from 'react';
-import { personName } from '../access/person-name.ts';
 import { useCompany } from '../platform/company.ts';
 import { Card } from '../ui/card.tsx';
 import { MailAddress } from './directory/mail-address.tsx';

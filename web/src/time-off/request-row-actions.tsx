@@ -1,3 +1,4 @@
+import { personName } from '@almanac/domain/access/person-name';
 import { periodText } from '@almanac/domain/calendar/date-text';
 import {
   checkCancellation,
@@ -18,7 +19,6 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { toast } from '../ui/toast.ts';
 import { cancelRequestMutation } from './booking/api.ts';
 import { EditRequestDialog } from './booking/edit-request-dialog.tsx';
-import { requesterName } from './requests/request-text.ts';
 
 interface RequestRowActionsProps {
   request: TimeOffRequest;
@@ -51,7 +51,7 @@ export function RequestRowActions({ request, onDelete, onLeave }: RequestRowActi
   if (!hasActions) return null;
 
   const about = `${timeOffTypeLabel[request.type]}, ${periodText(request, readerLocale())}`;
-  const name = viewer.id === state.requesterId ? about : `${requesterName(request.requester)}, ${about}`;
+  const name = viewer.id === state.requesterId ? about : `${personName(request.requester)}, ${about}`;
   return (
     <div className="-my-1 flex @max-3xl:ml-auto">
       {mayEdit && (

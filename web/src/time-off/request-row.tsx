@@ -1,4 +1,5 @@
 import { mayApproveTimeOff } from '@almanac/domain/access/permissions';
+import { personName } from '@almanac/domain/access/person-name';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { useEffect, useId } from 'react';
 import { DayOfInstant, DayText } from '../platform/day-text.tsx';
@@ -8,7 +9,7 @@ import { useDeletion } from './booking/use-deletion.ts';
 import { RequestRowActions } from './request-row-actions.tsx';
 import type { RequestListView } from './requests/api.ts';
 import { ReasonText } from './requests/reason-text.tsx';
-import { countText, requesterName } from './requests/request-text.ts';
+import { countText } from './requests/request-text.ts';
 import { StatusBadge } from './requests/status-badge.tsx';
 import { StatusExplanation } from './requests/status-explanation.tsx';
 import { TypeBadge } from './requests/type-badge.tsx';
@@ -58,7 +59,7 @@ export function RequestRow({ request, view, onLeave }: RequestRowProps) {
             <p className="text-ink">
               <span className="text-ink-muted">Requester</span>{' '}
               <bdi id={nameId} className="font-medium">
-                {requesterName(requester)}
+                {personName(requester)}
               </bdi>
             </p>
           )}

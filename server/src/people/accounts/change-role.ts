@@ -1,3 +1,4 @@
+import { personName } from '@almanac/domain/access/person-name';
 import type { ChangeRole, User } from '@almanac/domain/people/accounts/schema';
 import { checkRoleChange } from '@almanac/domain/people/accounts/user-rules';
 import type { Outcome } from '@almanac/domain/refusal';
@@ -20,7 +21,7 @@ export function changeRole(
         action: 'account.role-changed',
         entity: 'user',
         entityId: id,
-        summary: `Changed the role of ${user.name || user.email} from ${user.role} to ${role}`,
+        summary: `Changed the role of ${personName(user)} from ${user.role} to ${role}`,
         details: { before: user.role, after: role },
       },
     };

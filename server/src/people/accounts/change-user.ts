@@ -1,3 +1,4 @@
+import { personName } from '@almanac/domain/access/person-name';
 import type { ChangeUser, User } from '@almanac/domain/people/accounts/schema';
 import { checkUserChange } from '@almanac/domain/people/accounts/user-rules';
 import { type Outcome, refuseInput } from '@almanac/domain/refusal';
@@ -26,7 +27,7 @@ export function changeUser(
         action: 'account.changed',
         entity: 'user',
         entityId: id,
-        summary: `Changed ${sayFields(changes)} of ${user.name || user.email}`,
+        summary: `Changed ${sayFields(changes)} of ${personName(user)}`,
         details: { before: changedFields(before, changes), after: changedFields(user, changes) },
       },
     };

@@ -1,3 +1,4 @@
+import { personName } from '@almanac/domain/access/person-name';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { checkDeactivation } from '@almanac/domain/people/accounts/user-rules';
 import type { Outcome } from '@almanac/domain/refusal';
@@ -19,7 +20,7 @@ export function deactivateUser(context: PeopleContext, { id }: { id: string }): 
         action: 'account.deactivated',
         entity: 'user',
         entityId: id,
-        summary: `Deactivated ${user.name || user.email}`,
+        summary: `Deactivated ${personName(user)}`,
       },
     };
   });

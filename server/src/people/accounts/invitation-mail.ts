@@ -1,3 +1,4 @@
+import { personName } from '@almanac/domain/access/person-name';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 
@@ -11,7 +12,7 @@ export interface Invitation {
 
 /** Writes the mail to someone for whom an account was made; it holds no link that expires before it is read. */
 export function invitationMail({ email, name, inviter, company, appUrl }: Invitation): Mail {
-  const host = inviter.name || inviter.email;
+  const host = personName(inviter);
   return composeMail({
     to: email,
     subject: `${host} invites you to Almanac · ${company.name}`,

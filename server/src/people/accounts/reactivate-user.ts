@@ -1,3 +1,4 @@
+import { personName } from '@almanac/domain/access/person-name';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { checkReactivation } from '@almanac/domain/people/accounts/user-rules';
 import type { Outcome } from '@almanac/domain/refusal';
@@ -20,7 +21,7 @@ export function reactivateUser(context: PeopleContext, { id }: { id: string }): 
         action: 'account.reactivated',
         entity: 'user',
         entityId: id,
-        summary: `Reactivated ${user.name || user.email}`,
+        summary: `Reactivated ${personName(user)}`,
       },
     };
   });

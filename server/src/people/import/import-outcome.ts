@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { personName } from '@almanac/domain/access/person-name';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { type ImportColumn, importColumnLabel } from '@almanac/domain/people/import/import-columns';
 import type { ImportPlan, PlannedPerson } from '@almanac/domain/people/import/import-plan';
@@ -81,7 +82,7 @@ function toChanged(person: PlannedPerson, before: User): { account: NewAccount; 
     action: changes.includes('role') ? 'account.role-changed' : 'account.changed',
     entity: 'user',
     entityId: before.id,
-    summary: `Changed ${changes.map(sayColumn).join(', ')} of ${fields.name || email} by import`,
+    summary: `Changed ${changes.map(sayColumn).join(', ')} of ${personName({ name: fields.name, email })} by import`,
     details: { before: { ...before }, after: { ...account } },
   };
   return { account, entry };

@@ -1,3 +1,4 @@
+import { personName } from '@almanac/domain/access/person-name';
 import { calendarDays } from '@almanac/domain/calendar/period';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
@@ -11,7 +12,7 @@ export function requestedMail(
   approver: { name: string; email: string },
   { appUrl, companyName }: TimeOffSettings,
 ): Mail {
-  const requester = request.requester.name ?? request.requester.email;
+  const requester = personName(request.requester);
   return composeMail({
     to: approver.email,
     subject: `${requester} asks for ${timeOffTypeLabel[request.type]}, ${sayPeriod(request)}`,
@@ -54,7 +55,7 @@ export function cancelledMail(
     subject: `Your ${timeOffTypeLabel[request.type]} was cancelled: ${sayPeriod(request)}`,
     paragraphs: [
       greeting(request.requester.name),
-      `${actor.name || actor.email} cancelled your ${timeOffTypeLabel[request.type]}: ${sayPeriod(request)} (${duration(request)}).`,
+      `${personName(actor)} cancelled your ${timeOffTypeLabel[request.type]}: ${sayPeriod(request)} (${duration(request)}).`,
     ],
     action: { label: 'See your requests', url: `${appUrl}/time-off/my-requests` },
     companyName,

@@ -1,6 +1,6 @@
+import { personName } from '@almanac/domain/access/person-name';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { useMutation } from '@tanstack/react-query';
-import { personName } from '../../access/person-name.ts';
 import { errorMessage } from '../../platform/api-error.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -1,8 +1,8 @@
 import { isSystemAdmin } from '@almanac/domain/access/permissions';
+import { personName } from '@almanac/domain/access/person-name';
 import { type Role, roles } from '@almanac/domain/access/role';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { useMutation } from '@tanstack/react-query';
-import { personName } from '../../access/person-name.ts';
 import { SystemAdminOnly } from '../../access/role-gate.tsx';
 import { roleNames, rolePurposes } from '../../access/role-name.ts';
 import { errorMessage } from '../../platform/api-error.ts';

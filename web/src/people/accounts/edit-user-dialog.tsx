@@ -1,6 +1,6 @@
+import { personName } from '@almanac/domain/access/person-name';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { lazy, Suspense } from 'react';
-import { personName } from '../../access/person-name.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormSkeleton } from '../../ui/form-skeleton.tsx';
 import { toast } from '../../ui/toast.ts';

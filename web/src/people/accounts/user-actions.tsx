@@ -1,3 +1,4 @@
+import { personName } from '@almanac/domain/access/person-name';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import {
   checkDeactivation,
@@ -8,7 +9,6 @@ import {
 import type { Decision, RefusalCode } from '@almanac/domain/refusal';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { personName } from '../../access/person-name.ts';
 import { useViewer } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

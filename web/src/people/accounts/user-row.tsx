@@ -1,5 +1,5 @@
+import { personName } from '@almanac/domain/access/person-name';
 import type { User } from '@almanac/domain/people/accounts/schema';
-import { personName } from '../../access/person-name.ts';
 import { RoleBadge } from '../../access/role-badge.tsx';
 import { useViewer } from '../../platform/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';

@@ -1,7 +1,7 @@
+import { personName } from '@almanac/domain/access/person-name';
 import type { Team } from '@almanac/domain/teams/directory/schema';
 import { Building2, type LucideIcon, Pencil, Trash2, UserRound, UsersRound } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { personName } from '../../access/person-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -1,9 +1,9 @@
+import { personName } from '@almanac/domain/access/person-name';
 import { CreateTeam, type Team } from '@almanac/domain/teams/directory/schema';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { personName } from '../../access/person-name.ts';
 import { departmentsQuery } from '../../departments/api.ts';
 import { errorMessage } from '../../platform/api-error.ts';
 import { useDialogForm } from '../../platform/use-dialog-form.ts';

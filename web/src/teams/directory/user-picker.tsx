@@ -1,7 +1,7 @@
+import { personName } from '@almanac/domain/access/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { personName } from '../../access/person-name.ts';
 import { errorMessage } from '../../platform/api-error.ts';
 import { useDebounced } from '../../platform/use-debounced.ts';
 import type { Option } from '../../ui/option.ts';

@@ -1,6 +1,6 @@
+import { personName } from '@almanac/domain/access/person-name';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
 import { lazy, Suspense } from 'react';
-import { personName } from '../../access/person-name.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,8 +1,8 @@
+import { personName } from '@almanac/domain/access/person-name';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
-import { personName } from '../../access/person-name.ts';
 import { useToday } from '../../platform/today.ts';
 import { useDialogForm } from '../../platform/use-dialog-form.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';

@@ -1,6 +1,6 @@
+import { personName } from '@almanac/domain/access/person-name';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
 import { useIsMutating } from '@tanstack/react-query';
-import { personName } from '../../access/person-name.ts';
 import { RoleBadge } from '../../access/role-badge.tsx';
 import { DayText } from '../../platform/day-text.tsx';
 import { Avatar } from '../../ui/avatar.tsx';

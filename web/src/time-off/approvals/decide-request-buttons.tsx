@@ -1,8 +1,8 @@
+import { personName } from '@almanac/domain/access/person-name';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { requesterName } from '../requests/request-text.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useDecision } from './use-decision.ts';
 
@@ -16,7 +16,7 @@ interface DecideRequestButtonsProps {
 export function DecideRequestButtons({ request, nameId }: DecideRequestButtonsProps) {
   const { inProgress, approve, reject } = useDecision(request);
   const [question, setQuestion] = useState<'approve' | 'reject'>();
-  const name = requesterName(request.requester);
+  const name = personName(request.requester);
   const close = () => setQuestion(undefined);
   return (
     <>

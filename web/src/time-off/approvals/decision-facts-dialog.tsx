@@ -1,4 +1,5 @@
 import { isAdmin } from '@almanac/domain/access/permissions';
+import { personName } from '@almanac/domain/access/person-name';
 import { periodText } from '@almanac/domain/calendar/date-text';
 import type { Absence } from '@almanac/domain/time-off/presence/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
@@ -12,7 +13,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { BalanceDialog } from '../balances/balance-dialog.tsx';
 import { LeaveBalanceTiles, LeaveBalanceTilesSkeleton } from '../balances/leave-balance-tiles.tsx';
 import { CapacityNotice } from '../presence/capacity-notice.tsx';
-import { requesterName } from '../requests/request-text.ts';
 import { StatusBadge } from '../requests/status-badge.tsx';
 import type { DecisionFacts } from './use-decision-facts.ts';
 
@@ -34,7 +34,7 @@ export function DecisionFactsDialog({ request, facts, isOpen, onClose }: Decisio
       <Dialog
         isOpen={isOpen}
         onOpenChange={onClose}
-        title={requesterName(requester)}
+        title={personName(requester)}
         description={`${timeOffTypeLabel[type]}, ${periodText(request, readerLocale())}`}
         footer={
           <>
@@ -92,7 +92,7 @@ function Teammates({ teammates }: { teammates: readonly Absence[] }) {
   return (
     <ul className="divide-y divide-line">
       {teammates.map(({ requester, startDate, endDate, status }) => {
-        const name = requesterName(requester);
+        const name = personName(requester);
         return (
           <li
             key={`${requester.id} ${startDate}`}

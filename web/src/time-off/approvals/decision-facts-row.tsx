@@ -1,3 +1,4 @@
+import { personName } from '@almanac/domain/access/person-name';
 import type { LeaveBalance } from '@almanac/domain/time-off/balances/schema';
 import type { Absence, TeamCapacity } from '@almanac/domain/time-off/presence/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
@@ -7,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type CapacityState, capacityState } from '../presence/capacity-state.ts';
 import { Fact } from '../requests/fact.tsx';
-import { countText, namesText, requesterName } from '../requests/request-text.ts';
+import { countText, namesText } from '../requests/request-text.ts';
 import { DecisionFactsDialog } from './decision-facts-dialog.tsx';
 import type { DecisionFacts } from './use-decision-facts.ts';
 
@@ -68,7 +69,7 @@ function leftText({ type }: TimeOffRequest, balance: LeaveBalance): string {
 }
 
 function Names({ teammates }: { teammates: readonly Absence[] }) {
-  const names = [...new Set(teammates.map(({ requester }) => requesterName(requester)))];
+  const names = [...new Set(teammates.map(({ requester }) => personName(requester)))];
   return <p className="truncate">{names.length === 0 ? 'Nobody else' : namesText(names, shownNames)}</p>;
 }
 

@@ -1,8 +1,9 @@
+import { personName } from '@almanac/domain/access/person-name';
 import { periodText } from '@almanac/domain/calendar/date-text';
 import { readerLocale } from '../../platform/locale.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { countText, requesterName } from '../requests/request-text.ts';
+import { countText } from '../requests/request-text.ts';
 import type { FailedDecision } from './use-bulk-decision.ts';
 
 interface FailedDecisionsProps {
@@ -26,7 +27,7 @@ export function FailedDecisions({ failed, onClose }: FailedDecisionsProps) {
       <ul className="list-disc pl-4">
         {failed.map(({ request, message }) => (
           <li key={request.id}>
-            <bdi>{requesterName(request.requester)}</bdi>, {periodText(request, readerLocale())}: {message}
+            <bdi>{personName(request.requester)}</bdi>, {periodText(request, readerLocale())}: {message}
           </li>
         ))}
       </ul>

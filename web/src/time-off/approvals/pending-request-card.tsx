@@ -1,3 +1,4 @@
+import { personName } from '@almanac/domain/access/person-name';
 import { calendarDays } from '@almanac/domain/calendar/period';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { Check, X } from 'lucide-react';
@@ -8,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Fact } from '../requests/fact.tsx';
 import { ReasonText } from '../requests/reason-text.tsx';
-import { countText, requesterName } from '../requests/request-text.ts';
+import { countText } from '../requests/request-text.ts';
 import { TypeBadge } from '../requests/type-badge.tsx';
 import { DecisionFactsRow } from './decision-facts-row.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -29,7 +30,7 @@ export function PendingRequestCard({ request, isSelected, onSelect, onLeave }: P
   const { inProgress, approve, reject } = useDecision(request);
   const [isRejecting, setRejecting] = useState(false);
   const nameId = useId();
-  const name = requesterName(request.requester);
+  const name = personName(request.requester);
   const isLeaving = inProgress !== undefined;
   const cardRef = useRef<HTMLLIElement>(null);
   const facts = useDecisionFacts(request, useInSight(cardRef));
@@ -109,7 +110,7 @@ interface RequesterProps {
 }
 
 function Requester({ request: { requester, type }, nameId }: RequesterProps) {
-  const name = requesterName(requester);
+  const name = personName(requester);
   const place = [requester.email, requester.department?.name].filter(Boolean).join(' · ');
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">

@@ -1,8 +1,8 @@
+import { personName } from '@almanac/domain/access/person-name';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { useMutation } from '@tanstack/react-query';
 import { errorMessage } from '../../platform/api-error.ts';
 import { toast } from '../../ui/toast.ts';
-import { requesterName } from '../requests/request-text.ts';
 import { decideRequestMutation, type RequestDecision } from './api.ts';
 
 const pastForm = { approve: 'approved', reject: 'rejected' } as const;
@@ -13,13 +13,13 @@ export function useDecision(request: TimeOffRequest) {
     ...decideRequestMutation(),
     onSuccess: (_answer, { decision }) => {
       toast(`Request ${pastForm[decision]}`, {
-        detail: `${requesterName(request.requester)} is told by mail.`,
+        detail: `${personName(request.requester)} is told by mail.`,
       });
     },
     onError: (error, { decision }) => {
       toast(`Failed to ${decision} request: ${errorMessage(error)}`, {
         tone: 'danger',
-        detail: requesterName(request.requester),
+        detail: personName(request.requester),
       });
     },
   });

@@ -1,10 +1,10 @@
+import { personName } from '@almanac/domain/access/person-name';
 import type { PersonReference } from '@almanac/domain/access/schema';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { toast } from '../../ui/toast.ts';
-import { requesterName } from '../requests/request-text.ts';
 import { balanceQuery } from './api.ts';
 import { LeaveBalanceTiles, LeaveBalanceTilesSkeleton } from './leave-balance-tiles.tsx';
 
@@ -35,7 +35,7 @@ export function BalanceDialog({ person, isOpen, onClose }: BalanceDialogProps) {
       isOpen={isOpen}
       onOpenChange={onClose}
       title="Adjust Leave Balance"
-      description={<bdi>{requesterName(person)}</bdi>}
+      description={<bdi>{personName(person)}</bdi>}
     >
       {balance ? (
         <Suspense fallback={<LeaveBalanceTilesSkeleton />}>
@@ -46,7 +46,7 @@ export function BalanceDialog({ person, isOpen, onClose }: BalanceDialogProps) {
             onCancel={onClose}
             onSaved={() => {
               onClose();
-              toast('Leave balance adjusted', { detail: requesterName(person) });
+              toast('Leave balance adjusted', { detail: personName(person) });
             }}
           />
         </Suspense>

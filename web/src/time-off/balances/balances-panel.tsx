@@ -1,3 +1,4 @@
+import { personName } from '@almanac/domain/access/person-name';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { useQuery } from '@tanstack/react-query';
 import { UserSearch } from 'lucide-react';
@@ -14,7 +15,6 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonArea, SkeletonRows } from '../../ui/skeleton.tsx';
 import { readPage } from '../requests/request-filters.ts';
-import { requesterName } from '../requests/request-text.ts';
 import { peopleQuery } from './api.ts';
 import { BalanceDialog } from './balance-dialog.tsx';
 
@@ -84,7 +84,7 @@ export function BalancesPanel() {
 }
 
 function PersonRow({ person, onOpen }: { person: User; onOpen: () => void }) {
-  const name = requesterName(person);
+  const name = personName(person);
   const place = [person.email, person.departmentName].filter(Boolean).join(' · ');
   return (
     <li className="flex flex-wrap items-center gap-3 py-2.5">

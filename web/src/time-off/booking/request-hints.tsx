@@ -1,3 +1,4 @@
+import { personName } from '@almanac/domain/access/person-name';
 import { dateText, periodText } from '@almanac/domain/calendar/date-text';
 import type { Period } from '@almanac/domain/calendar/period';
 import type { LeaveBalance } from '@almanac/domain/time-off/balances/schema';
@@ -9,7 +10,7 @@ import { Users } from 'lucide-react';
 import { readerLocale } from '../../platform/locale.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { CapacityNotice } from '../presence/capacity-notice.tsx';
-import { countText, namesText, requesterName } from '../requests/request-text.ts';
+import { countText, namesText } from '../requests/request-text.ts';
 import { requestHint } from './request-hint.ts';
 import { useRequestChecks } from './use-request-checks.ts';
 
@@ -78,5 +79,5 @@ function TeammatesAway({ teammates }: { teammates: readonly Absence[] }) {
 
 function absenceText({ requester, startDate, endDate, status }: Absence): string {
   const state = status === 'PENDING' ? ', not decided yet' : '';
-  return `${requesterName(requester)} (${periodText({ startDate, endDate }, readerLocale())}${state})`;
+  return `${personName(requester)} (${periodText({ startDate, endDate }, readerLocale())}${state})`;
 }

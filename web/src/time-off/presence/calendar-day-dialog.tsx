@@ -1,10 +1,11 @@
+import { personName } from '@almanac/domain/access/person-name';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { dateText, periodText } from '@almanac/domain/calendar/date-text';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { readerLocale } from '../../platform/locale.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { countText, requesterName } from '../requests/request-text.ts';
+import { countText } from '../requests/request-text.ts';
 import { TypeBadge } from '../requests/type-badge.tsx';
 
 interface CalendarDayDialogProps {
@@ -31,7 +32,7 @@ export function CalendarDayDialog({ date, requests, isOpen, onClose }: CalendarD
       {requests.length > 0 && (
         <ul aria-label="Approved requests" className="divide-y divide-line">
           {requests.map((request) => {
-            const name = requesterName(request.requester);
+            const name = personName(request.requester);
             return (
               <li key={request.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
                 <Avatar name={name} />

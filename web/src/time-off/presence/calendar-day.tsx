@@ -1,3 +1,4 @@
+import { personName } from '@almanac/domain/access/person-name';
 import { type CalendarDate, fieldsOf } from '@almanac/domain/calendar/calendar-date';
 import { dateText } from '@almanac/domain/calendar/date-text';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
@@ -6,7 +7,7 @@ import { Button } from 'react-aria-components/Button';
 import { readerLocale } from '../../platform/locale.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { countText, requesterName } from '../requests/request-text.ts';
+import { countText } from '../requests/request-text.ts';
 import { TypeIcon, typeTone } from '../requests/type-badge.tsx';
 
 const barsPerDay = 3;
@@ -102,7 +103,7 @@ interface RequestBarProps {
 }
 
 function RequestBar({ request: { requester, type }, onOpen }: RequestBarProps) {
-  const name = requesterName(requester);
+  const name = personName(requester);
   return (
     <Tooltip text={`${name}, ${timeOffTypeLabel[type]}`}>
       <Button

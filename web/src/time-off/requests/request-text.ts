@@ -1,13 +1,6 @@
-import type { PersonReference } from '@almanac/domain/access/schema';
-
 /** A count with its noun, such as '1 day' or '1.67 days'. */
 export function countText(count: number, noun: string): string {
   return `${Math.round(count * 100) / 100} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-/** The name of a person, or their address while they have none. */
-export function requesterName({ name, email }: Pick<PersonReference, 'name' | 'email'>): string {
-  return name || email;
 }
 
 /** The first names of a list, and how many more there are. */

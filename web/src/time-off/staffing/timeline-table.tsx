@@ -1,9 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the display of these elements changes, which takes their own roles away.
+
+import { personName } from '@almanac/domain/access/person-name';
 import { type CalendarDate, fieldsOf, toInstant } from '@almanac/domain/calendar/calendar-date';
 import { dateText } from '@almanac/domain/calendar/date-text';
 import { includes, type Period } from '@almanac/domain/calendar/period';
 import type { CSSProperties, ReactNode } from 'react';
-import { personName } from '../../access/person-name.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { CapacityBar } from './capacity-bar.tsx';

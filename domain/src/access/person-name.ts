@@ -1,4 +1,4 @@
-/** The name of a person, or their address while they have none. */
+/** What a person is called: their name, or their address while they have none. */
 export function personName({ name, email }: { name?: string | undefined; email: string }): string {
   return name || email;
 }
