@@ -1,14 +1,14 @@
 import { checkUserManager } from '@almanac/domain/access/admin-rules';
-import type { Outcome, Refusal } from '@almanac/domain/refusal';
+import type { Outcome, RefusalCode } from '@almanac/domain/refusal';
 import { type Changed, change } from '../audit/change.ts';
 import type { Writer } from '../platform/database/database.ts';
 import type { UseCaseContext } from '../platform/use-case.ts';
 
 /** Runs the work as a change, for those who may manage users. */
-export async function changeAsUserManager<Result>(
+export async function changeAsUserManager<Result, Code extends RefusalCode = never>(
   context: UseCaseContext,
-  work: (writer: Writer) => Promise<Changed<Result> | Refusal>,
-): Promise<Outcome<Result>> {
+  work: (writer: Writer) => Promise<Outcome<Changed<Result>, Code>>,
+): Promise<Outcome<Result, Code | 'FORBIDDEN'>> {
   const permission = checkUserManager(context.actor);
   return permission.refused ? permission : change(context, work);
 }

@@ -11,7 +11,7 @@ import { saveDepartmentName } from './store.ts';
 export function changeDepartment(
   context: UseCaseContext,
   { id, name }: { id: string } & ChangeDepartment,
-): Promise<Outcome<Department>> {
+): Promise<Outcome<Department, 'FORBIDDEN' | 'NOT_FOUND' | 'DEPARTMENT_NAME_TAKEN'>> {
   return changeAsUserManager(context, async (writer) => {
     await lockDepartmentNames(writer);
     const before = await readDepartment(writer, id);

@@ -9,7 +9,7 @@ import { insertDepartment } from './store.ts';
 export function createDepartment(
   context: UseCaseContext,
   { name }: CreateDepartment,
-): Promise<Outcome<Department>> {
+): Promise<Outcome<Department, 'FORBIDDEN' | 'DEPARTMENT_NAME_TAKEN'>> {
   return changeAsUserManager(context, async (writer) => {
     const id = await insertDepartment(writer, name);
     if (id === undefined) {

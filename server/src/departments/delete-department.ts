@@ -6,7 +6,10 @@ import type { UseCaseContext } from '../platform/use-case.ts';
 import { readDepartment } from './queries.ts';
 import { lockDepartmentForDeletion, removeDepartment } from './store.ts';
 
-export function deleteDepartment(context: UseCaseContext, { id }: { id: string }): Promise<Outcome<null>> {
+export function deleteDepartment(
+  context: UseCaseContext,
+  { id }: { id: string },
+): Promise<Outcome<null, 'FORBIDDEN' | 'NOT_FOUND' | 'DEPARTMENT_IN_USE'>> {
   return changeAsUserManager(context, async (writer) => {
     await lockDepartmentForDeletion(writer, id);
     const department = await readDepartment(writer, id);

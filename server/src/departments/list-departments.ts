@@ -4,7 +4,10 @@ import type { Outcome } from '@almanac/domain/refusal';
 import type { UseCaseContext } from '../platform/use-case.ts';
 import { readDepartments } from './queries.ts';
 
-export async function listDepartments({ actor, database }: UseCaseContext): Promise<Outcome<Department[]>> {
+export async function listDepartments({
+  actor,
+  database,
+}: UseCaseContext): Promise<Outcome<Department[], 'FORBIDDEN'>> {
   const permission = checkUserManager(actor);
   if (permission.refused) return permission;
   return readDepartments(database);

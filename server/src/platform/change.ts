@@ -1,4 +1,4 @@
-import { isRefusal, type Outcome, type Refusal } from '@almanac/domain/refusal';
+import { isRefusal, type Outcome, type Refusal, type RefusalCode } from '@almanac/domain/refusal';
 import type { Database, Reader, Writer } from './database/database.ts';
 import type { Job, JobQueue } from './jobs/job-queue.ts';
 
@@ -33,10 +33,10 @@ const attempts = 3;
  * touch nothing else.
  */
 export function changeLoggedBy<Entry>(appendEntries: AppendEntries<Entry>) {
-  return async function change<Result>(
+  return async function change<Result, Code extends RefusalCode = never>(
     context: ChangeContext,
-    work: (writer: Writer) => Promise<LoggedChange<Result, Entry> | Refusal>,
-  ): Promise<Outcome<Result>> {
+    work: (writer: Writer) => Promise<Outcome<LoggedChange<Result, Entry>, Code>>,
+  ): Promise<Outcome<Result, Code>> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await attemptChange(context, work, appendEntries);
@@ -47,11 +47,11 @@ export function changeLoggedBy<Entry>(appendEntries: AppendEntries<Entry>) {
   };
 }
 
-async function attemptChange<Result, Entry>(
+async function attemptChange<Result, Entry, Code extends RefusalCode>(
   { database, jobs, actor }: ChangeContext,
-  work: (writer: Writer) => Promise<LoggedChange<Result, Entry> | Refusal>,
+  work: (writer: Writer) => Promise<Outcome<LoggedChange<Result, Entry>, Code>>,
   appendEntries: AppendEntries<Entry>,
-): Promise<Outcome<Result>> {
+): Promise<Outcome<Result, Code>> {
   try {
     const changed = await whole(database)
       .transaction()
@@ -66,7 +66,8 @@ async function attemptChange<Result, Entry>(
     jobs.wake(changed.jobs ?? []);
     return changed.result;
   } catch (error) {
-    if (error instanceof RolledBack) return error.refusal;
+    // Only the refusal of this work is thrown in here.
+    if (error instanceof RolledBack) return error.refusal as Refusal<Code>;
     throw error;
   }
 }
@@ -77,9 +78,9 @@ function whole(reader: Reader): Database {
 }
 
 class RolledBack extends Error {
-  readonly refusal: Refusal;
+  readonly refusal: Refusal<RefusalCode>;
 
-  constructor(refusal: Refusal) {
+  constructor(refusal: Refusal<RefusalCode>) {
     super(refusal.message);
     this.refusal = refusal;
   }

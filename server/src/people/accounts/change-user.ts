@@ -12,7 +12,7 @@ import { saveUser } from './store.ts';
 export function changeUser(
   context: PeopleContext,
   { id, ...changes }: { id: string } & ChangeUser,
-): Promise<Outcome<User>> {
+): Promise<Outcome<User, 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND'>> {
   return changeAccount(context, id, async (writer, { viewer, user: before }) => {
     const decision = checkUserChange(viewer, before);
     if (decision.refused) return decision;

@@ -8,7 +8,12 @@ import { changeAccount } from './change-accounts.ts';
 import type { PeopleContext } from './people-settings.ts';
 import { saveUser } from './store.ts';
 
-export function deactivateUser(context: PeopleContext, { id }: { id: string }): Promise<Outcome<User>> {
+export function deactivateUser(
+  context: PeopleContext,
+  { id }: { id: string },
+): Promise<
+  Outcome<User, 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'OWN_ACCOUNT' | 'INVALID_TRANSITION'>
+> {
   return changeAccount(context, id, async (writer, { viewer, user }) => {
     const decision = checkDeactivation(viewer, user);
     if (decision.refused) return decision;

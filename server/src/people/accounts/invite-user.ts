@@ -13,7 +13,10 @@ import type { PeopleContext } from './people-settings.ts';
 import { readKnownUser } from './queries.ts';
 import { insertAccounts } from './sign-up-store.ts';
 
-export function inviteUser(context: PeopleContext, invitation: InviteUser): Promise<Outcome<User>> {
+export function inviteUser(
+  context: PeopleContext,
+  invitation: InviteUser,
+): Promise<Outcome<User, 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'USER_EXISTS'>> {
   const { actor, company, staff } = context;
   const { name, departmentId, employmentStart } = invitation;
   const email = normalEmail(invitation.email);

@@ -8,7 +8,7 @@ import { readUsers } from './queries.ts';
 export async function listUsers(
   { actor, database }: PeopleContext,
   filters: ListUsers,
-): Promise<Refusal | Answered<User[]>> {
+): Promise<Refusal<'FORBIDDEN'> | Answered<User[]>> {
   const permission = checkUserManager(actor);
   if (permission.refused) return permission;
   const { users, total } = await readUsers(database, filters);

@@ -8,7 +8,10 @@ import { changeAccount } from './change-accounts.ts';
 import type { PeopleContext } from './people-settings.ts';
 import { saveUser } from './store.ts';
 
-export function reactivateUser(context: PeopleContext, { id }: { id: string }): Promise<Outcome<User>> {
+export function reactivateUser(
+  context: PeopleContext,
+  { id }: { id: string },
+): Promise<Outcome<User, 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'INVALID_TRANSITION'>> {
   return changeAccount(context, id, async (writer, { viewer, user }) => {
     const decision = checkReactivation(viewer, user);
     if (decision.refused) return decision;

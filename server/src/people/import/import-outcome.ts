@@ -31,7 +31,10 @@ function describePerson({ line, outcome, email, fields, changes }: PlannedPerson
 }
 
 /** Refuses an import for its faults, each at its line. */
-export function refuseFaults([first, ...others]: [ImportFault, ...ImportFault[]]): Refusal {
+export function refuseFaults([first, ...others]: [
+  ImportFault,
+  ...ImportFault[],
+]): Refusal<'VALIDATION_ERROR'> {
   return validationRefusal([issueOf(first), ...others.map(issueOf)]);
 }
 

@@ -18,7 +18,7 @@ import { type PeopleFile, readPeopleFile } from './read-people-file.ts';
 export async function importPeople(
   context: PeopleContext,
   { csv, dryRun }: ImportPeople,
-): Promise<Outcome<PeopleImport>> {
+): Promise<Outcome<PeopleImport, 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'USER_EXISTS'>> {
   const { actor, database } = context;
   const permission = checkUserManager(actor);
   if (permission.refused) return permission;

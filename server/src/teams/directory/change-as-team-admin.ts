@@ -1,14 +1,14 @@
-import type { Outcome, Refusal } from '@almanac/domain/refusal';
+import type { Outcome, RefusalCode } from '@almanac/domain/refusal';
 import { checkMayManageTeams } from '@almanac/domain/teams/directory/team-rules';
 import { type Changed, change } from '../../audit/change.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 
 /** Runs the work as a change, for those who may write teams; every write of this slice goes through here. */
-export async function changeAsTeamAdmin<Result>(
+export async function changeAsTeamAdmin<Result, Code extends RefusalCode = never>(
   context: UseCaseContext,
-  work: (writer: Writer) => Promise<Changed<Result> | Refusal>,
-): Promise<Outcome<Result>> {
+  work: (writer: Writer) => Promise<Outcome<Changed<Result>, Code>>,
+): Promise<Outcome<Result, Code | 'FORBIDDEN'>> {
   const permission = checkMayManageTeams(context.actor);
   return permission.refused ? permission : change(context, work);
 }
