@@ -1,31 +1,27 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from './scripts/patience.ts';
 
 export default defineConfig({
   test: {
     passWithNoTests: false,
+    testTimeout: patience.test,
+    hookTimeout: patience.test,
+    teardownTimeout: patience.step,
+    expect: { poll: { timeout: patience.step } },
     projects: [
-      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },
+      { extends: true, test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },
       {
+        extends: true,
         test: {
           name: 'server',
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['server/src/testing/postgres-server.ts'],
           setupFiles: ['server/src/testing/unexpected-errors.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
         },
       },
-      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
-      { test: { name: 'architecture', include: ['scripts/architecture/*.test.ts'], testTimeout: 30_000 } },
-      {
-        test: {
-          name: 'e2e',
-          include: ['e2e/**/*.spec.ts'],
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
+      { extends: true, test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'architecture', include: ['scripts/architecture/*.test.ts'] } },
+      { extends: true, test: { name: 'e2e', include: ['e2e/**/*.spec.ts'], fileParallelism: false } },
     ],
   },
 });

@@ -67,7 +67,7 @@ journey('the theme that is chosen stays', async ({ page }) => {
   await expect.poll(background).not.toBe(light);
   await page.reload();
   await seeHeading(page, /Welcome/);
-  expect(await background()).not.toBe(light);
+  await expect.poll(background).not.toBe(light);
 });
 
 journey('Ctrl + B folds the sidebar, and it stays folded', async ({ page }) => {

@@ -6,6 +6,7 @@ import {
   availableVacationDays,
   daysAfter,
   employee,
+  expectFocus,
   mondayInWeeks,
   seeHeading,
   seeText,
@@ -58,18 +59,13 @@ journey(
     const row = page.getByRole('listitem').filter({ hasText: 'Cancelled in the end' });
     await row.getByRole('button', { name: /^Cancel:/ }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Cancel Request' });
-    await expect
-      .poll(() =>
-        dialog.getByRole('button', { name: 'Keep' }).evaluate((button) => button === document.activeElement),
-      )
-      .toBe(true);
+    await expectFocus(dialog.getByRole('button', { name: 'Keep' }));
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Cancel Request' }).click();
     await seeText(page, 'Time off request cancelled');
     await seeText(row, /^Cancelled$/);
     await expect.poll(() => row.getByRole('button').count()).toBe(0);
-    const list = page.getByRole('list', { name: 'Requests' });
-    await expect.poll(() => list.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectFocus(page.getByRole('list', { name: 'Requests' }));
     await expect.poll(() => availableVacationDays(page)).toBe(before + 5);
   },
 );

@@ -31,7 +31,8 @@ journey('a session that is lost while a form is filled costs no word of it', asy
   await page.waitForURL('**/time-off');
   await seeHeading(page, 'Request Time Off');
   await seeText(page, '3 business days.');
-  expect(await page.getByLabel('Reason (optional)').inputValue()).toBe('Typed before the session was lost');
+  const reason = page.getByLabel('Reason (optional)');
+  await expect.poll(() => reason.inputValue()).toBe('Typed before the session was lost');
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await seeText(page, 'Time off request submitted');
 });

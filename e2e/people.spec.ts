@@ -1,10 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
 import {
   askForLink,
+  expectFocus,
   followLink,
   hrAdmin,
   manager,
@@ -21,6 +22,10 @@ const hana = { name: 'Hana Kim', email: 'hana.kim@example.com' };
 
 const usersOf = (page: Page) => page.getByRole('list', { name: 'Users', exact: true });
 const rowOf = (page: Page, email: string) => usersOf(page).getByRole('listitem').filter({ hasText: email });
+
+async function expectDisabled(button: Locator): Promise<void> {
+  await expect.poll(() => button.isDisabled()).toBe(true);
+}
 
 async function openUsers(page: Page): Promise<void> {
   await page.goto('/admin/users');
@@ -44,6 +49,7 @@ journey('an invited person signs in, and is who the invitation says', async ({ p
   await dialog.getByLabel('Email').fill('nia.evans@example.com');
   await dialog.getByLabel('Name').fill('Nia Evans');
   await dialog.getByRole('button', { name: 'Role' }).click();
+  await page.getByRole('option', { name: 'Manager' }).waitFor();
   expect(await page.getByRole('option', { name: 'System Admin' }).count()).toBe(0);
   await page.getByRole('option', { name: 'Manager' }).click();
   await dialog.getByRole('button', { name: 'Send Invitation' }).click();
@@ -68,7 +74,7 @@ journey('a new role is there for its holder without a reload', async ({ page, op
   await page.getByRole('button', { name: `Change Role of ${yuki.name}` }).click();
   const dialog = page.getByRole('dialog');
   await seeHeading(dialog, `Change Role for ${yuki.name}`);
-  expect(await dialog.getByRole('button', { name: 'Employee (current)' }).isDisabled()).toBe(true);
+  await expectDisabled(dialog.getByRole('button', { name: 'Employee (current)' }));
   await dialog.getByRole('button', { name: /^System Admin/ }).waitFor();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /^Manager/ }).click();
@@ -107,8 +113,8 @@ journey('an HR administrator leaves system administrators and themselves alone',
   await signIn(page, hrAdmin);
   await openUsers(page);
   for (const { name } of [systemAdmin, hrAdmin]) {
-    expect(await page.getByRole('button', { name: `Change Role of ${name}` }).isDisabled()).toBe(true);
-    expect(await page.getByRole('button', { name: `Deactivate ${name}` }).isDisabled()).toBe(true);
+    await expectDisabled(page.getByRole('button', { name: `Change Role of ${name}` }));
+    await expectDisabled(page.getByRole('button', { name: `Deactivate ${name}` }));
   }
   await page.getByRole('button', { name: `Change Role of ${manager.name}` }).click();
   const dialog = page.getByRole('dialog');
@@ -124,7 +130,7 @@ journey('users are found by the address of the page', async ({ page }) => {
   await seeText(page, '1 user found');
   await page.reload();
   await seeText(rowOf(page, manager.email), manager.name);
-  expect(await usersOf(page).getByRole('listitem').count()).toBe(1);
+  await expect.poll(() => usersOf(page).getByRole('listitem').count()).toBe(1);
   await page.goto('/admin/users?search=nobody-of-that-name');
   await seeHeading(page, 'No users match your filters');
   await expectAccessible(page);
@@ -145,7 +151,7 @@ journey('an import shows its faults by line, and adds everyone once they are men
   await page.getByRole('button', { name: 'Preview' }).click();
   await seeText(page, /faults to mend first/);
   await seeText(page, 'Line 3, email: Only @example.com email addresses are allowed');
-  expect(await page.getByRole('button', { name: /^Import \d/ }).isDisabled()).toBe(true);
+  await expectDisabled(page.getByRole('button', { name: /^Import \d/ }));
   await seeText(page.getByRole('table', { name: 'Rows of the import' }), 'Inés López');
 
   await page.locator('input[type=file]').setInputFiles({
@@ -242,7 +248,7 @@ journey('a role is changed with the keyboard alone', async ({ page }) => {
   await expect.poll(focused).toBe('Cancel');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expectFocus(open);
   await page.keyboard.press('Enter');
   await expect.poll(focused).toBe('Cancel');
   await page.keyboard.press('Shift+Tab');
@@ -251,5 +257,5 @@ journey('a role is changed with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
   await seeText(page, /is now HR Admin/);
-  await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expectFocus(open);
 });

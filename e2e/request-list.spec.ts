@@ -21,12 +21,14 @@ journey('filters, order and page stand in the address and survive a reload', asy
     sortOrder: 'asc',
     page: '2',
   });
+  // Until the page is there, the rows of the one before stand in its place.
+  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
   const rows = page.getByRole('list', { name: 'Requests' }).getByRole('listitem');
   const shown = await rows.allTextContents();
 
   await page.reload();
   await seeText(page, /Showing page 2 of \d+/);
-  expect(await rows.allTextContents()).toEqual(shown);
+  await expect.poll(() => rows.allTextContents()).toEqual(shown);
   await expectAccessible(page);
 
   await page.getByRole('button', { name: /Type/ }).click();

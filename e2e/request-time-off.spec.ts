@@ -128,7 +128,7 @@ journey('days that are already asked for are refused, and nothing typed is lost'
   expectAnswer(page, 409);
   await askForWeek(page, mondayInWeeks(25), 'The second of two');
   await seeText(page, /You already have a pending (Vacation )?request for/);
-  expect(await page.getByLabel('Reason (optional)').inputValue()).toBe('The second of two');
+  await expect.poll(() => page.getByLabel('Reason (optional)').inputValue()).toBe('The second of two');
   await expectAccessible(page);
 });
 

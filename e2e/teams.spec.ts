@@ -37,7 +37,7 @@ journey('an administrator makes a team, changes it, and deletes it', async ({ pa
   expectAnswer(page, 409);
   await dialog.getByRole('button', { name: 'Create Team' }).click();
   await expect.poll(() => dialog.getByLabel('Team name').getAttribute('aria-invalid')).toBe('true');
-  expect(await dialog.getByLabel('Team name').inputValue()).toBe(' platform ');
+  await expect.poll(() => dialog.getByLabel('Team name').inputValue()).toBe(' platform ');
 
   await dialog.getByLabel('Team name').fill('Observatory');
   await seeText(dialog, 'This name is available');
@@ -139,10 +139,10 @@ journey('a member is added up to the limit, not over it, and fits with other dat
   await seeText(row, '25%');
   await row.getByRole('button', { name: 'Edit' }).click();
   await typeAllocation(dialog, '12.5');
-  expect(await dialog.getByRole('slider').inputValue()).toBe('13');
+  await expect.poll(() => dialog.getByRole('slider').inputValue()).toBe('13');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await seeText(page, 'Membership saved');
-  if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Done' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
   await seeText(row, '12.5%');
 
   await row.getByRole('button', { name: 'Remove' }).click();

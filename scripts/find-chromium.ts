@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
+import { patience } from './patience.ts';
 import { projectDirectory } from './project.ts';
 
 /** What playwright's `launch` needs to start the browser. */
@@ -100,7 +101,7 @@ async function tryLaunch(
   );
   const launch = { executablePath, args, env: { ...Object.fromEntries(inherited), ...environment } };
   try {
-    const browser = await chromium.launch({ ...launch, timeout: 20_000 });
+    const browser = await chromium.launch({ ...launch, timeout: patience.step });
     await browser.close();
     return launch;
   } catch {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPool } from './database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
@@ -55,7 +55,7 @@ test('a database process that dies is started again, with every acknowledged row
   await query(server, "CREATE TABLE notes AS SELECT 'kept' AS text");
   const killed = server.processId;
   process.kill(killed, 'SIGKILL');
-  await vi.waitFor(() => expect(server.processId).not.toBe(killed), { timeout: 10_000 });
+  await expect.poll(() => server.processId).not.toBe(killed);
   expect(await query(server, 'SELECT text FROM notes')).toEqual([{ text: 'kept' }]);
 });
 
@@ -70,10 +70,7 @@ test('the database ends with a killed Almanac, and the next start has all rows',
   const almanac = await startInOtherProcess();
   await query(almanac, "CREATE TABLE notes AS SELECT 'kept' AS text");
   await almanac.kill();
-  await vi.waitFor(() => expect(() => process.kill(almanac.processId, 0)).toThrow('ESRCH'), {
-    timeout: 5000,
-    interval: 10,
-  });
+  await expect.poll(() => () => process.kill(almanac.processId, 0), { interval: 10 }).toThrow('ESRCH');
   expect(await query(await start(), 'SELECT text FROM notes')).toEqual([{ text: 'kept' }]);
 });
 

@@ -23,7 +23,7 @@ export function overHttp(port: string): { send: Send; close(): void } {
         });
       });
       sent.on('error', reject);
-      sent.setTimeout(10_000, () => sent.destroy(new Error('no answer within 10 s')));
+      sent.setTimeout(30_000, () => sent.destroy(new Error('no answer within 30 s')));
       sent.end(body);
     });
   return { send, close: () => agent.destroy() };
