@@ -98,7 +98,7 @@ export const readMyAllocations = endpoint({
   query: ReadAllocations,
   status: 200,
   answer: Allocations,
-  refusals: [],
+  refusals: ['NOT_FOUND'],
 });
 
 export const readAllocations = endpoint({

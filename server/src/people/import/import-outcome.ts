@@ -4,7 +4,7 @@ import type { User } from '@almanac/domain/people/accounts/schema';
 import { type ImportColumn, importColumnLabel } from '@almanac/domain/people/import/import-columns';
 import type { ImportPlan, PlannedPerson } from '@almanac/domain/people/import/import-plan';
 import type { ImportedPerson, ImportFault, PeopleImport } from '@almanac/domain/people/import/import-schema';
-import { type Refusal, validationRefusal } from '@almanac/domain/refusal';
+import { validationRefusal } from '@almanac/domain/refusal';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
 import type { NewAccount } from '../accounts/sign-up-store.ts';
 
@@ -31,10 +31,7 @@ function describePerson({ line, outcome, email, fields, changes }: PlannedPerson
 }
 
 /** Refuses an import for its faults, each at its line. */
-export function refuseFaults([first, ...others]: [
-  ImportFault,
-  ...ImportFault[],
-]): Refusal<'VALIDATION_ERROR'> {
+export function refuseFaults([first, ...others]: [ImportFault, ...ImportFault[]]) {
   return validationRefusal([issueOf(first), ...others.map(issueOf)]);
 }
 

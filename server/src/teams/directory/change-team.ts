@@ -10,7 +10,7 @@ import { lockDepartment, lockPeople, lockTeam, saveTeam } from './store.ts';
 export function changeTeam(
   context: UseCaseContext,
   { id, ...input }: ChangeTeam & { id: string },
-): Promise<Outcome<Team>> {
+): Promise<Outcome<Team, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND' | 'TEAM_NAME_TAKEN'>> {
   const { name, teamLeadId } = input;
   return changeAsTeamAdmin(context, async (writer) => {
     const before = await lockTeam(writer, id);

@@ -8,7 +8,10 @@ import { changeAsTeamAdmin } from './change-as-team-admin.ts';
 import { isTeamNameTaken, readKnownTeam } from './queries.ts';
 import { insertTeam, lockDepartment, lockPeople } from './store.ts';
 
-export function createTeam(context: UseCaseContext, input: CreateTeam): Promise<Outcome<Team>> {
+export function createTeam(
+  context: UseCaseContext,
+  input: CreateTeam,
+): Promise<Outcome<Team, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'TEAM_NAME_TAKEN'>> {
   const { name, description = null, departmentId, teamLeadId = null, isActive } = input;
   return changeAsTeamAdmin(context, async (writer) => {
     const department = await lockDepartment(writer, departmentId);

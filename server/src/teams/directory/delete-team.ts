@@ -4,7 +4,10 @@ import type { UseCaseContext } from '../../platform/use-case.ts';
 import { changeAsTeamAdmin } from './change-as-team-admin.ts';
 import { lockTeamForDeletion, removeTeam } from './store.ts';
 
-export function deleteTeam(context: UseCaseContext, { id }: { id: string }): Promise<Outcome<null>> {
+export function deleteTeam(
+  context: UseCaseContext,
+  { id }: { id: string },
+): Promise<Outcome<null, 'FORBIDDEN' | 'NOT_FOUND'>> {
   return changeAsTeamAdmin(context, async (writer) => {
     const team = await lockTeamForDeletion(writer, id);
     if (!team) return notFound('Team');

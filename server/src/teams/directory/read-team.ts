@@ -6,7 +6,7 @@ import { readTeamsById } from './queries.ts';
 export async function readTeam(
   { database, today }: UseCaseContext,
   { id }: { id: string },
-): Promise<Outcome<Team>> {
+): Promise<Outcome<Team, 'NOT_FOUND'>> {
   const [team] = await readTeamsById(database, today, [id]);
   return team ?? notFound('Team');
 }

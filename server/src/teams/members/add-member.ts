@@ -12,7 +12,10 @@ import { readKnownMember, readMemberships } from './membership-queries.ts';
 import { sayAllocation, sayPerson, withWarning } from './membership-text.ts';
 import { insertMembership } from './store.ts';
 
-export function addMember(context: UseCaseContext, input: AddMember): Promise<Outcome<TeamMember>> {
+export function addMember(
+  context: UseCaseContext,
+  input: AddMember,
+): Promise<Outcome<TeamMember, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND' | 'ALREADY_MEMBER'>> {
   const { teamId, userId, allocationPercent, startDate, endDate } = input;
   return changeAsTeamAdmin(context, async (writer) => {
     const team = await keepTeam(writer, teamId);

@@ -1,12 +1,16 @@
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
 import type { UseCaseContext } from '../../platform/use-case.ts';
-import { changeMemberships, type MembershipChange } from './change-memberships.ts';
+import {
+  changeMemberships,
+  type MembershipChange,
+  type MembershipRefusalCode,
+} from './change-memberships.ts';
 
 export async function changeMember(
   context: UseCaseContext,
   input: MembershipChange,
-): Promise<Outcome<TeamMember>> {
+): Promise<Outcome<TeamMember, MembershipRefusalCode>> {
   const outcome = await changeMemberships(context, [input]);
   if (isRefusal(outcome)) return outcome;
   return outcome[0] ?? notFound('Membership');

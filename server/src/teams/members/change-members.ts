@@ -1,16 +1,16 @@
-import type { Outcome, Refusal } from '@almanac/domain/refusal';
+import type { Outcome, Refusal, RefusalCode } from '@almanac/domain/refusal';
 import type { ChangeMembers, TeamMember } from '@almanac/domain/teams/members/schema';
 import type { UseCaseContext } from '../../platform/use-case.ts';
-import { changeMemberships } from './change-memberships.ts';
+import { changeMemberships, type MembershipRefusalCode } from './change-memberships.ts';
 
 export function changeMembers(
   context: UseCaseContext,
   { updates }: ChangeMembers,
-): Promise<Outcome<TeamMember[]>> {
+): Promise<Outcome<TeamMember[], MembershipRefusalCode>> {
   return changeMemberships(context, updates, atUpdate);
 }
 
-function atUpdate(refusal: Refusal, index: number): Refusal {
+function atUpdate<Code extends RefusalCode>(refusal: Refusal<Code>, index: number): Refusal<Code> {
   if (!refusal.issues) return refusal;
   const issues = refusal.issues.map(({ path, message }) => ({ path: `updates.${index}.${path}`, message }));
   return { ...refusal, issues };

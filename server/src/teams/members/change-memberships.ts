@@ -1,4 +1,4 @@
-import { notFound, type Outcome, type Refusal } from '@almanac/domain/refusal';
+import { notFound, type Outcome, type Refusal, type RefusalCode } from '@almanac/domain/refusal';
 import { checkMembership, withChange } from '@almanac/domain/teams/members/membership-rules';
 import type { ChangeMember, TeamMember } from '@almanac/domain/teams/members/schema';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
@@ -17,6 +17,8 @@ import { lockMemberships, saveMemberships } from './store.ts';
 
 export type MembershipChange = ChangeMember & { memberId: string };
 
+export type MembershipRefusalCode = 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND' | 'ALREADY_MEMBER';
+
 interface ChangedMembership {
   before: StoredMembership;
   after: StoredMembership;
@@ -29,8 +31,9 @@ interface ChangedMembership {
 export function changeMemberships(
   context: UseCaseContext,
   changes: readonly MembershipChange[],
-  locate: (refusal: Refusal, index: number) => Refusal = (refusal) => refusal,
-): Promise<Outcome<TeamMember[]>> {
+  locate: <Code extends RefusalCode>(refusal: Refusal<Code>, index: number) => Refusal<Code> = (refusal) =>
+    refusal,
+): Promise<Outcome<TeamMember[], MembershipRefusalCode>> {
   const ids = changes.map(({ memberId }) => memberId);
   return changeAsTeamAdmin(context, async (writer) => {
     const people = await readPeopleOf(writer, ids);

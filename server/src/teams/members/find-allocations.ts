@@ -9,15 +9,34 @@ import {
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { doesUserExist, readMemberships, type StoredMembership } from './membership-queries.ts';
 
+export interface FoundAllocations {
+  period: MembershipPeriod;
+  memberships: StoredMembership[];
+}
+
 /** Finds a person's memberships, with the period asked about, for those who may see them. */
 export async function findAllocations(
-  { database, actor, today }: UseCaseContext,
+  context: UseCaseContext,
+  userId: string,
+  asked: AskedPeriod,
+): Promise<Outcome<FoundAllocations, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND'>> {
+  if (canAccessUserData(context.actor, userId)) return findAllocationsOf(context, userId, asked);
+  return refuse('FORBIDDEN', "You don't have permission to see this person's allocations");
+}
+
+/** Finds the actor's own memberships, with the period asked about. */
+export function findOwnAllocations(
+  context: UseCaseContext,
+  asked: AskedPeriod,
+): Promise<Outcome<FoundAllocations, 'VALIDATION_ERROR' | 'NOT_FOUND'>> {
+  return findAllocationsOf(context, context.actor.id, asked);
+}
+
+async function findAllocationsOf(
+  { database, today }: UseCaseContext,
   userId: string,
   { startDate, endDate }: AskedPeriod,
-): Promise<Outcome<{ period: MembershipPeriod; memberships: StoredMembership[] }>> {
-  if (!canAccessUserData(actor, userId)) {
-    return refuse('FORBIDDEN', "You don't have permission to see this person's allocations");
-  }
+): Promise<Outcome<FoundAllocations, 'VALIDATION_ERROR' | 'NOT_FOUND'>> {
   const period = askedPeriod({ startDate, endDate }, today);
   const order = checkAskedPeriod(period);
   if (order.refused) return order;

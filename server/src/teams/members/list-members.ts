@@ -7,7 +7,7 @@ import { readMembersOf } from './membership-queries.ts';
 export async function listMembers(
   { database }: UseCaseContext,
   { teamId }: { teamId: string },
-): Promise<Outcome<TeamMember[]>> {
+): Promise<Outcome<TeamMember[], 'NOT_FOUND'>> {
   const members = await readMembersOf(database, teamId);
   return members.length > 0 || (await doesTeamExist(database, teamId)) ? members : notFound('Team');
 }

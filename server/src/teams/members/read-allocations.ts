@@ -5,15 +5,23 @@ import { wholePeriod } from '@almanac/domain/teams/members/membership-period';
 import { toPercent } from '@almanac/domain/teams/members/percent';
 import type { Allocations, ReadAllocations } from '@almanac/domain/teams/members/schema';
 import type { UseCaseContext } from '../../platform/use-case.ts';
-import { findAllocations } from './find-allocations.ts';
+import { type FoundAllocations, findAllocations } from './find-allocations.ts';
 import type { StoredMembership } from './membership-queries.ts';
 
 export async function readAllocations(
   context: UseCaseContext,
   { userId, excludeMemberId, ...asked }: ReadAllocations & { userId: string },
-): Promise<Outcome<Allocations>> {
+): Promise<Outcome<Allocations, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND'>> {
   const found = await findAllocations(context, userId, asked);
-  if (isRefusal(found)) return found;
+  return isRefusal(found) ? found : describeAllocations(userId, found, excludeMemberId);
+}
+
+/** What a person is allocated in the period, leaving out the membership that is named. */
+export function describeAllocations(
+  userId: string,
+  found: FoundAllocations,
+  excludeMemberId: string | undefined,
+): Allocations {
   const { period } = found;
   const memberships = found.memberships.filter(
     (each) => each.id !== excludeMemberId && overlaps(wholePeriod(each), wholePeriod(period)),

@@ -1,11 +1,13 @@
-import type { Outcome } from '@almanac/domain/refusal';
+import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import type { Allocations, ReadAllocations } from '@almanac/domain/teams/members/schema';
 import type { UseCaseContext } from '../../platform/use-case.ts';
-import { readAllocations } from './read-allocations.ts';
+import { findOwnAllocations } from './find-allocations.ts';
+import { describeAllocations } from './read-allocations.ts';
 
-export function readMyAllocations(
+export async function readMyAllocations(
   context: UseCaseContext,
-  input: ReadAllocations,
-): Promise<Outcome<Allocations>> {
-  return readAllocations(context, { ...input, userId: context.actor.id });
+  { excludeMemberId, ...asked }: ReadAllocations,
+): Promise<Outcome<Allocations, 'VALIDATION_ERROR' | 'NOT_FOUND'>> {
+  const found = await findOwnAllocations(context, asked);
+  return isRefusal(found) ? found : describeAllocations(context.actor.id, found, excludeMemberId);
 }

@@ -8,7 +8,7 @@ import { removeMembership } from './store.ts';
 export function removeMember(
   context: UseCaseContext,
   { memberId }: { memberId: string },
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'FORBIDDEN' | 'NOT_FOUND'>> {
   return changeAsTeamAdmin(context, async (writer) => {
     const removed = await removeMembership(writer, memberId);
     if (!removed) return notFound('Membership');

@@ -13,7 +13,7 @@ import { findAllocations } from './find-allocations.ts';
 export async function validateAllocation(
   context: UseCaseContext,
   { userId, allocationPercent, excludeTeamId, ...asked }: ValidateAllocation,
-): Promise<Outcome<AllocationCheck>> {
+): Promise<Outcome<AllocationCheck, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND'>> {
   const found = await findAllocations(context, userId, asked);
   if (isRefusal(found)) return found;
   const { period } = found;
