@@ -11,7 +11,7 @@ export const readMyBalance = endpoint({
   access: 'signed-in',
   status: 200,
   answer: LeaveBalance,
-  refusals: [],
+  refusals: ['NOT_FOUND'],
 });
 
 export const readBalance = endpoint({

@@ -14,7 +14,7 @@ export const requestTimeOff = endpoint({
   body: RequestTimeOff,
   status: 201,
   answer: TimeOffRequest,
-  refusals: ['OVERLAPPING_REQUEST'],
+  refusals: ['NOT_FOUND', 'OVERLAPPING_REQUEST'],
 });
 
 export const editRequest = endpoint({

@@ -1,11 +1,22 @@
-import type { Outcome } from '@almanac/domain/refusal';
+import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { checkGrant } from '@almanac/domain/time-off/booking/request-check';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import type { Writer } from '../../platform/database/database.ts';
 import type { TimeOffContext } from '../requests/context.ts';
-import { decideRequest } from './decide-request.ts';
+import { readLeaveRecords } from '../requests/queries.ts';
+import type { LockedRequest } from '../requests/store.ts';
+import { type DecisionRefusalCode, decideRequest } from './decide-request.ts';
 
 export function approveRequest(
   context: TimeOffContext,
   { id }: { id: string },
-): Promise<Outcome<TimeOffRequest>> {
-  return decideRequest(context, { id, status: 'APPROVED' });
+): Promise<Outcome<TimeOffRequest, DecisionRefusalCode | 'INSUFFICIENT_BALANCE'>> {
+  return decideRequest(context, { id, status: 'APPROVED' }, (writer, request) =>
+    checkDaysLeft(writer, request, context),
+  );
+}
+
+async function checkDaysLeft(writer: Writer, request: LockedRequest, { leavePolicy }: TimeOffContext) {
+  const records = await readLeaveRecords(writer, request.requesterId);
+  return records ? checkGrant(request, records, leavePolicy) : notFound('Request');
 }

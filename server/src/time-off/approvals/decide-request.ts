@@ -1,6 +1,5 @@
-import { allowed, notFound, type Outcome } from '@almanac/domain/refusal';
+import { type Decision, notFound, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
 import { checkApprover } from '@almanac/domain/time-off/approvals/approver';
-import { checkGrant } from '@almanac/domain/time-off/booking/request-check';
 import { checkDecision } from '@almanac/domain/time-off/requests/request-status';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
@@ -9,7 +8,7 @@ import type { Writer } from '../../platform/database/database.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
 import { sayPeriod, type TimeOffContext } from '../requests/context.ts';
 import { decidedMail } from '../requests/mails.ts';
-import { readKnownRequest, readLeaveRecords } from '../requests/queries.ts';
+import { readKnownRequest } from '../requests/queries.ts';
 import { type LockedRequest, lockRequest, saveDecision } from '../requests/store.ts';
 
 interface RequestDecision {
@@ -18,21 +17,24 @@ interface RequestDecision {
   reason?: string | undefined;
 }
 
-/** Approves or rejects a request in the actor's scope. */
-export async function decideRequest(
+export type DecisionRefusalCode = 'FORBIDDEN' | 'NOT_FOUND' | 'OWN_REQUEST' | 'INVALID_TRANSITION';
+
+/** Approves or rejects a request in the actor's scope, if its facts allow it at that moment. */
+export async function decideRequest<Code extends RefusalCode = never>(
   context: TimeOffContext,
   { id, status, reason }: RequestDecision,
-): Promise<Outcome<TimeOffRequest>> {
+  checkFacts: (writer: Writer, request: LockedRequest) => Promise<Decision<Code>>,
+): Promise<Outcome<TimeOffRequest, Code | DecisionRefusalCode>> {
   const { actor, today } = context;
   const permission = checkApprover(actor);
   if (permission.refused) return permission;
-  return change(context, async (writer) => {
+  return change<TimeOffRequest, Code | DecisionRefusalCode>(context, async (writer) => {
     const locked = await lockRequest(writer, id, actor, today);
     if (!locked) return notFound('Request');
     const decision = checkDecision(actor, locked, status);
     if (decision.refused) return decision;
-    const grant = status === 'APPROVED' ? await checkDaysLeft(writer, locked, context) : allowed;
-    if (grant.refused) return grant;
+    const facts = await checkFacts(writer, locked);
+    if (facts.refused) return facts;
     await saveDecision(writer, id, { status, decidedById: actor.id, rejectionReason: reason });
     const request = await readKnownRequest(writer, id);
     const verb = status === 'APPROVED' ? 'Approved' : 'Rejected';
@@ -49,9 +51,4 @@ export async function decideRequest(
       jobs: locked.isRequesterMailed ? [mailJob(decidedMail(request, context))] : [],
     };
   });
-}
-
-async function checkDaysLeft(writer: Writer, request: LockedRequest, { leavePolicy }: TimeOffContext) {
-  const records = await readLeaveRecords(writer, request.requesterId);
-  return records ? checkGrant(request, records, leavePolicy) : notFound('Request');
 }

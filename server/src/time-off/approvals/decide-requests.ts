@@ -1,10 +1,11 @@
-import { isRefusal, type Outcome } from '@almanac/domain/refusal';
+import { isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
 import { checkApprover } from '@almanac/domain/time-off/approvals/approver';
 import type {
   ApproveRequests,
   BulkDecision,
   RejectRequests,
 } from '@almanac/domain/time-off/approvals/schema';
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { TimeOffContext } from '../requests/context.ts';
 import { approveRequest } from './approve-request.ts';
 import { rejectRequest } from './reject-request.ts';
@@ -12,14 +13,14 @@ import { rejectRequest } from './reject-request.ts';
 export function approveRequests(
   context: TimeOffContext,
   { requestIds }: ApproveRequests,
-): Promise<Outcome<BulkDecision>> {
+): Promise<Outcome<BulkDecision, 'FORBIDDEN'>> {
   return decideEach(context, requestIds, (id) => approveRequest(context, { id }));
 }
 
 export function rejectRequests(
   context: TimeOffContext,
   { requestIds, reason }: RejectRequests,
-): Promise<Outcome<BulkDecision>> {
+): Promise<Outcome<BulkDecision, 'FORBIDDEN'>> {
   return decideEach(context, requestIds, (id) => rejectRequest(context, { id, reason }));
 }
 
@@ -27,8 +28,8 @@ export function rejectRequests(
 async function decideEach(
   { actor }: TimeOffContext,
   requestIds: readonly string[],
-  decide: (id: string) => Promise<Outcome<unknown>>,
-): Promise<Outcome<BulkDecision>> {
+  decide: (id: string) => Promise<Outcome<TimeOffRequest, RefusalCode>>,
+): Promise<Outcome<BulkDecision, 'FORBIDDEN'>> {
   const permission = checkApprover(actor);
   if (permission.refused) return permission;
   const result: BulkDecision = { succeeded: [], failed: [] };

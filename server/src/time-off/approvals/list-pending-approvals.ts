@@ -8,7 +8,7 @@ import { readRequests } from '../requests/queries.ts';
 export async function listPendingApprovals(
   { database, actor, today }: UseCaseContext,
   input: ListRequests,
-): Promise<Outcome<RequestPage>> {
+): Promise<Outcome<RequestPage, 'FORBIDDEN'>> {
   const permission = checkApprover(actor);
   if (permission.refused) return permission;
   return readRequests(database, isInApprovalScope(actor, today), { ...input, status: ['PENDING'] });

@@ -1,12 +1,12 @@
-import type { Outcome } from '@almanac/domain/refusal';
+import { allowed, type Outcome } from '@almanac/domain/refusal';
 import type { RejectRequest } from '@almanac/domain/time-off/approvals/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { TimeOffContext } from '../requests/context.ts';
-import { decideRequest } from './decide-request.ts';
+import { type DecisionRefusalCode, decideRequest } from './decide-request.ts';
 
 export function rejectRequest(
   context: TimeOffContext,
   { id, reason }: { id: string } & RejectRequest,
-): Promise<Outcome<TimeOffRequest>> {
-  return decideRequest(context, { id, status: 'REJECTED', reason });
+): Promise<Outcome<TimeOffRequest, DecisionRefusalCode>> {
+  return decideRequest(context, { id, status: 'REJECTED', reason }, async () => allowed);
 }

@@ -6,12 +6,18 @@ import type { TimeOffContext } from '../requests/context.ts';
 import { readLeaveRecords } from '../requests/queries.ts';
 
 export async function readBalance(
-  { database, actor, today, leavePolicy }: TimeOffContext,
+  context: TimeOffContext,
   { userId }: { userId: string },
-): Promise<Outcome<LeaveBalance>> {
-  if (!canAccessUserData(actor, userId)) {
-    return refuse('FORBIDDEN', "You don't have permission to see this person's leave balance");
-  }
+): Promise<Outcome<LeaveBalance, 'FORBIDDEN' | 'NOT_FOUND'>> {
+  if (canAccessUserData(context.actor, userId)) return readBalanceOf(context, userId);
+  return refuse('FORBIDDEN', "You don't have permission to see this person's leave balance");
+}
+
+/** The person's balance, whoever asks for it. */
+export async function readBalanceOf(
+  { database, today, leavePolicy }: TimeOffContext,
+  userId: string,
+): Promise<Outcome<LeaveBalance, 'NOT_FOUND'>> {
   const records = await readLeaveRecords(database, userId);
   return records ? leaveBalance(today, records, leavePolicy) : notFound('User');
 }

@@ -18,7 +18,7 @@ const totals = [
 export async function setBalance(
   context: TimeOffContext,
   { userId, reason, ...given }: { userId: string } & SetBalance,
-): Promise<Outcome<LeaveBalance>> {
+): Promise<Outcome<LeaveBalance, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND'>> {
   const { actor, today, leavePolicy } = context;
   if (!isAdmin(actor)) return refuse('FORBIDDEN', 'Only administrators can set a leave balance');
   return change(context, async (writer) => {

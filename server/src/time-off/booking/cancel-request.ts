@@ -13,7 +13,7 @@ import { lockRequestInSight, saveCancellation } from '../requests/store.ts';
 export function cancelRequest(
   context: TimeOffContext,
   { id }: { id: string },
-): Promise<Outcome<TimeOffRequest>> {
+): Promise<Outcome<TimeOffRequest, 'NOT_FOUND' | 'FORBIDDEN' | 'INVALID_TRANSITION'>> {
   const { actor, today } = context;
   return change(context, async (writer) => {
     const before = await lockRequestInSight(writer, id, actor, today);

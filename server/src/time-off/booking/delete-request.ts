@@ -6,7 +6,10 @@ import type {} from '../../platform/database/database.ts';
 import { sayPeriod, type TimeOffContext } from '../requests/context.ts';
 import { lockRequestInSight, removeRequest } from '../requests/store.ts';
 
-export function deleteRequest(context: TimeOffContext, { id }: { id: string }): Promise<Outcome<null>> {
+export function deleteRequest(
+  context: TimeOffContext,
+  { id }: { id: string },
+): Promise<Outcome<null, 'NOT_FOUND' | 'FORBIDDEN' | 'INVALID_TRANSITION'>> {
   const { actor, today } = context;
   return change(context, async (writer) => {
     const request = await lockRequestInSight(writer, id, actor, today);

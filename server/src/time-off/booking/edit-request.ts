@@ -12,7 +12,12 @@ import { lockRequestInSight, saveEdit } from '../requests/store.ts';
 export function editRequest(
   context: TimeOffContext,
   { id, ...edit }: { id: string } & EditRequest,
-): Promise<Outcome<TimeOffRequest>> {
+): Promise<
+  Outcome<
+    TimeOffRequest,
+    'VALIDATION_ERROR' | 'NOT_FOUND' | 'FORBIDDEN' | 'INVALID_TRANSITION' | 'OVERLAPPING_REQUEST'
+  >
+> {
   const { actor, today, leavePolicy: policy } = context;
   return change(context, async (writer) => {
     const before = await lockRequestInSight(writer, id, actor, today);

@@ -13,7 +13,7 @@ import { insertRequest, lockPerson } from '../requests/store.ts';
 export function requestTimeOff(
   context: TimeOffContext,
   input: RequestTimeOff,
-): Promise<Outcome<TimeOffRequest>> {
+): Promise<Outcome<TimeOffRequest, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'OVERLAPPING_REQUEST'>> {
   const { actor, today, leavePolicy: policy } = context;
   return change(context, async (writer) => {
     await lockPerson(writer, actor.id);

@@ -11,7 +11,7 @@ import { readPersonInScope, readTeammatesAway } from './report-queries.ts';
 export async function checkConflicts(
   { database, actor, today }: UseCaseContext,
   { requesterId = actor.id, excludeRequestId, ...period }: CheckConflicts,
-): Promise<Outcome<AnswerOf<typeof endpoint>>> {
+): Promise<Outcome<AnswerOf<typeof endpoint>, 'VALIDATION_ERROR' | 'NOT_FOUND'>> {
   const decision = checkReportPeriod(period);
   if (decision.refused) return decision;
   const isForActor = requesterId === actor.id;

@@ -10,7 +10,7 @@ import { readPersonInScope, readPresence } from './report-queries.ts';
 export async function checkTeamCapacity(
   { database, actor, today }: UseCaseContext,
   { requesterId = actor.id, departmentId, ...period }: CheckTeamCapacity,
-): Promise<Outcome<TeamCapacity>> {
+): Promise<Outcome<TeamCapacity, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND'>> {
   const decision = checkReportPeriod(period);
   if (decision.refused) return decision;
   const isOwn = requesterId === actor.id;

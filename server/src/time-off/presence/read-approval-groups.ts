@@ -9,7 +9,7 @@ export async function readApprovalGroups({
   database,
   actor,
   today,
-}: UseCaseContext): Promise<Outcome<ApprovalGroups>> {
+}: UseCaseContext): Promise<Outcome<ApprovalGroups, 'FORBIDDEN'>> {
   const permission = checkReportViewer(actor);
   if (permission.refused) return permission;
   const inScope = isInApprovalScope(actor, today);

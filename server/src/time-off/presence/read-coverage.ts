@@ -10,7 +10,7 @@ import { readPresenceOf } from './group-queries.ts';
 export async function readCoverage(
   { database, actor, today }: UseCaseContext,
   filters: ReadCalendarReport,
-): Promise<Outcome<Coverage>> {
+): Promise<Outcome<Coverage, 'VALIDATION_ERROR' | 'FORBIDDEN'>> {
   const permission = checkReportViewer(actor);
   if (permission.refused) return permission;
   const decision = checkReportPeriod(filters);

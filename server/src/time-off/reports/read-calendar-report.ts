@@ -12,7 +12,7 @@ import { readEveryRequest } from '../requests/queries.ts';
 export async function readCalendarReport(
   { database, actor, today }: UseCaseContext,
   filters: ReadCalendarReport,
-): Promise<Outcome<CalendarReport>> {
+): Promise<Outcome<CalendarReport, 'VALIDATION_ERROR' | 'FORBIDDEN'>> {
   const permission = checkReportViewer(actor);
   if (permission.refused) return permission;
   const decision = checkReportPeriod(filters);

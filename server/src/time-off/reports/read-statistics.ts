@@ -9,7 +9,7 @@ import { readRequestsTouching } from '../presence/report-queries.ts';
 export async function readStatistics(
   { database, actor, today }: UseCaseContext,
   { year = Number(today.slice(0, 4)), departmentId }: ReadStatistics,
-): Promise<Outcome<Statistics>> {
+): Promise<Outcome<Statistics, 'FORBIDDEN'>> {
   const permission = checkReportViewer(actor);
   if (permission.refused) return permission;
   const scope = isInApprovalScope(actor, today);

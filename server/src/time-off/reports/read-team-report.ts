@@ -10,7 +10,7 @@ import { readMembersForReport, readTeamForReport } from '../presence/report-quer
 export async function readTeamReport(
   { database, actor, today }: UseCaseContext,
   { teamId, startDate, endDate }: { teamId: string } & ReadTeamReport,
-): Promise<Outcome<TeamReport>> {
+): Promise<Outcome<TeamReport, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND'>> {
   const permission = checkReportViewer(actor);
   if (permission.refused) return permission;
   const period = { startDate, endDate };

@@ -7,6 +7,6 @@ import { readOneRequest } from './queries.ts';
 export async function readRequest(
   { database, actor, today }: UseCaseContext,
   { id }: { id: string },
-): Promise<Outcome<TimeOffRequest>> {
+): Promise<Outcome<TimeOffRequest, 'NOT_FOUND'>> {
   return (await readOneRequest(database, isInSight(actor, today), id)) ?? notFound('Request');
 }

@@ -14,7 +14,7 @@ import { readAbsences } from './queries.ts';
 export async function readTeamCapacity(
   { database, today }: UseCaseContext,
   { teamId, ...asked }: ReadTeamCapacity & { teamId: string },
-): Promise<Outcome<TeamCapacity>> {
+): Promise<Outcome<TeamCapacity, 'VALIDATION_ERROR' | 'NOT_FOUND'>> {
   const period = capacityPeriod(asked, today);
   const decision = checkCapacityPeriod(period);
   if (decision.refused) return decision;
