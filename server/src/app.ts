@@ -25,6 +25,8 @@ import { serveWebApp } from './platform/http/web-app.ts';
 import { startJobQueue } from './platform/jobs/job-queue.ts';
 import { showMailbox } from './platform/mail/mailbox-page.ts';
 import { createMailbox, createSmtpMailer, mailWorker } from './platform/mail/mailer.ts';
+import { listenForNews } from './platform/news/news-listener.ts';
+import { createRateLimit } from './platform/rate-limit.ts';
 import { registerProfile } from './profile/routes.ts';
 import { linkLimits } from './sign-in/link-limits.ts';
 import { registerSignIn } from './sign-in/routes.ts';
@@ -95,12 +97,15 @@ export async function createApp(settings: AppSettings): Promise<App> {
     demoEmails: isDemo ? demoEmails(company.domain) : [],
     hasMailbox: mailServer === undefined,
     staff,
-    linkLimits: linkLimits(pool),
+    linkLimits: linkLimits((limit) => createRateLimit(pool, limit)),
   });
   registerProfile(api, { auth, findSession });
   registerTimeOff(api, { leavePolicy, appUrl, companyName });
   registerTeams(api);
-  const news = registerNews(api, { pool, surroundings });
+  const news = registerNews(api, {
+    listenForNews: (hearer) => listenForNews(pool, hearer),
+    surroundings,
+  });
   if (!mailServer) showMailbox(server, database, appUrl);
   await serveWebApp(server, webFolder);
   await server.ready();

@@ -1,15 +1,14 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { refuse } from '@almanac/domain/refusal';
-import type pg from 'pg';
 import type { Reader } from '../platform/database/database.ts';
 import { type Api, addHeaders } from '../platform/http/bind.ts';
 import { sendRefusal } from '../platform/http/error-answer.ts';
-import { listenForNews, type NewsListener } from '../platform/news/news-listener.ts';
+import type { NewsHearer, NewsListener } from '../platform/news/news-listener.ts';
 import { NewsStreams } from '../platform/news/news-streams.ts';
 import { createAnnouncer } from './announcer.ts';
 
 interface NewsSettings {
-  pool: pg.Pool;
+  listenForNews(hearer: NewsHearer): NewsListener;
   surroundings(): { database: Reader; today: CalendarDate };
 }
 
@@ -18,12 +17,11 @@ interface NewsSettings {
  * user, on whichever instance. It carries no records; who hears of a change asks for what they show.
  */
 export function registerNews({ server, contextOf, findSession }: Api, settings: NewsSettings): NewsListener {
-  const { pool, surroundings } = settings;
+  const { listenForNews, surroundings } = settings;
   const streams = new NewsStreams();
   const onError = (err: unknown) => server.log.error({ err }, 'News could not be passed on');
   const announcer = createAnnouncer({ streams, surroundings, onError });
   const listener = listenForNews({
-    pool,
     onNews: (news) => announcer.announce(news),
     onGap: () => streams.send('everything'),
   });

@@ -1,5 +1,4 @@
-import type pg from 'pg';
-import { type CountUse, createRateLimit } from '../platform/rate-limit.ts';
+import type { CountUse, RateLimit } from '../platform/rate-limit.ts';
 
 /** How often sign-in links may be asked for, by what is counted. */
 export interface LinkLimits {
@@ -9,9 +8,9 @@ export interface LinkLimits {
 
 const periodSeconds = 15 * 60;
 
-export function linkLimits(pool: pg.Pool): LinkLimits {
+export function linkLimits(createRateLimit: (limit: RateLimit) => CountUse): LinkLimits {
   return {
-    perEmail: createRateLimit(pool, { name: 'link-email', times: 5, periodSeconds }),
-    perCaller: createRateLimit(pool, { name: 'link-caller', times: 100, periodSeconds }),
+    perEmail: createRateLimit({ name: 'link-email', times: 5, periodSeconds }),
+    perCaller: createRateLimit({ name: 'link-caller', times: 100, periodSeconds }),
   };
 }

@@ -12,8 +12,7 @@ export interface NewsListener {
   stop(): Promise<void>;
 }
 
-interface ListenerSettings {
-  pool: pg.Pool;
+export interface NewsHearer {
   onNews(news: News): void;
   /** Called when news may have been missed, because the connection to the database was lost and is back. */
   onGap(): void;
@@ -23,7 +22,7 @@ const channel = 'almanac_news';
 const retryMilliseconds = 500;
 
 /** Hears every change that any instance commits. A lost connection is opened again until the listener stops. */
-export function listenForNews({ pool, onNews, onGap }: ListenerSettings): NewsListener {
+export function listenForNews(pool: pg.Pool, { onNews, onGap }: NewsHearer): NewsListener {
   const stopping = new AbortController();
 
   async function listenOnce(hasMissedNews: boolean): Promise<void> {
