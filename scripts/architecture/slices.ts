@@ -119,6 +119,11 @@ export function hasRooms({ slice }: Place): boolean {
   return slice in rooms;
 }
 
+/** Whether the file is part of what people run: of one of the three packages, and no proof. */
+export function isProduct(path: string): boolean {
+  return placeOf(path) !== undefined && !isTest(path);
+}
+
 /** Whether the file is a proof rather than product. */
 export function isTest(path: string): boolean {
   return /\.(test|spec)\.tsx?$/.test(path) || placeOf(path)?.slice === 'testing';

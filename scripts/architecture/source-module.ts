@@ -1,9 +1,12 @@
 import { posix } from 'node:path';
-import { parseSync, Visitor } from 'vite';
+import { type ESTree, parseSync, Visitor } from 'vite';
+import { readTexts } from './constant-text.ts';
 
 export interface Import {
   /** A path from the project's root for a file of ours, else the name of a package. */
   target: string;
+  /** What the module wrote. */
+  specifier: string;
   isTypeOnly: boolean;
 }
 
@@ -11,35 +14,22 @@ export interface SourceModule {
   path: string;
   lines: number;
   imports: Import[];
-  /** Names of `Date` and `Temporal` that the module mentions as values or types. */
-  clocks: string[];
-  /** What in the module builds or holds a database query. */
-  queries: string[];
+  program: ESTree.Program;
+  comments: readonly string[];
+  /** Every text that the module holds, also where it is put together from pieces. */
+  texts: readonly string[];
+  /** Every name that the module mentions, of values, types and members. */
+  identifiers: ReadonlySet<string>;
 }
 
-const queryBuilders = new Set([
-  'selectFrom',
-  'insertInto',
-  'updateTable',
-  'deleteFrom',
-  'mergeInto',
-  'replaceInto',
-]);
-const statement = /^\s*(SELECT|INSERT INTO|UPDATE|DELETE FROM|CREATE|ALTER|DROP|LOCK|TRUNCATE|WITH)\s/;
-
-/** Reads what the rules need to know of a TypeScript module. */
+/** Reads what the rules need to know of a module. */
 export function readModule(path: string, source: string): SourceModule {
-  const { program, module, errors } = parseSync(path, source);
+  const { program, module, comments, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
-  const found: SourceModule = {
-    path,
-    lines: source.split('\n').length - (source.endsWith('\n') ? 1 : 0),
-    imports: [],
-    clocks: [],
-    queries: [],
-  };
+  const imports: Import[] = [];
+  const identifiers = new Set<string>();
   const add = (specifier: string, isTypeOnly: boolean) =>
-    found.imports.push({ target: targetOf(path, specifier), isTypeOnly });
+    imports.push({ target: targetOf(path, specifier), specifier, isTypeOnly });
   for (const { moduleRequest, entries } of module.staticImports) {
     add(moduleRequest.value, entries.length > 0 && entries.every((entry) => entry.isType));
   }
@@ -48,38 +38,48 @@ export function readModule(path: string, source: string): SourceModule {
   }
   new Visitor({
     ImportExpression({ source: specifier }) {
-      if (specifier.type === 'Literal') add(String(specifier.value), false);
+      if (isText(specifier)) add(specifier.value, false);
+    },
+    CallExpression({ callee, arguments: [specifier] }) {
+      const isRequire = callee.type === 'Identifier' && callee.name === 'require';
+      if (isRequire && specifier && isText(specifier)) add(specifier.value, false);
+    },
+    TSImportEqualsDeclaration({ moduleReference, importKind }) {
+      if (moduleReference.type === 'TSExternalModuleReference')
+        add(moduleReference.expression.value, importKind === 'type');
     },
     TSImportType({ source: specifier }) {
       add(specifier.value, true);
     },
-    Identifier({ name }) {
-      if (name === 'Date' || name === 'Temporal') found.clocks.push(name);
-    },
-    TaggedTemplateExpression({ tag }) {
-      if (tag.type === 'Identifier' && tag.name === 'sql') found.queries.push('sql`…`');
-    },
-    MemberExpression({ property }) {
-      if (property.type === 'Identifier' && queryBuilders.has(property.name))
-        found.queries.push(property.name);
-    },
-    Literal({ value }) {
-      if (typeof value === 'string' && statement.test(value)) found.queries.push(value);
-    },
-    TemplateLiteral({ quasis }) {
-      const text = quasis[0]?.value.raw ?? '';
-      if (statement.test(text)) found.queries.push(text);
-    },
+    Identifier: ({ name }) => identifiers.add(name),
+    JSXIdentifier: ({ name }) => identifiers.add(name),
   }).visit(program);
-  return found;
+  return {
+    path,
+    lines: source.split('\n').length - (source.endsWith('\n') ? 1 : 0),
+    imports,
+    program,
+    comments: comments.map(({ value }) => value),
+    texts: readTexts(program),
+    identifiers,
+  };
+}
+
+function isText(node: ESTree.Expression | ESTree.SpreadElement): node is ESTree.StringLiteral {
+  return node.type === 'Literal' && typeof node.value === 'string';
 }
 
 function targetOf(path: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);
   const [, inDomain] = /^@almanac\/domain\/(.+)$/.exec(specifier) ?? [];
-  if (inDomain) return `domain/src/${inDomain}.ts`;
+  if (inDomain) return posix.normalize(`domain/src/${inDomain}.ts`);
   const [, other] = /^@almanac\/([^/]+)/.exec(specifier) ?? [];
   if (other) return `${other}/src`;
   const [scope = '', name = ''] = specifier.split('/');
   return scope.startsWith('@') ? `${scope}/${name}` : scope;
+}
+
+/** Which of the names a module mentions, as a name or as a text that could take the member of that name. */
+export function mentioned(names: readonly string[], { identifiers, texts }: SourceModule): string[] {
+  return names.filter((name) => identifiers.has(name) || texts.includes(name));
 }

@@ -1,0 +1,24 @@
+/** What may stand although a rule catches it: each place with its reason. One that is not caught any more fails. */
+export const exceptions: Readonly<Record<string, string>> = {
+  'server/src/platform/database/postgres-binaries.ts loads by node:module':
+    'It asks where the programs of the embedded PostgreSQL are, and loads none of them.',
+  'server/src/platform/change.ts builds a query: transaction':
+    'It opens the one transaction in which others write.',
+  'server/src/platform/change.ts builds a query: execute':
+    'It opens the one transaction in which others write.',
+  'server/src/platform/jobs/job-queue.ts imports pg': 'It takes the pool that everything shares.',
+  'server/src/platform/jobs/job-queue.ts imports pg-boss': 'The job queue writes its own tables.',
+  'server/src/platform/jobs/job-queue.ts builds a query: executeSql':
+    'The job queue writes its own statements.',
+  'server/src/platform/jobs/job-queue.ts builds a query: query': 'The job queue writes its own statements.',
+  'server/src/platform/jobs/job-queue.ts builds a query: withoutPlugins':
+    'The statements of the job queue name its columns as they are.',
+  'server/src/platform/news/news-listener.ts imports pg': 'Who listens needs a connection of their own.',
+  'server/src/platform/news/news-listener.ts builds a query: query':
+    'It asks to be notified, and reads nothing.',
+  'server/src/platform/news/news-listener.ts builds a query: LISTEN almanac_news':
+    'It asks to be notified, and reads nothing.',
+  'server/src/platform/rate-limit.ts imports pg':
+    'The limiter counts in its own table, on the pool it is given.',
+  'server/src/app.ts imports pg': 'It passes the pool on to the platform.',
+};

@@ -1,0 +1,90 @@
+import { type ESTree, Visitor } from 'vite';
+import { memberName } from '../constant-text.ts';
+import { ofModules, type Rule } from '../rule.ts';
+import { isProduct } from '../slices.ts';
+import type { SourceModule } from '../source-module.ts';
+
+/** What tells the time, or chance, or leads to what does. */
+const clocks = ['Temporal', 'performance', 'crypto', 'setTimeout', 'setInterval'];
+const waysToClocks = ['globalThis', 'self', 'window', 'process', 'constructor'];
+const dateFunctions = new Set(['UTC', 'parse']);
+const formatting = /^format(ToParts|Range|RangeToParts)?$/;
+
+export const clockRules: readonly Rule[] = [
+  ofModules('only the calendar computes with dates', (module) =>
+    isDomain(module) && !isCalendar(module)
+      ? [...usesOf(['Date', 'Intl'], module), ...usesOf(clocks, module), ...usesOf(waysToClocks, module)]
+      : [],
+  ),
+  ofModules('the domain rolls no dice', (module) => (isDomain(module) ? usesOfChance(module) : [])),
+  ofModules('the calendar reads no clock', (module) =>
+    isCalendar(module) && isProduct(module.path)
+      ? [...usesOf(clocks, module), ...usesOf(waysToClocks, module), ...readingsOfNow(module)]
+      : [],
+  ),
+];
+
+function isDomain({ path }: SourceModule): boolean {
+  return path.startsWith('domain/src/') && isProduct(path);
+}
+
+function isCalendar({ path }: SourceModule): boolean {
+  return path.startsWith('domain/src/calendar/');
+}
+
+function usesOf(banned: readonly string[], { identifiers }: SourceModule): string[] {
+  return banned.filter((name) => identifiers.has(name)).map((name) => `uses ${name}`);
+}
+
+/** `Math` for anything but its exact functions. */
+function usesOfChance({ program }: SourceModule): string[] {
+  const found: string[] = [];
+  const harmless = new Set<ESTree.Node>();
+  new Visitor({
+    MemberExpression(member) {
+      const name = memberName(member);
+      if (name !== undefined && name !== 'random') harmless.add(member.object);
+    },
+    Identifier(node) {
+      if (node.name === 'Math' && !harmless.has(node)) found.push('uses Math beyond its exact functions');
+    },
+  }).visit(program);
+  return found;
+}
+
+/** What a date or a format answers with the present moment, because it was given none. */
+function readingsOfNow({ program }: SourceModule): string[] {
+  const found: string[] = [];
+  const harmless = new Set<ESTree.Node>();
+  new Visitor({
+    TSTypeReference: ({ typeName }) => harmless.add(typeName),
+    NewExpression({ callee, arguments: given }) {
+      if (isGivenMoment(given)) harmless.add(callee);
+    },
+    CallExpression({ callee, arguments: given }) {
+      if (callee.type === 'MemberExpression' && isGivenMoment(given)) harmless.add(callee);
+    },
+    MemberExpression(member) {
+      const name = memberName(member);
+      if (name !== undefined && dateFunctions.has(name)) harmless.add(member.object);
+      if (name !== undefined && formatting.test(name) && !harmless.has(member))
+        found.push(`calls ${name} without a moment`);
+    },
+    ObjectPattern({ properties }) {
+      for (const property of properties) {
+        if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
+        if (formatting.test(property.key.name)) found.push(`calls ${property.key.name} without a moment`);
+      }
+    },
+    Identifier(node) {
+      if (node.name === 'Date' && !harmless.has(node)) found.push('uses Date without a moment');
+    },
+  }).visit(program);
+  return found;
+}
+
+function isGivenMoment([first]: readonly (ESTree.Expression | ESTree.SpreadElement)[]): boolean {
+  if (first === undefined || first.type === 'SpreadElement') return false;
+  if (first.type === 'UnaryExpression') return first.operator !== 'void';
+  return first.type !== 'Identifier' || first.name !== 'undefined';
+}

@@ -1,0 +1,51 @@
+import { ofFiles, ofModules, type Rule } from '../rule.ts';
+
+const longestFile = 300;
+const emptyNames = new Set([
+  'utils',
+  'util',
+  'helpers',
+  'helper',
+  'common',
+  'misc',
+  'manager',
+  'lib',
+  'index',
+]);
+
+/** What may stand in the source folders: each kind of file in its own place. */
+const expectedFiles: readonly RegExp[] = [
+  /^(domain|server)\/src\/.+(?<!\.d)\.ts$/,
+  /^web\/src\/.+(?<!\.d)\.tsx?$/,
+  /^(e2e|scripts)\/.+(?<!\.d)\.ts$/,
+  /^web\/src\/styles\/[^/]+\.css$/,
+  /^server\/migrations\/[^/]+\.sql$/,
+  /^(domain|server|web)\/package\.json$/,
+  /^(domain|server|web|e2e|scripts)\/tsconfig\.json$/,
+  /^domain\/tsconfig\.tests\.json$/,
+  /^web\/(index\.html|vite\.config\.ts)$/,
+  /^web\/public\/(favicon\.svg|theme\.js)$/,
+  // Runs on whatever Node.js the machine has, before there is one that reads TypeScript.
+  /^scripts\/prepare\.mjs$/,
+];
+
+export const fileRules: readonly Rule[] = [
+  ofFiles('every file is of a kind that is expected in its place', (path) =>
+    expectedFiles.some((kind) => kind.test(path)) ? [] : ['is not a file that is expected there'],
+  ),
+  ofModules('a file has one subject', ({ path, lines }) =>
+    lines > longestFile && !path.endsWith('/tables.ts') ? [`has ${lines} lines; part it`] : [],
+  ),
+  ofModules('a name says what the file is for', ({ path }) =>
+    path
+      .split('/')
+      .map((part) => part.replace(/\..*$/, ''))
+      .filter((part) => emptyNames.has(part))
+      .map((part) => `is named ${part}, which says nothing`),
+  ),
+  ofModules('names are in kebab-case', ({ path }) =>
+    path.split('/').every((part) => /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/.test(part))
+      ? []
+      : ['is not in kebab-case'],
+  ),
+];

@@ -1,0 +1,124 @@
+import type { PlantedViolation } from '../rule.ts';
+
+export const plantedInLayers: readonly PlantedViolation[] = [
+  {
+    rule: 'every folder is a slice of the ordered list',
+    plant: 'a folder that nobody has listed',
+    files: { 'server/src/payroll/pay.ts': '', 'web/src/time-off/api.ts': '', 'domain/src/refusal.ts': '' },
+    caught: ['server/src/payroll/pay.ts is in no slice of server'],
+  },
+  {
+    rule: 'a slice imports only slices before it',
+    plant: 'a later slice, the platform reaching up, and a proof in the product',
+    files: {
+      'server/src/people/routes.ts': `import { x } from '../time-off/queries.ts'; import '../platform/change.ts';`,
+      'server/src/platform/change.ts': `export * from '../people/routes.ts';`,
+      'server/src/time-off/approve.ts': `const { actor } = await import('../testing/actor.ts');`,
+      'server/src/time-off/approve.test.ts': `import { actor } from '../testing/actor.ts';`,
+      'web/src/ui/badge.tsx': `type Role = import('../people/role-badge.tsx').Role;`,
+      'domain/src/text.ts': `export type { Role } from './access/role.ts';`,
+    },
+    caught: [
+      'server/src/people/routes.ts imports server/src/time-off/queries.ts',
+      'server/src/platform/change.ts imports server/src/people/routes.ts',
+      'server/src/time-off/approve.ts imports server/src/testing/actor.ts',
+      'web/src/ui/badge.tsx imports web/src/people/role-badge.tsx',
+      'domain/src/text.ts imports domain/src/access/role.ts',
+    ],
+  },
+  {
+    rule: 'every folder of a slice with rooms is one of them',
+    plant: 'a room that nobody has listed',
+    files: {
+      'web/src/time-off/widgets/x.tsx': '',
+      'web/src/time-off/requests/x.tsx': '',
+      'web/src/time-off/x.tsx': '',
+    },
+    caught: ['web/src/time-off/widgets/x.tsx is in no room of time-off'],
+  },
+  {
+    rule: 'a room imports only rooms before it',
+    plant: 'requests that know a balance, and a room that reaches for the page around it',
+    files: {
+      'server/src/time-off/requests/read-request.ts': `import { x } from '../balances/queries.ts';`,
+      'server/src/time-off/balances/read-balance.ts': `import { x } from '../requests/queries.ts';`,
+      'web/src/teams/members/member-table.tsx': `import { TeamPage } from '../team-page.tsx';`,
+      'web/src/teams/team-page.tsx': `import { MemberTable } from './members/member-table.tsx';`,
+    },
+    caught: [
+      'server/src/time-off/requests/read-request.ts imports server/src/time-off/balances/queries.ts',
+      'web/src/teams/members/member-table.tsx imports web/src/teams/team-page.tsx',
+    ],
+  },
+  {
+    rule: 'a noun knows no later noun of the domain',
+    plant: 'people that compute a balance',
+    files: {
+      'server/src/people/user.ts': `import { leaveBalance } from '@almanac/domain/time-off/leave-balance';`,
+      'server/src/time-off/read.ts': `import { isAdmin } from '@almanac/domain/people/permissions';`,
+    },
+    caught: ['server/src/people/user.ts imports domain/src/time-off/leave-balance.ts'],
+  },
+  {
+    rule: 'web and server never meet',
+    plant: 'each reaching for the other',
+    files: {
+      'web/src/people/page.tsx': `import type { Users } from '../../../server/src/platform/database/tables.ts';`,
+      'server/src/app.ts': `import '@almanac/web/routes';`,
+    },
+    caught: [
+      'web/src/people/page.tsx imports server/src/platform/database/tables.ts',
+      'server/src/app.ts imports web/src',
+    ],
+  },
+  {
+    rule: 'domain imports itself and zod only',
+    plant: 'a platform module, another package, and a test library in the product',
+    files: {
+      'domain/src/people/role.ts': `import { readFile } from 'node:fs/promises'; import { z } from 'zod';`,
+      'domain/src/people/email.ts': `import type { Pool } from 'pg';`,
+      'domain/src/people/any-role.ts': `import fc from 'fast-check';`,
+      'domain/src/people/role.test.ts': `import fc from 'fast-check'; import './role.ts';`,
+    },
+    caught: [
+      'domain/src/people/role.ts imports node:fs',
+      'domain/src/people/email.ts imports pg',
+      'domain/src/people/any-role.ts imports fast-check',
+    ],
+  },
+  {
+    rule: 'a store is private to its slice',
+    plant: 'the store of an earlier slice',
+    files: {
+      'server/src/teams/delete-team.ts': `import { saveRequest } from '../time-off/store.ts'; import './store.ts';`,
+    },
+    caught: ['server/src/teams/delete-team.ts imports server/src/time-off/store.ts'],
+  },
+  {
+    rule: 'outside forms the browser loads no schema',
+    plant: 'a page that loads a schema, straight and over an endpoint',
+    files: {
+      'domain/src/people/schema.ts': `import { z } from 'zod'; export const User = z.object({});`,
+      'domain/src/people/endpoints.ts': `import { User } from './schema.ts'; export const readUser = User;`,
+      'domain/src/people/permissions.ts': `import type { User } from './schema.ts';`,
+      'web/src/people/page.tsx': `import { User } from '@almanac/domain/people/schema';`,
+      'web/src/people/api.ts': `import { type User, readUser } from '@almanac/domain/people/endpoints';`,
+      'web/src/people/card.tsx': `import type { User } from '@almanac/domain/people/schema'; import '@almanac/domain/people/permissions';`,
+      'web/src/people/change-user-form.tsx': `import { User } from '@almanac/domain/people/schema';`,
+    },
+    caught: [
+      'web/src/people/page.tsx loads domain/src/people/schema.ts; import its types only',
+      'web/src/people/api.ts loads domain/src/people/endpoints.ts; import its types only',
+    ],
+  },
+  {
+    rule: 'no file imports itself over others',
+    plant: 'a circle of three, one link of it a type',
+    files: {
+      'web/src/ui/card.tsx': `import './badge.tsx';`,
+      'web/src/ui/badge.tsx': `export { tone } from './tone.ts';`,
+      'web/src/ui/tone.ts': `import type { Card } from './card.tsx';`,
+    },
+    caught: ['web/src/ui/card.tsx → web/src/ui/badge.tsx → web/src/ui/tone.ts → web/src/ui/card.tsx'],
+  },
+];

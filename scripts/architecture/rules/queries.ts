@@ -1,0 +1,129 @@
+import { type ESTree, Visitor } from 'vite';
+import { memberName } from '../constant-text.ts';
+import { ofModules, type Rule } from '../rule.ts';
+import { databaseModules, isProduct, placeOf } from '../slices.ts';
+import { mentioned, type SourceModule } from '../source-module.ts';
+import { isStatement } from '../sql-text.ts';
+
+const databasePackages = /^(kysely|pg|postgres)(-.+)?$|^node:sqlite$/;
+const packagesOfQueries = new Set(['kysely']);
+
+/** Names that only a query has, wherever they stand. */
+const builders = [
+  'selectFrom',
+  'selectNoFrom',
+  'insertInto',
+  'replaceInto',
+  'updateTable',
+  'deleteFrom',
+  'mergeInto',
+  'withRecursive',
+  'innerJoin',
+  'leftJoin',
+  'rightJoin',
+  'fullJoin',
+  'crossJoin',
+  'whereRef',
+  'executeTakeFirst',
+  'executeTakeFirstOrThrow',
+  'executeQuery',
+  'executeSql',
+  'getExecutor',
+  'withSchema',
+  'withoutPlugins',
+  'startTransaction',
+  'controlledTransaction',
+  'expressionBuilder',
+  'CompiledQuery',
+  'sql',
+];
+/** Names that also mean something else, until they are called. */
+const calledBuilders = new Set(['query', 'execute', 'transaction', 'where']);
+/** What the tag `sql` offers to put values and names into a text that is written out. */
+const partsOfTag = new Set(['join', 'lit', 'ref', 'table', 'id']);
+
+export const queryRules: readonly Rule[] = [
+  ofModules('queries stand in queries.ts, store.ts and platform/database', (module) =>
+    isOutsideDatabase(module.path)
+      ? [
+          ...mentioned(builders, module),
+          ...calledBuildersIn(module),
+          ...module.texts.filter(isStatement),
+        ].map((query) => `builds a query: ${query.trim().slice(0, 60).trimEnd()}`)
+      : [],
+  ),
+  ofModules('the packages of the database are imported where queries stand', ({ path, imports }) =>
+    isOfServer(path)
+      ? imports
+          .map(({ target }) => target)
+          .filter((target) => databasePackages.test(target) && !mayImport(path, target))
+          .map((target) => `imports ${target}`)
+      : [],
+  ),
+  ofModules('a statement is written out', (module) =>
+    isOfServer(module.path) && !isOutsideDatabase(module.path) ? computedStatements(module) : [],
+  ),
+];
+
+function isOfServer(path: string): boolean {
+  return placeOf(path)?.package === 'server' && isProduct(path);
+}
+
+function isOutsideDatabase(path: string): boolean {
+  return isOfServer(path) && !databaseModules.some((each) => each.test(path));
+}
+
+function mayImport(path: string, target: string): boolean {
+  if (path.startsWith('server/src/platform/database/')) return true;
+  return packagesOfQueries.has(target) && !isOutsideDatabase(path);
+}
+
+function calledBuildersIn({ program }: SourceModule): string[] {
+  const found: string[] = [];
+  new Visitor({
+    CallExpression({ callee }) {
+      const name = callee.type === 'MemberExpression' ? memberName(callee) : undefined;
+      if (name !== undefined && calledBuilders.has(name)) found.push(name);
+    },
+  }).visit(program);
+  return found;
+}
+
+/** Uses of the tag `sql`, under whichever name, that take a text from elsewhere. */
+function computedStatements({ program }: SourceModule): string[] {
+  const found: string[] = [];
+  const tags = tagNames(program);
+  const harmless = new Set<ESTree.Node>();
+  new Visitor({
+    ImportSpecifier(node) {
+      harmless.add(node.local);
+      harmless.add(node.imported);
+    },
+    TaggedTemplateExpression: ({ tag }) => harmless.add(tag),
+    MemberExpression(member) {
+      const name = memberName(member);
+      if (name !== undefined && partsOfTag.has(name)) harmless.add(member.object);
+    },
+    Identifier(node) {
+      if (tags.has(node.name) && !harmless.has(node))
+        found.push(`takes ${node.name} beyond the text it tags`);
+      if (node.name === 'CompiledQuery') found.push('takes CompiledQuery');
+    },
+  }).visit(program);
+  return found;
+}
+
+function tagNames(program: ESTree.Program): ReadonlySet<string> {
+  const specifiers = program.body
+    .filter((node) => node.type === 'ImportDeclaration')
+    .filter(({ source }) => source.value.startsWith('kysely'))
+    .flatMap((node) => node.specifiers);
+  const tags = specifiers.filter(
+    (each) => each.type !== 'ImportSpecifier' || nameOf(each.imported) === 'sql',
+  );
+  return new Set(tags.map(({ local }) => local.name));
+}
+
+function nameOf(name: ESTree.ModuleExportName): string {
+  return 'name' in name ? name.name : name.value;
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readModule, type SourceModule } from './source-module.ts';
+
+interface SourceFile {
+  path: string;
+  text: string;
+}
+
+/** The files of the project, and what was read of those that are modules. */
+export interface SourceTree {
+  files: readonly SourceFile[];
+  modules: readonly SourceModule[];
+}
+
+const sourceFolders = ['domain', 'server', 'web', 'e2e', 'scripts'];
+const foldersMade = new Set(['node_modules', 'web/dist']);
+const moduleEnding = /\.[cm]?[jt]sx?$/;
+
+/** Reads files, planted or real: each path with its text. */
+export function readTree(sources: Readonly<Record<string, string>>): SourceTree {
+  const files = Object.entries(sources).map(([path, text]) => ({ path, text }));
+  return {
+    files,
+    modules: files
+      .filter(({ path }) => moduleEnding.test(path))
+      .map(({ path, text }) => readModule(path, text)),
+  };
+}
+
+/** Every file of the folders that hold our sources; fails on what is neither a file nor a folder. */
+export function readSources(project: string): Record<string, string> {
+  const paths = sourceFolders.flatMap((folder) => pathsIn(project, folder));
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(project, path), 'utf8')]));
+}
+
+function pathsIn(project: string, folder: string): string[] {
+  return readdirSync(join(project, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (foldersMade.has(entry.name) || foldersMade.has(path)) return [];
+    if (entry.isDirectory()) return pathsIn(project, path);
+    // A link would bring in modules under a second name.
+    if (!entry.isFile()) throw new Error(`${path} is neither a file nor a folder.`);
+    return [path];
+  });
+}
