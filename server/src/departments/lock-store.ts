@@ -1,23 +1,33 @@
 import { sql } from 'kysely';
 import type { Writer } from '../platform/database/database.ts';
 
-/** Keeps the departments from being deleted while people are given to them. */
-export function keepDepartments(writer: Writer) {
-  return writer.selectFrom('departments').select(['id', 'name']).orderBy('id').forKeyShare().execute();
+/** Locks every department against deletion, while people are given to them. */
+export async function lockDepartmentsAgainstDeletion(writer: Writer): Promise<void> {
+  await writer.selectFrom('departments').select('id').orderBy('id').forKeyShare().execute();
 }
 
-/** Keeps a department from being deleted while someone is given to it; says whether it is there. */
-export async function keepDepartment(writer: Writer, id: string): Promise<boolean> {
-  const kept = await writer
+/** Locks a department against deletion, while someone is given to it; says whether it is there. */
+export async function lockDepartmentAgainstDeletion(writer: Writer, id: string): Promise<boolean> {
+  const locked = await writer
     .selectFrom('departments')
     .select('id')
     .where('id', '=', id)
     .forKeyShare()
     .executeTakeFirst();
-  return kept !== undefined;
+  return locked !== undefined;
 }
 
-/** Keeps the names of departments from changing and new ones from being added. */
+/** Locks a department and returns it, so that the names of its teams are given one after the other. */
+export async function lockDepartment(writer: Writer, id: string) {
+  return writer
+    .selectFrom('departments')
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Locks the names of departments: none is changed, and no department is added. */
 export async function lockDepartmentNames(writer: Writer): Promise<void> {
   await sql`LOCK TABLE departments IN SHARE ROW EXCLUSIVE MODE`.execute(writer);
 }

@@ -1,7 +1,8 @@
 import type { MailPreferences } from '@almanac/domain/profile/schema';
 import type { Outcome } from '@almanac/domain/refusal';
 import { change } from '../audit/change.ts';
-import { lockUser, saveMailPreferences } from '../people/accounts/own-account-store.ts';
+import { lockPeople } from '../people/accounts/lock-store.ts';
+import { saveMailPreferences } from '../people/accounts/own-account-store.ts';
 import { readMailPreferencesOf } from '../people/accounts/queries.ts';
 import type {} from '../platform/database/database.ts';
 import type { ProfileContext } from './profile-settings.ts';
@@ -12,7 +13,7 @@ export function changeMailPreferences(
 ): Promise<Outcome<MailPreferences>> {
   const { id } = context.actor;
   return change(context, async (writer) => {
-    await lockUser(writer, id);
+    await lockPeople(writer, [id]);
     const before = await readMailPreferencesOf(writer, id);
     await saveMailPreferences(writer, id, preferences);
     return {

@@ -1,8 +1,8 @@
 import { checkSystemAdminLeaving } from '@almanac/domain/people/accounts/user-rules';
 import { isRefusal, type Refusal, refuse } from '@almanac/domain/refusal';
 import { change } from '../audit/change.ts';
-import { lockAccounts } from '../people/accounts/lock-store.ts';
-import { lockUser, removeUser } from '../people/accounts/own-account-store.ts';
+import { lockAccounts, lockPersonForDeletion } from '../people/accounts/lock-store.ts';
+import { removeUser } from '../people/accounts/own-account-store.ts';
 import { hasRecords } from '../people/accounts/queries.ts';
 import type {} from '../platform/database/database.ts';
 import type { Answered } from '../platform/http/answered.ts';
@@ -15,7 +15,7 @@ export async function deleteUser(context: ProfileContext): Promise<Refusal | Ans
     const accounts = await lockAccounts(writer, { ids: [id] });
     const decision = checkSystemAdminLeaving(accounts, id);
     if (decision.refused) return decision;
-    await lockUser(writer, id);
+    await lockPersonForDeletion(writer, id);
     if (await hasRecords(writer, id)) {
       return refuse('HAS_RECORDS', 'An account with requests, memberships or decisions cannot be deleted');
     }

@@ -2,7 +2,7 @@ import { personName } from '@almanac/domain/access/person-name';
 import type { ChangeUser, User } from '@almanac/domain/people/accounts/schema';
 import { checkUserChange } from '@almanac/domain/people/accounts/user-rules';
 import { type Outcome, refuseInput } from '@almanac/domain/refusal';
-import { keepDepartment } from '../../departments/lock-store.ts';
+import { lockDepartmentAgainstDeletion } from '../../departments/lock-store.ts';
 import type {} from '../../platform/database/database.ts';
 import { changeAccount } from './change-accounts.ts';
 import type { PeopleContext } from './people-settings.ts';
@@ -16,7 +16,7 @@ export function changeUser(
   return changeAccount(context, id, async (writer, { viewer, user: before }) => {
     const decision = checkUserChange(viewer, before);
     if (decision.refused) return decision;
-    if (changes.departmentId && !(await keepDepartment(writer, changes.departmentId))) {
+    if (changes.departmentId && !(await lockDepartmentAgainstDeletion(writer, changes.departmentId))) {
       return refuseInput('departmentId', 'Department not found');
     }
     await saveUser(writer, id, changes);

@@ -4,7 +4,7 @@ import { checkSignInEmail, normalEmail } from '@almanac/domain/people/accounts/e
 import type { InviteUser, User } from '@almanac/domain/people/accounts/schema';
 import { checkRoleGrant } from '@almanac/domain/people/accounts/user-rules';
 import { allowed, type Outcome, refuse, refuseInput } from '@almanac/domain/refusal';
-import { keepDepartment } from '../../departments/lock-store.ts';
+import { lockDepartmentAgainstDeletion } from '../../departments/lock-store.ts';
 import type {} from '../../platform/database/database.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
 import { changeAccounts } from './change-accounts.ts';
@@ -25,7 +25,7 @@ export function inviteUser(
     if (address.refused) return address;
     const grant = invitation.role ? checkRoleGrant(viewer, invitation.role) : allowed;
     if (grant.refused) return grant;
-    if (departmentId && !(await keepDepartment(writer, departmentId))) {
+    if (departmentId && !(await lockDepartmentAgainstDeletion(writer, departmentId))) {
       return refuseInput('departmentId', 'Department not found');
     }
     const id = randomUUIDv7();

@@ -1,30 +1,56 @@
 import type { Administered } from '@almanac/domain/people/accounts/user-rules';
 import type { Writer } from '../../platform/database/database.ts';
 
+/*
+ * Rows are locked in one order, so that no two changes wait for each other: a team, then people, then departments,
+ * then what belongs to them (memberships, requests); rows of one kind in the order of their ids.
+ */
+
+export interface LockedPerson extends Administered {
+  name: string;
+  email: string;
+}
+
+/** Locks people and returns those who are there: whoever judges or changes what is theirs goes one after the other. */
+export function lockPeople(writer: Writer, ids: readonly string[]): Promise<LockedPerson[]> {
+  return selectToLock(writer)
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
+    .execute();
+}
+
 export interface NamedAccounts {
   ids?: readonly string[];
   emails?: readonly string[];
 }
 
 /**
- * Locks the accounts named and every active system administrator's, always in the same order, and returns them as
- * they then are: two calls can neither take each other's role nor end each other's account.
+ * Locks the people named and every active system administrator, and returns them as they then are: two calls can
+ * neither take each other's role nor end each other's account.
  */
 export function lockAccounts(
   writer: Writer,
   { ids = [], emails = [] }: NamedAccounts,
-): Promise<Administered[]> {
-  return writer
-    .selectFrom('users')
-    .select(['id', 'role', 'isActive'])
+): Promise<LockedPerson[]> {
+  return selectToLock(writer)
     .where((eb) =>
       eb.or([
         eb.and([eb('role', '=', 'SYSTEM_ADMIN'), eb('isActive', '=', true)]),
-        ...(ids.length > 0 ? [eb('id', 'in', ids)] : []),
-        ...(emails.length > 0 ? [eb('email', 'in', emails)] : []),
+        eb('id', '=', eb.fn.any(eb.val(ids))),
+        eb('email', '=', eb.fn.any(eb.val(emails))),
       ]),
     )
-    .orderBy('id')
-    .forNoKeyUpdate()
     .execute();
+}
+
+function selectToLock(writer: Writer) {
+  return writer
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'role', 'isActive'])
+    .orderBy('id')
+    .forNoKeyUpdate();
+}
+
+/** Locks a person, who must be locked already, so that no record of theirs can be added meanwhile. */
+export async function lockPersonForDeletion(writer: Writer, id: string): Promise<void> {
+  await writer.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
 }

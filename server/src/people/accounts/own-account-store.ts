@@ -22,11 +22,6 @@ export async function saveMailPreferences(
     .execute();
 }
 
-/** Locks a user, so that no record can be added to them meanwhile. */
-export async function lockUser(writer: Writer, id: string): Promise<void> {
-  await writer.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
-}
-
 /** Removes a user without records, with their sessions. */
 export async function removeUser(writer: Writer, id: string): Promise<void> {
   await writer.deleteFrom('users').where('id', '=', id).execute();

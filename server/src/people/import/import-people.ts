@@ -3,7 +3,7 @@ import { emailOf } from '@almanac/domain/people/import/import-cells';
 import { type ImportFacts, planImport } from '@almanac/domain/people/import/import-plan';
 import type { ImportPeople, PeopleImport } from '@almanac/domain/people/import/import-schema';
 import { type Outcome, refuse } from '@almanac/domain/refusal';
-import { keepDepartments } from '../../departments/lock-store.ts';
+import { lockDepartmentsAgainstDeletion } from '../../departments/lock-store.ts';
 import { readDepartments } from '../../departments/queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { changeAccounts } from '../accounts/change-accounts.ts';
@@ -25,7 +25,7 @@ export async function importPeople(
   const file = readPeopleFile(csv);
   if (dryRun) return describeImport(await planFor(context, database, file, actor), { dryRun });
   return changeAccounts(context, { emails: emailsIn(file) }, async (writer, viewer) => {
-    await keepDepartments(writer);
+    await lockDepartmentsAgainstDeletion(writer);
     const plan = await planFor(context, writer, file, viewer);
     const [first, ...others] = plan.faults;
     if (first) return refuseFaults([first, ...others]);

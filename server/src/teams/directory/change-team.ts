@@ -1,11 +1,13 @@
 import { allowed, notFound, type Outcome } from '@almanac/domain/refusal';
 import type { ChangeTeam, Team } from '@almanac/domain/teams/directory/schema';
-import { checkTeamLead, teamNameTaken } from '@almanac/domain/teams/directory/team-rules';
+import { teamNameTaken } from '@almanac/domain/teams/directory/team-rules';
+import { lockDepartment } from '../../departments/lock-store.ts';
 import type {} from '../../platform/database/database.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { changeAsTeamAdmin } from './change-as-team-admin.ts';
+import { judgeTeamLead } from './judge-team-lead.ts';
 import { isTeamNameTaken, readKnownTeam } from './queries.ts';
-import { lockDepartment, lockPeople, lockTeam, saveTeam } from './store.ts';
+import { lockTeam, saveTeam } from './store.ts';
 
 export function changeTeam(
   context: UseCaseContext,
@@ -15,12 +17,11 @@ export function changeTeam(
   return changeAsTeamAdmin(context, async (writer) => {
     const before = await lockTeam(writer, id);
     if (!before) return notFound('Team');
+    const lead = teamLeadId === before.teamLeadId ? allowed : await judgeTeamLead(writer, teamLeadId);
     if (name !== undefined) {
       await lockDepartment(writer, before.departmentId);
       if (await isTeamNameTaken(writer, name, before.departmentId, id)) return teamNameTaken(name);
     }
-    const isNewLead = teamLeadId && teamLeadId !== before.teamLeadId;
-    const lead = isNewLead ? checkTeamLead((await lockPeople(writer, [teamLeadId]))[0]) : allowed;
     if (lead.refused) return lead;
     await saveTeam(writer, id, input);
     const team = await readKnownTeam(writer, context.today, id);

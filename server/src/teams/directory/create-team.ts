@@ -1,12 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { allowed, type Outcome, refuseInput } from '@almanac/domain/refusal';
+import { type Outcome, refuseInput } from '@almanac/domain/refusal';
 import type { CreateTeam, Team } from '@almanac/domain/teams/directory/schema';
-import { checkTeamLead, teamNameTaken } from '@almanac/domain/teams/directory/team-rules';
+import { teamNameTaken } from '@almanac/domain/teams/directory/team-rules';
+import { lockDepartment } from '../../departments/lock-store.ts';
 import type {} from '../../platform/database/database.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { changeAsTeamAdmin } from './change-as-team-admin.ts';
+import { judgeTeamLead } from './judge-team-lead.ts';
 import { isTeamNameTaken, readKnownTeam } from './queries.ts';
-import { insertTeam, lockDepartment, lockPeople } from './store.ts';
+import { insertTeam } from './store.ts';
 
 export function createTeam(
   context: UseCaseContext,
@@ -14,10 +16,10 @@ export function createTeam(
 ): Promise<Outcome<Team, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'TEAM_NAME_TAKEN'>> {
   const { name, description = null, departmentId, teamLeadId = null, isActive } = input;
   return changeAsTeamAdmin(context, async (writer) => {
+    const lead = await judgeTeamLead(writer, teamLeadId);
     const department = await lockDepartment(writer, departmentId);
     if (!department) return refuseInput('departmentId', 'This department does not exist');
     if (await isTeamNameTaken(writer, name, departmentId)) return teamNameTaken(name);
-    const lead = teamLeadId ? checkTeamLead((await lockPeople(writer, [teamLeadId]))[0]) : allowed;
     if (lead.refused) return lead;
     const team = { id: randomUUIDv7(), name, description, departmentId, teamLeadId, isActive };
     await insertTeam(writer, team);

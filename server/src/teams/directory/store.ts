@@ -1,16 +1,6 @@
 import type { ChangeTeam } from '@almanac/domain/teams/directory/schema';
 import type { Writer } from '../../platform/database/database.ts';
 
-/** Locks a department, so that its team names are given one after the other. */
-export async function lockDepartment(writer: Writer, id: string) {
-  return writer
-    .selectFrom('departments')
-    .select(['id', 'name'])
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-}
-
 const teamColumns = ['name', 'description', 'departmentId', 'teamLeadId', 'isActive'] as const;
 
 /** Locks a team against other changes; people can still be added to it. */
@@ -28,25 +18,14 @@ export async function lockTeamForDeletion(writer: Writer, id: string) {
   return writer.selectFrom('teams').select(teamColumns).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Keeps a team from being deleted while something is added to it. */
-export async function keepTeam(writer: Writer, id: string) {
+/** Locks a team against deletion, while someone is added to it. */
+export async function lockTeamAgainstDeletion(writer: Writer, id: string) {
   return writer
     .selectFrom('teams')
     .select(['id', 'name'])
     .where('id', '=', id)
     .forKeyShare()
     .executeTakeFirst();
-}
-
-/** Locks people in one order: whoever judges or changes their allocations goes one after the other. */
-export async function lockPeople(writer: Writer, userIds: readonly string[]) {
-  return writer
-    .selectFrom('users')
-    .select(['id', 'name', 'email', 'isActive'])
-    .where('id', 'in', userIds)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
 }
 
 export interface NewTeam {
@@ -72,6 +51,13 @@ export async function saveTeam(writer: Writer, id: string, change: ChangeTeam): 
 
 /** Deletes a team with its memberships, and returns them as they were. */
 export async function removeTeam(writer: Writer, id: string) {
+  await writer
+    .selectFrom('teamMembers')
+    .select('id')
+    .where('teamId', '=', id)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   const memberships = await writer
     .deleteFrom('teamMembers as membership')
     .using('users as person')

@@ -4,10 +4,11 @@ import { checkNewMember } from '@almanac/domain/teams/directory/team-rules';
 import { checkMembership } from '@almanac/domain/teams/members/membership-rules';
 import { toTenths } from '@almanac/domain/teams/members/percent';
 import type { AddMember, TeamMember } from '@almanac/domain/teams/members/schema';
+import { lockPeople } from '../../people/accounts/lock-store.ts';
 import type {} from '../../platform/database/database.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { changeAsTeamAdmin } from '../directory/change-as-team-admin.ts';
-import { keepTeam, lockPeople } from '../directory/store.ts';
+import { lockTeamAgainstDeletion } from '../directory/store.ts';
 import { readKnownMember, readMemberships } from './membership-queries.ts';
 import { sayAllocation, sayPerson, withWarning } from './membership-text.ts';
 import { insertMembership } from './store.ts';
@@ -18,11 +19,11 @@ export function addMember(
 ): Promise<Outcome<TeamMember, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND' | 'ALREADY_MEMBER'>> {
   const { teamId, userId, allocationPercent, startDate, endDate } = input;
   return changeAsTeamAdmin(context, async (writer) => {
-    const team = await keepTeam(writer, teamId);
+    const team = await lockTeamAgainstDeletion(writer, teamId);
     if (!team) return notFound('Team');
     const [person] = await lockPeople(writer, [userId]);
-    const isWelcome = checkNewMember(person);
-    if (isWelcome.refused) return isWelcome;
+    const eligibility = checkNewMember(person);
+    if (eligibility.refused) return eligibility;
     const memberships = await readMemberships(writer, [userId]);
     const wanted = {
       id: randomUUIDv7(),

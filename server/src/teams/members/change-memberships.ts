@@ -2,10 +2,10 @@ import { notFound, type Outcome, type Refusal, type RefusalCode } from '@almanac
 import { checkMembership, withChange } from '@almanac/domain/teams/members/membership-rules';
 import type { ChangeMember, TeamMember } from '@almanac/domain/teams/members/schema';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
+import { lockPeople } from '../../people/accounts/lock-store.ts';
 import type {} from '../../platform/database/database.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { changeAsTeamAdmin } from '../directory/change-as-team-admin.ts';
-import { lockPeople } from '../directory/store.ts';
 import {
   readMembersById,
   readMemberships,

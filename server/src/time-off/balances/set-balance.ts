@@ -5,10 +5,11 @@ import { leaveYearOf } from '@almanac/domain/time-off/balances/leave-year';
 import type { LeaveBalance, SetBalance } from '@almanac/domain/time-off/balances/schema';
 import type { EntitledType } from '@almanac/domain/time-off/requests/vocabulary';
 import { change } from '../../audit/change.ts';
+import { lockPeople } from '../../people/accounts/lock-store.ts';
 import type {} from '../../platform/database/database.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { readLeaveRecords } from '../requests/queries.ts';
-import { type BalanceAdjustment, insertAdjustments, lockPerson } from '../requests/store.ts';
+import { type BalanceAdjustment, insertAdjustments } from '../requests/store.ts';
 
 const totals = [
   { field: 'vacationDaysTotal', type: 'VACATION', noun: 'vacation days' },
@@ -22,7 +23,7 @@ export async function setBalance(
   const { actor, today, leavePolicy } = context;
   if (!isAdmin(actor)) return refuse('FORBIDDEN', 'Only administrators can set a leave balance');
   return change(context, async (writer) => {
-    await lockPerson(writer, userId);
+    await lockPeople(writer, [userId]);
     const records = await readLeaveRecords(writer, userId);
     if (!records) return notFound('User');
     const leaveYear = leaveYearOf(today, leavePolicy.leaveYearStart);

@@ -3,12 +3,13 @@ import { checkRequest } from '@almanac/domain/time-off/booking/request-check';
 import type { RequestTimeOff, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { change } from '../../audit/change.ts';
+import { lockPeople } from '../../people/accounts/lock-store.ts';
 import type {} from '../../platform/database/database.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
 import { sayPeriod, type TimeOffContext } from '../requests/context.ts';
 import { requestedMail } from '../requests/mails.ts';
 import { readApproversOf, readKnownRequest, readLeaveRecords } from '../requests/queries.ts';
-import { insertRequest, lockPerson } from '../requests/store.ts';
+import { insertRequest } from '../requests/store.ts';
 
 export function requestTimeOff(
   context: TimeOffContext,
@@ -16,7 +17,7 @@ export function requestTimeOff(
 ): Promise<Outcome<TimeOffRequest, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'OVERLAPPING_REQUEST'>> {
   const { actor, today, leavePolicy: policy } = context;
   return change(context, async (writer) => {
-    await lockPerson(writer, actor.id);
+    await lockPeople(writer, [actor.id]);
     const records = await readLeaveRecords(writer, actor.id);
     if (!records) return notFound('User');
     const decision = checkRequest(input, { today, records, policy }, sayPeriod);

@@ -4,16 +4,9 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { EditRequest, RequestTimeOff } from '@almanac/domain/time-off/requests/schema';
 import type { EntitledType } from '@almanac/domain/time-off/requests/vocabulary';
 import { sql } from 'kysely';
+import { lockPeople } from '../../people/accounts/lock-store.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { isInApprovalScope } from '../../teams/members/scope-queries.ts';
-
-/**
- * Locks a person's row: whoever changes what their balance is derived from goes one after the other. The row is
- * always locked before a request of the person.
- */
-export async function lockPerson(writer: Writer, userId: string): Promise<void> {
-  await writer.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-}
 
 /** Locks a request behind its person, and says whether the viewer has it in scope. */
 export async function lockRequest(writer: Writer, id: string, viewer: Viewer, today: CalendarDate) {
@@ -23,7 +16,7 @@ export async function lockRequest(writer: Writer, id: string, viewer: Viewer, to
     .where('id', '=', id)
     .executeTakeFirst();
   if (!found) return undefined;
-  await lockPerson(writer, found.userId);
+  await lockPeople(writer, [found.userId]);
   return writer
     .selectFrom('timeOffRequests as request')
     .innerJoin('users as requester', 'requester.id', 'request.userId')
