@@ -4,6 +4,8 @@ import { projectDirectory } from '../project.ts';
 import { exceptions } from './exceptions.ts';
 import { plantedInClocks } from './rules/clocks.planted.ts';
 import { clockRules } from './rules/clocks.ts';
+import { plantedInColours } from './rules/colours.planted.ts';
+import { colourRules } from './rules/colours.ts';
 import { plantedInFiles } from './rules/files.planted.ts';
 import { fileRules } from './rules/files.ts';
 import { plantedInImports } from './rules/imports.planted.ts';
@@ -12,15 +14,27 @@ import { plantedInLayers } from './rules/layers.planted.ts';
 import { layerRules } from './rules/layers.ts';
 import { plantedInQueries } from './rules/queries.planted.ts';
 import { queryRules } from './rules/queries.ts';
+import { plantedInScreens } from './rules/screens.planted.ts';
+import { screenRules } from './rules/screens.ts';
 import { readSources, readTree } from './source-tree.ts';
 
-const rules = [...fileRules, ...layerRules, ...importRules, ...clockRules, ...queryRules];
+const rules = [
+  ...fileRules,
+  ...layerRules,
+  ...importRules,
+  ...clockRules,
+  ...queryRules,
+  ...screenRules,
+  ...colourRules,
+];
 const plantedViolations = [
   ...plantedInFiles,
   ...plantedInLayers,
   ...plantedInImports,
   ...plantedInClocks,
   ...plantedInQueries,
+  ...plantedInScreens,
+  ...plantedInColours,
 ];
 
 const tree = readTree(readSources(projectDirectory));

@@ -4,7 +4,6 @@ import { type ESTree, Visitor } from 'vite';
 const hole = '…';
 
 type Constants = ReadonlyMap<string, string>;
-type Node = ESTree.Expression | ESTree.SpreadElement | ESTree.PrivateIdentifier;
 
 /** Every text of a module: as it is written, and whole where it is put together from pieces that are known. */
 export function readTexts(program: ESTree.Program): string[] {
@@ -37,7 +36,7 @@ function readConstants(program: ESTree.Program): Constants {
 }
 
 /** The text that an expression makes, with holes for what is not known; nothing where it makes none. */
-export function textOf(node: Node, constants: Constants = new Map()): string | undefined {
+export function textOf(node: ESTree.Node, constants: Constants = new Map()): string | undefined {
   switch (node.type) {
     case 'Literal':
       return typeof node.value === 'string' ? node.value : undefined;
@@ -75,7 +74,7 @@ function textOfCall({ callee, arguments: given }: ESTree.CallExpression, constan
   return joined(pieces, textOf(first, constants) ?? hole, constants);
 }
 
-function joined(pieces: readonly Node[], between: string, constants: Constants): string | undefined {
+function joined(pieces: readonly ESTree.Node[], between: string, constants: Constants): string | undefined {
   const texts = pieces.map((piece) => textOf(piece, constants));
   const isText = texts.some((text) => text !== undefined);
   return isText ? texts.map((text) => text ?? hole).join(between) : undefined;

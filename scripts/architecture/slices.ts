@@ -78,6 +78,23 @@ export const databaseModules: readonly RegExp[] = [
 /** Modules of the browser that are loaded only when a form is needed, and may load schemas with it. */
 export const formModules = /^web\/src\/.+-form(-rules)?\.tsx?$/;
 
+/** The packages that every module of the browser may import. */
+export const packagesOfScreens: readonly string[] = [
+  '@hookform/resolvers',
+  '@tanstack/react-query',
+  'lucide-react',
+  'react',
+  'react-hook-form',
+  'react-router',
+  'zod',
+];
+
+/** Those that only one slice of the browser may import besides. */
+export const packagesOfWeb: Readonly<Record<string, readonly string[]>> = {
+  ui: ['@internationalized/date', 'react-aria-components'],
+  door: ['react-dom'],
+};
+
 /** Of the files directly in `domain/src` the list of all calls is the door; the others are the ground. */
 const domainDoor = /^contract\./;
 

@@ -1,4 +1,4 @@
-// Runs before the first paint, so that a chosen theme shows without a flash. The module src/ui/theme.ts writes the choice.
+// Runs before the first paint, so that a chosen theme shows without a flash. The module src/platform/theme.ts writes the choice.
 try {
   const theme = localStorage.getItem('almanac.theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;

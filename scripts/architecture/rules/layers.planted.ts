@@ -60,6 +60,26 @@ export const plantedInLayers: readonly PlantedViolation[] = [
     caught: ['server/src/people/user.ts imports domain/src/time-off/leave-balance.ts'],
   },
   {
+    rule: 'the platform and the components know no noun',
+    plant: 'nouns in the platform of each side, and among the components',
+    files: {
+      'server/src/platform/change.ts': `import type { User } from '@almanac/domain/people/accounts/schema';`,
+      'server/src/platform/mail/mailer.ts': `import { isAdmin } from '@almanac/domain/access/permissions';`,
+      'server/src/platform/http/openapi.ts': `import { contract } from '@almanac/domain/contract';`,
+      'web/src/platform/call.ts': `type Teams = typeof import('@almanac/domain/teams/directory/endpoints');`,
+      'web/src/ui/badge.tsx': `import { timeOffTypeLabel } from '../../../domain/src/time-off/requests/vocabulary.ts';`,
+      'web/src/platform/session.ts': `import type { SessionUser } from '@almanac/domain/access/schema'; import { dateAt } from '@almanac/domain/calendar/calendar-date'; import { isRefusal } from '@almanac/domain/refusal';`,
+      'web/src/platform/call.test.ts': `type Teams = typeof import('@almanac/domain/teams/directory/endpoints');`,
+    },
+    caught: [
+      'server/src/platform/change.ts imports domain/src/people/accounts/schema.ts',
+      'server/src/platform/mail/mailer.ts imports domain/src/access/permissions.ts',
+      'server/src/platform/http/openapi.ts imports domain/src/contract.ts',
+      'web/src/platform/call.ts imports domain/src/teams/directory/endpoints.ts',
+      'web/src/ui/badge.tsx imports domain/src/time-off/requests/vocabulary.ts',
+    ],
+  },
+  {
     rule: 'web and server never meet',
     plant: 'each reaching for the other',
     files: {

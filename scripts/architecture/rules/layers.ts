@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { findCycles, modulesThatLoad } from '../module-graph.ts';
 import { ofImports, ofModules, type Rule } from '../rule.ts';
-import { formModules, hasRooms, isTest, nouns, placeOf, rankOf, rankOfRoom } from '../slices.ts';
+import { formModules, hasRooms, isProduct, isTest, nouns, placeOf, rankOf, rankOfRoom } from '../slices.ts';
 
 const packagesOfDomain = new Set(['zod']);
 const packagesOfDomainTests = new Set(['zod', 'vitest', 'fast-check']);
@@ -38,6 +38,11 @@ export const layerRules: readonly Rule[] = [
     const order = { package: from.package, slice: to.slice };
     return rankOf(order) > rankOf(from);
   }),
+  ofImports('the platform and the components know no noun', (path, { target, isTypeOnly }) => {
+    const to = placeOf(target);
+    if (!isBlindToNouns(path) || to?.package !== 'domain') return false;
+    return !['ground', 'calendar'].includes(to.slice) && !(to.slice === 'access' && isTypeOnly);
+  }),
   ofImports('web and server never meet', (path, { target }) => {
     const from = path.split('/')[0];
     const to = target.split('/')[0];
@@ -73,6 +78,13 @@ export const layerRules: readonly Rule[] = [
     violations: ({ modules }) => findCycles(modules).map((cycle) => `${cycle.join(' → ')} → ${cycle[0]}`),
   },
 ];
+
+/** Whether the module serves any product of this kind, whatever its nouns are. */
+function isBlindToNouns(path: string): boolean {
+  const place = placeOf(path);
+  const isBelowNouns = place?.slice === 'platform' || (place?.package === 'web' && place.slice === 'ui');
+  return isBelowNouns && isProduct(path);
+}
 
 function isSchema(target: string, loadsZod: ReadonlySet<string>): boolean {
   return target.startsWith('domain/') && loadsZod.has(target);

@@ -4,13 +4,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RoleGate } from '../access/role-gate.tsx';
 import { errorMessage } from '../platform/api-error.ts';
+import { chooseTheme, readTheme } from '../platform/theme.ts';
+import { themeOptions } from '../platform/theme-options.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { RadioGroup } from '../ui/radio-group.tsx';
 import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { chooseTheme, readTheme } from '../ui/theme.ts';
-import { themeOptions } from '../ui/theme-options.tsx';
 import { toast } from '../ui/toast.ts';
 import { changeMailPreferencesMutation, mailPreferencesQuery } from './api.ts';
 

@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router';
 import { RoleBadge } from '../access/role-badge.tsx';
 import { errorMessage } from '../platform/api-error.ts';
 import { useSignOut, useViewer } from '../platform/session.ts';
+import { chooseTheme, readTheme } from '../platform/theme.ts';
+import { themeOptions } from '../platform/theme-options.tsx';
 import { Menu } from '../ui/menu.tsx';
-import { chooseTheme, readTheme } from '../ui/theme.ts';
-import { themeOptions } from '../ui/theme-options.tsx';
 import { toast } from '../ui/toast.ts';
 
 type AccountMenuProps = {

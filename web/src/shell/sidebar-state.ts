@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { readCookie, writeCookie } from '../platform/cookie.ts';
 
 const cookieName = 'almanac.sidebar';
 const sevenDaysInSeconds = 604_800;
@@ -7,7 +8,7 @@ const mobile = '(max-width: 768px)';
 
 /** Whether the sidebar is collapsed to icons, kept for 7 days, and whether its sheet is open on a mobile. */
 export function useSidebarState() {
-  const [isCollapsed, setCollapsed] = useState(readCookie);
+  const [isCollapsed, setCollapsed] = useState(() => readCookie(cookieName) === 'closed');
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { key: place } = useLocation();
   const [lastPlace, setLastPlace] = useState(place);
@@ -19,8 +20,7 @@ export function useSidebarState() {
   }
 
   useEffect(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: not every browser that we serve has the Cookie Store.
-    document.cookie = `${cookieName}=${isCollapsed ? 'closed' : 'open'}; path=/; max-age=${sevenDaysInSeconds}; samesite=lax`;
+    writeCookie(cookieName, isCollapsed ? 'closed' : 'open', sevenDaysInSeconds);
   }, [isCollapsed]);
 
   useEffect(() => {
@@ -35,8 +35,4 @@ export function useSidebarState() {
   }, []);
 
   return { isCollapsed, setCollapsed, isSheetOpen, setSheetOpen };
-}
-
-function readCookie(): boolean {
-  return document.cookie.split('; ').includes(`${cookieName}=closed`);
 }

@@ -3,9 +3,9 @@ import { type CalendarDate, fieldsOf } from '@almanac/domain/calendar/calendar-d
 import { dateText } from '@almanac/domain/calendar/date-text';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
-import { Button } from 'react-aria-components/Button';
 import { readerLocale } from '../../platform/locale.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { PlainButton } from '../../ui/plain-button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { countText } from '../requests/request-text.ts';
 import { TypeIcon, typeTone } from '../requests/type-badge.tsx';
@@ -64,13 +64,13 @@ export function CalendarDay({ date, requests, presence, isToday, isCurrent, onOp
         ))}
       </ul>
       {more > 0 && (
-        <Button
+        <PlainButton
           excludeFromTabOrder
           onPress={onOpen}
           className="relative self-start rounded-[0.25rem] px-1 text-xs leading-3.5 text-ink-muted hover:text-ink hover:underline max-md:hidden"
         >
           +{more} more
-        </Button>
+        </PlainButton>
       )}
       <RequestDots requests={shown} more={more} />
     </div>
@@ -106,7 +106,7 @@ function RequestBar({ request: { requester, type }, onOpen }: RequestBarProps) {
   const name = personName(requester);
   return (
     <Tooltip text={`${name}, ${timeOffTypeLabel[type]}`}>
-      <Button
+      <PlainButton
         excludeFromTabOrder
         data-tone={typeTone[type]}
         aria-label={`${name}, ${timeOffTypeLabel[type]}`}
@@ -115,7 +115,7 @@ function RequestBar({ request: { requester, type }, onOpen }: RequestBarProps) {
       >
         <TypeIcon type={type} className="size-3 shrink-0" />
         <bdi className="truncate">{name}</bdi>
-      </Button>
+      </PlainButton>
     </Tooltip>
   );
 }

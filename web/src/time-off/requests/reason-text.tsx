@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { PlainButton } from '../../ui/plain-button.tsx';
 
 const lettersInOneLine = 90;
 
@@ -13,13 +13,13 @@ export function ReasonText({ reason }: { reason: string }) {
       <p dir="auto" className={isWhole ? 'min-w-0 flex-1 whitespace-pre-line' : 'min-w-0 flex-1 truncate'}>
         {reason}
       </p>
-      <Button
+      <PlainButton
         aria-expanded={isWhole}
         onPress={() => setWhole(!isWhole)}
         className="shrink-0 rounded-md text-sm font-medium text-accent-text underline-offset-2 hover:underline max-md:-my-3 max-md:min-h-11"
       >
         {isWhole ? 'Show less' : 'Show all'}
-      </Button>
+      </PlainButton>
     </div>
   );
 }

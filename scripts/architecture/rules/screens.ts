@@ -1,0 +1,68 @@
+import { type ESTree, Visitor } from 'vite';
+import { memberName, textOf } from '../constant-text.ts';
+import { ofImports, ofModules, type Rule } from '../rule.ts';
+import { isProduct, packagesOfScreens, packagesOfWeb, placeOf } from '../slices.ts';
+import { mentioned, type SourceModule } from '../source-module.ts';
+
+/** What reaches the network or keeps something in the browser. */
+const network = [
+  'fetch',
+  'XMLHttpRequest',
+  'EventSource',
+  'WebSocket',
+  'WebTransport',
+  'RTCPeerConnection',
+  'sendBeacon',
+  'serviceWorker',
+  'Worker',
+  'SharedWorker',
+];
+const storage = [
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'cookie',
+  'cookieStore',
+  'caches',
+  'BroadcastChannel',
+];
+/** Objects of the browser whose members must be named, so that the rule sees which one is taken. */
+const browser = new Set(['window', 'globalThis', 'self', 'document', 'navigator', 'top', 'parent']);
+
+export const screenRules: readonly Rule[] = [
+  ofModules('network and storage stand in web/src/platform', (module) => {
+    const place = placeOf(module.path);
+    if (place?.package !== 'web' || place.slice === 'platform' || !isProduct(module.path)) return [];
+    return [...mentioned([...network, ...storage], module), ...computedMembers(module)].map(
+      (name) => `uses ${name}`,
+    );
+  }),
+  ofImports('a screen imports only what screens are made of', (path, { target, specifier }) => {
+    const place = placeOf(path);
+    const isPackage = !specifier.startsWith('.') && !specifier.startsWith('@almanac/');
+    return place?.package === 'web' && isProduct(path) && isPackage && !mayImport(place.slice, target);
+  }),
+];
+
+function mayImport(slice: string, target: string): boolean {
+  return [...packagesOfScreens, ...(packagesOfWeb[slice] ?? [])].includes(target);
+}
+
+function computedMembers({ program }: SourceModule): string[] {
+  const found: string[] = [];
+  new Visitor({
+    MemberExpression(member) {
+      const root = rootOf(member.object);
+      if (root !== undefined && browser.has(root) && memberName(member) === undefined)
+        found.push(`a member of ${root} that it computes`);
+    },
+  }).visit(program);
+  return found;
+}
+
+/** `window` of `window`, `(window as Shop)` and `globalThis.window`. */
+function rootOf(node: ESTree.Expression): string | undefined {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type === 'MemberExpression') return memberName(node);
+  return 'expression' in node && typeof node.expression === 'object' ? rootOf(node.expression) : textOf(node);
+}
