@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { paginationOf } from './paging.ts';
+import { z } from 'zod';
+import { paginationOf, repeatable } from './paging.ts';
 
 test.each([
   [1, 10, 0, { totalPages: 0, hasNext: false, hasPrev: false }],
@@ -21,4 +22,13 @@ test('turning pages while there is a next one shows every row', () => {
       expect((page - 1) * limit).toBeLessThan(Math.max(total, 1));
     }),
   );
+});
+
+test('a filter is taken once or repeated, and its fault has the sentence of the value', () => {
+  const colour = repeatable(z.enum(['RED', 'BLUE'], { error: 'colour must be RED or BLUE' }));
+  expect(colour.parse('RED')).toEqual(['RED']);
+  expect(colour.parse(['RED', 'BLUE'])).toEqual(['RED', 'BLUE']);
+  expect(colour.parse(undefined)).toBeUndefined();
+  expect(colour.safeParse('GREEN').error?.issues[0]?.message).toBe('colour must be RED or BLUE');
+  expect(colour.safeParse(Array(51).fill('RED')).success).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lineOfText, optionalText } from './text.ts';
+import { clearableText, lineOfText, optionalText, searchText } from './text.ts';
 
 const sentencesOf = (schema: ReturnType<typeof lineOfText | typeof optionalText>, input: unknown) =>
   (schema.safeParse(input).error?.issues ?? []).map((issue) => issue.message);
@@ -54,5 +54,46 @@ describe('optionalText', () => {
     [{}, 'Reason must be a text'],
   ])('%j is refused', (input, sentence) => {
     expect(sentencesOf(reason, input)).toEqual([sentence]);
+  });
+});
+
+describe('clearableText', () => {
+  const description = clearableText('Description', { max: 10 });
+
+  test.each([
+    [undefined, undefined],
+    [null, null],
+    ['', null],
+    [' \n ', null],
+    [' By the sea ', 'By the sea'],
+  ])('%j becomes %j', (input, text) => {
+    expect(description.parse(input)).toBe(text);
+  });
+
+  test('a text that is too long is refused', () => {
+    expect(description.safeParse('x'.repeat(11)).error?.issues[0]?.message).toBe(
+      'Description must be at most 10 characters',
+    );
+  });
+});
+
+describe('searchText', () => {
+  const search = searchText({ max: 5 });
+
+  test.each([
+    [undefined, undefined],
+    ['  ', undefined],
+    [' ada ', 'ada'],
+    ['100%', '100%'],
+  ])('%j searches for %j', (input, text) => {
+    expect(search.parse(input)).toBe(text);
+  });
+
+  test.each([
+    ['x'.repeat(6), 'search must be at most 5 characters'],
+    ['a\0', 'search must be plain text in one line'],
+    [7, 'search must be a text'],
+  ])('%j is refused', (input, sentence) => {
+    expect(search.safeParse(input).error?.issues[0]?.message).toBe(sentence);
   });
 });

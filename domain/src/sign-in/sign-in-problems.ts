@@ -10,5 +10,9 @@ export type SignInProblem = keyof typeof signInProblems;
 
 /** The sentence of a code in the address of the sign-in screen, whatever stands there. */
 export function signInProblemSentence(code: string): string {
-  return code in signInProblems ? signInProblems[code as SignInProblem] : signInProblems.LINK_INVALID;
+  return isProblem(code) ? signInProblems[code] : signInProblems.LINK_INVALID;
+}
+
+function isProblem(code: string): code is SignInProblem {
+  return Object.hasOwn(signInProblems, code);
 }

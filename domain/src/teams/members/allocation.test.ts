@@ -5,6 +5,7 @@ import { daysOf } from '../../calendar/period.ts';
 import {
   type Allocation,
   allocationWarning,
+  capacityExceeded,
   checkAllocation,
   checkWithinCapacity,
   fullestDay,
@@ -132,4 +133,9 @@ describe('against looking at each day', () => {
       }),
     );
   });
+});
+
+test('what is left is said in percent', () => {
+  expect(capacityExceeded(125)).toBe('Allocation exceeds available capacity (12.5% remaining)');
+  expect(capacityExceeded(0)).toBe('Allocation exceeds available capacity (0% remaining)');
 });

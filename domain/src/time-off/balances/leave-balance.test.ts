@@ -11,6 +11,7 @@ import {
 } from '../requests/vocabulary.ts';
 import {
   checkDaysAvailable,
+  checkNewTotal,
   checkVacationCovered,
   type LeavePolicy,
   type LeaveRecords,
@@ -221,4 +222,23 @@ describe('checkVacationCovered', () => {
     expect(checkDaysAvailable(1, -3)).toEqual(insufficient(0));
     expect(checkDaysAvailable(1, 0.5)).toEqual(insufficient(0.5));
   });
+});
+
+test.each([
+  [10, 10, false],
+  [9.5, 10, true],
+  [0, 0, false],
+])('a total of %d where %d are used: refused is %s', (total, used, refused) => {
+  expect(checkNewTotal(total, { used }, 'sickDaysTotal')).toMatchObject(
+    refused
+      ? {
+          issues: [
+            {
+              path: 'sickDaysTotal',
+              message: `The total cannot be below the ${used} days that are used already`,
+            },
+          ],
+        }
+      : { refused },
+  );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RequestStatus, TimeOffType } from '../requests/vocabulary.ts';
-import { checkGrant, checkRequest, type PersonalRecords } from './request-check.ts';
+import { checkGrant, checkRequest, type PersonalRecords, withoutRequest } from './request-check.ts';
 
 const policy = { leaveYearStart: '01-01', vacationDaysPerYear: 10, sickDaysPerYear: 5 };
 const today = '2026-06-01';
@@ -78,4 +78,11 @@ test('a request can be granted while its own days are covered, and no longer whe
   const tightly = { ...policy, vacationDaysPerYear: 10 };
   expect(checkGrant(pending, records(pending, another), tightly).refused).toBe(false);
   expect(checkGrant({ ...pending, type: 'UNPAID' }, own, lessGranted).refused).toBe(false);
+});
+
+test('the records without a request are all the others', () => {
+  const one = taken('VACATION', 'PENDING', '2026-06-01', '2026-06-02');
+  const other = taken('SICK_LEAVE', 'APPROVED', '2026-06-03', '2026-06-03');
+  expect(withoutRequest(records(one, other), one.id)).toEqual(records(other));
+  expect(withoutRequest(records(other), one.id)).toEqual(records(other));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkCapacityPeriod, teamCapacity } from './team-capacity.ts';
+import { capacityPeriod, checkCapacityPeriod, teamCapacity } from './team-capacity.ts';
 
 const week = { startDate: '2026-06-12', endDate: '2026-06-16' };
 const member = (userId: string, percent: number, startDate = '2026-01-01', endDate?: string) => ({
@@ -46,4 +46,16 @@ test.each([
 ])('from %s to %s: %s', (startDate, endDate, sentence) => {
   const decision = checkCapacityPeriod({ startDate, endDate });
   expect(decision.refused ? decision.message : 'allowed').toBe(sentence);
+});
+
+test.each([
+  [{}, { startDate: '2026-06-01', endDate: '2026-06-28' }],
+  [{ startDate: '2026-07-01' }, { startDate: '2026-07-01', endDate: '2026-07-28' }],
+  [{ endDate: '2026-06-02' }, { startDate: '2026-06-01', endDate: '2026-06-02' }],
+  [
+    { startDate: '2026-07-01', endDate: '2026-07-02' },
+    { startDate: '2026-07-01', endDate: '2026-07-02' },
+  ],
+])('on 1 Jun %j asks for the capacity of %j', (asked, expected) => {
+  expect(capacityPeriod(asked, '2026-06-01')).toEqual(expected);
 });

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { checkUserManager } from './admin-rules.ts';
+
+test.each([
+  ['SYSTEM_ADMIN', false],
+  ['HR_ADMIN', false],
+  ['MANAGER', true],
+  ['EMPLOYEE', true],
+] as const)('users are managed by administrators: %s refused is %s', (role, refused) => {
+  expect(checkUserManager({ role })).toMatchObject(
+    refused
+      ? { refused, code: 'FORBIDDEN', message: "You don't have permission to manage users." }
+      : { refused },
+  );
+});

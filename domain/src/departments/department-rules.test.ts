@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { checkDepartmentDeletion, departmentNameTaken } from './department-rules.ts';
+
+const sales = { id: '019a0000-0000-7000-8000-000000000001', name: 'Sales' };
+
+test('a department without people and teams may be deleted', () => {
+  expect(checkDepartmentDeletion({ ...sales, userCount: 0, teamCount: 0 }).refused).toBe(false);
+});
+
+test.each([
+  [1, 0, 'Sales cannot be deleted: 1 person and 0 teams belong to it'],
+  [0, 1, 'Sales cannot be deleted: 0 people and 1 team belong to it'],
+  [12, 3, 'Sales cannot be deleted: 12 people and 3 teams belong to it'],
+])('with %i people and %i teams its deletion is refused, which says so', (userCount, teamCount, message) => {
+  expect(checkDepartmentDeletion({ ...sales, userCount, teamCount })).toEqual({
+    refused: true,
+    code: 'DEPARTMENT_IN_USE',
+    message,
+  });
+});
+
+test('a name that is taken is refused by its name', () => {
+  expect(departmentNameTaken('Sales')).toMatchObject({
+    code: 'DEPARTMENT_NAME_TAKEN',
+    message: expect.stringContaining('Sales'),
+  });
+});

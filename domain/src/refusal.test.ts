@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { allowed, isRefusal, notFound, refuse, refuseInput, validationRefusal } from './refusal.ts';
+
+test('a refusal carries its code and the sentence that a person reads', () => {
+  expect(refuse('OWN_REQUEST', 'You cannot decide your own request')).toEqual({
+    refused: true,
+    code: 'OWN_REQUEST',
+    message: 'You cannot decide your own request',
+  });
+  expect(notFound('Team')).toEqual({ refused: true, code: 'NOT_FOUND', message: 'Team not found' });
+});
+
+test('a refused input names every fault at its field, and says the first', () => {
+  const issues = [
+    { path: 'startDate', message: 'Start date is required' },
+    { path: 'endDate', message: 'End date is required' },
+  ] as const;
+  expect(validationRefusal([...issues])).toEqual({
+    refused: true,
+    code: 'VALIDATION_ERROR',
+    message: 'Validation failed: Start date is required',
+    issues,
+  });
+  expect(refuseInput('startDate', 'Start date is required')).toEqual(validationRefusal([issues[0]]));
+});
+
+test.each([
+  [refuse('FORBIDDEN', 'No'), true],
+  [allowed, false],
+  [{ refused: 'no' }, false],
+  [null, false],
+  [undefined, false],
+  ['refused', false],
+  [[], false],
+])('%j is a refusal: %s', (outcome, expected) => {
+  expect(isRefusal(outcome)).toBe(expected);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { checkMayManageTeams, checkNewMember, checkTeamLead, teamNameTaken } from './team-rules.ts';
+
+test.each([
+  ['SYSTEM_ADMIN', false],
+  ['HR_ADMIN', false],
+  ['MANAGER', true],
+  ['EMPLOYEE', true],
+] as const)('teams are written by administrators: %s refused is %s', (role, refused) => {
+  expect(checkMayManageTeams({ role })).toMatchObject(refused ? { refused, code: 'FORBIDDEN' } : { refused });
+});
+
+test.each([
+  [{ isActive: true }, false],
+  [{ isActive: false }, true],
+  [undefined, true],
+])('who leads or joins a team is an active user: %j refused is %s', (person, refused) => {
+  expect(checkTeamLead(person)).toMatchObject(
+    refused
+      ? { issues: [{ path: 'teamLeadId', message: 'The team lead must be an active user' }] }
+      : { refused },
+  );
+  expect(checkNewMember(person)).toMatchObject(
+    refused ? { issues: [{ path: 'userId', message: 'A new member must be an active user' }] } : { refused },
+  );
+});
+
+test('a name that is taken is refused by its name', () => {
+  expect(teamNameTaken('Platform')).toMatchObject({
+    code: 'TEAM_NAME_TAKEN',
+    message: expect.stringContaining('"Platform"'),
+  });
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { latestDate } from '../../calendar/calendar-date.ts';
+import { includes } from '../../calendar/period.ts';
+import { askedPeriod, checkAskedPeriod, checkMembershipPeriod, wholePeriod } from './membership-period.ts';
+
+const today = '2026-08-05';
+
+test('an open end lasts for as long as the calendar does', () => {
+  expect(wholePeriod({ startDate: today })).toEqual({ startDate: today, endDate: latestDate });
+  expect(wholePeriod({ startDate: today, endDate: '2026-08-06' }).endDate).toBe('2026-08-06');
+});
+
+test.each([
+  [undefined, false, false],
+  ['2026-08-06', false, false],
+  ['2026-08-05', true, false],
+  ['2026-08-04', true, true],
+])('from 5 Aug to %s: refused as a membership %s, as a question %s', (endDate, asMembership, asQuestion) => {
+  const period = { startDate: today, endDate };
+  expect(checkMembershipPeriod(period)).toMatchObject(
+    asMembership
+      ? { issues: [{ path: 'endDate', message: 'End date must be after start date' }] }
+      : { refused: false },
+  );
+  expect(checkAskedPeriod(period)).toMatchObject(
+    asQuestion
+      ? { issues: [{ path: 'endDate', message: 'End date must be on or after start date' }] }
+      : { refused: false },
+  );
+});
+
+test.each([
+  [{}, { startDate: today, endDate: today }],
+  [{ startDate: '2026-09-01' }, { startDate: '2026-09-01', endDate: undefined }],
+  [{ endDate: '2026-09-01' }, { startDate: today, endDate: '2026-09-01' }],
+  [
+    { startDate: '2026-09-01', endDate: '2026-09-02' },
+    { startDate: '2026-09-01', endDate: '2026-09-02' },
+  ],
+])('%j asks about %j', (asked, expected) => {
+  expect(askedPeriod(asked, today)).toEqual(expected);
+});
+
+test('a question always holds the day that it starts with', () => {
+  const day = fc.integer({ min: 1, max: 28 }).map((each) => `2026-08-${String(each).padStart(2, '0')}`);
+  fc.assert(
+    fc.property(
+      fc.option(day, { nil: undefined }),
+      fc.option(day, { nil: undefined }),
+      (startDate, endDate) => {
+        const period = askedPeriod({ startDate, endDate }, today);
+        fc.pre(!checkAskedPeriod(period).refused);
+        expect(includes(wholePeriod(period), startDate ?? today)).toBe(true);
+      },
+    ),
+  );
+});
