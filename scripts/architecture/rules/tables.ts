@@ -1,0 +1,119 @@
+import { type ESTree, Visitor } from 'vite';
+import { memberName, textOf } from '../constant-text.ts';
+import { ofFiles, ofModules, type Rule } from '../rule.ts';
+import { databaseModules, isProduct, placeOf } from '../slices.ts';
+import type { SourceModule } from '../source-module.ts';
+import { isStatement } from '../sql-text.ts';
+import { tableOwners } from '../table-owners.ts';
+
+const sourceOfRows =
+  /^(selectFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto|using|from|(inner|left|right|full|cross)(Lateral)?Join(Lateral)?|(cross|outer)Apply)$/;
+const madeByMigration =
+  /\bcreate\s+(?:unlogged\s+|temp\w*\s+|or\s+replace\s+|materialized\s+|foreign\s+)*(?:table|view)\s+(?:if\s+not\s+exists\s+)?(?:public\.)?"?(\w+)"?|\brename\s+to\s+"?(\w+)"?/gi;
+
+/** Each table under the names it goes by: its own one in statements, that of the typed queries elsewhere. */
+const tablesByName = new Map(
+  Object.keys(tableOwners).flatMap((table) => [
+    [table, table],
+    [table.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()), table],
+  ]),
+);
+/** A text of a typed query that names a table: `users`, `users as person`, `users.name`. */
+const tableInQuery = /^(\w+)(?:\s+as\s+\w+|\.\w+(?:\s+as\s+\w+)?)?$/i;
+
+export const tableRules: readonly Rule[] = [
+  ofFiles('every table has an owner', (path, text) =>
+    path.startsWith('server/migrations/')
+      ? tablesMadeBy(text)
+          .filter((table) => !(table in tableOwners))
+          .map((table) => `makes ${table}, which has no owner`)
+      : [],
+  ),
+  ofModules('a slice names only its own tables', (module) => {
+    const slice = placeOf(module.path)?.slice;
+    if (!isJudged(module.path)) return [];
+    return tablesNamedIn(module)
+      .filter((table) => tableOwners[table] !== slice)
+      .map((table) => `names ${table}, which belongs to ${tableOwners[table]}`);
+  }),
+  ofModules('a query names its tables as plain text', (module) =>
+    isJudged(module.path) ? unnamedTables(module) : [],
+  ),
+];
+
+/** The tables and views that the text of a migration makes. */
+export function tablesMadeBy(text: string): string[] {
+  const statements = text.replaceAll(/--[^\n]*|\/\*.*?\*\//gs, ' ');
+  return [...statements.matchAll(madeByMigration)].flatMap(([, made, renamed]) => made ?? renamed ?? []);
+}
+
+/** Whether the rule is for the module: all that stand where queries do, but for the demo, which fills every table. */
+function isJudged(path: string): boolean {
+  if (!isProduct(path) || placeOf(path)?.slice === 'demo') return false;
+  return databaseModules.some((each) => each.test(path)) && !path.endsWith('/tables.ts');
+}
+
+function tablesNamedIn({ program, texts }: SourceModule): string[] {
+  const statements = texts.filter(isStatement);
+  const named: string[] = [];
+  const ownNames = new Set<ESTree.Node>();
+  const add = (node: ESTree.Expression) => {
+    const text = ownNames.has(node) ? undefined : textOf(node);
+    named.push(tableInQuery.exec(text?.trim() ?? '')?.[1] ?? '');
+  };
+  new Visitor({
+    // What a query calls its own results may be called like a table.
+    CallExpression({ callee, arguments: [name] }) {
+      if (calledName(callee) === 'as' && name) ownNames.add(name);
+    },
+    TaggedTemplateExpression: ({ quasi }) => statements.push(textOf(quasi) ?? ''),
+    Literal: add,
+    TemplateLiteral: add,
+    BinaryExpression: add,
+  }).visit(program);
+  const words = statements.flatMap((text) => text.toLowerCase().match(/\b[a-z_]+\b/g) ?? []);
+  return [...words, ...named].flatMap((name) => tablesByName.get(name) ?? []);
+}
+
+/** Where rows are taken from something that is neither written out nor a relation that a function gives. */
+function unnamedTables({ program }: SourceModule): string[] {
+  const relations = relationsIn(program);
+  const found: string[] = [];
+  const isNamed = (node: ESTree.Node | null): boolean => {
+    if (node?.type === 'ArrayExpression') return node.elements.every(isNamed);
+    if (node?.type === 'Identifier') return relations.has(node.name);
+    return node !== null && (isRelation(node) || textOf(node) !== undefined);
+  };
+  new Visitor({
+    CallExpression({ callee, arguments: [source] }) {
+      const name = calledName(callee);
+      if (name !== undefined && sourceOfRows.test(name) && source && !isNamed(source))
+        found.push(`takes rows by ${name} from what it computes`);
+    },
+  }).visit(program);
+  return found;
+}
+
+/** The name of what is called; nothing for the `from` of a class, which takes no rows. */
+function calledName(callee: ESTree.Expression): string | undefined {
+  if (callee.type === 'Identifier') return callee.name;
+  if (callee.type !== 'MemberExpression') return undefined;
+  const { object } = callee;
+  return object.type === 'Identifier' && /^[A-Z]/.test(object.name) ? undefined : memberName(callee);
+}
+
+/** Whether an expression is what a function gives: `people().as('person')`, a callback, a tagged statement. */
+function isRelation(node: ESTree.Node): boolean {
+  return ['CallExpression', 'ArrowFunctionExpression', 'TaggedTemplateExpression'].includes(node.type);
+}
+
+/** The names that a module gives to relations. */
+function relationsIn(program: ESTree.Program): ReadonlySet<string> {
+  const names = new Set<string>();
+  new Visitor({
+    VariableDeclarator({ id, init }) {
+      if (id.type === 'Identifier' && init && isRelation(init)) names.add(id.name);
+    },
+  }).visit(program);
+  return names;
+}

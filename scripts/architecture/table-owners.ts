@@ -1,0 +1,21 @@
+/** The slice that each table belongs to; no other one names the table, it asks its owner. */
+export const tableOwners: Readonly<Record<string, string>> = {
+  departments: 'departments',
+  users: 'people',
+  teams: 'teams',
+  team_members: 'teams',
+  time_off_requests: 'time-off',
+  balance_adjustments: 'time-off',
+  audit_entries: 'audit',
+  sessions: 'platform',
+  accounts: 'platform',
+  verifications: 'platform',
+  rate_limits: 'platform',
+  kept_mails: 'platform',
+  // Made by the migrator and the job queue themselves.
+  schema_migrations: 'platform',
+  pgboss: 'platform',
+};
+
+/** What is made without a migration. */
+export const tablesOfLibraries: readonly string[] = ['schema_migrations', 'pgboss'];
