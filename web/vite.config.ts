@@ -5,9 +5,10 @@ import { defineConfig } from 'vite';
 // What nearly every page shows and what weighs little; alone, each of them would be a request of its own.
 const basics = [
   /node_modules.lucide-react/,
-  /web.src.platform/,
+  // What asks and what sends bring dialogs and the schema library, which no page needs at first.
+  /web.src.platform.(?!action-form|confirm-action)/,
   /web.src.access.(role-badge|role-gate|role-name|verified-badge)\./,
-  /web.src.ui.(alert|avatar|badge|brand-mark|card|class-names|document-title|empty-state|link-button|message-panel|page-header|skeleton|visually-hidden)\./,
+  /web.src.ui.(alert|avatar|badge|brand-mark|card|class-names|document-title|empty-state|lazy-component|link-button|message-panel|page-header|skeleton)\./,
 ];
 
 const server = process.env.ALMANAC_API ?? 'http://127.0.0.1:3000';

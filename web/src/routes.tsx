@@ -8,11 +8,11 @@ import { dateAt } from '@almanac/domain/calendar/calendar-date';
 import type { QueryClient } from '@tanstack/react-query';
 import { Outlet, type RouteObject } from 'react-router';
 import { auditQuery } from './audit/api.ts';
-import { readAuditFilters } from './audit/audit-filters.ts';
+import { auditFilters } from './audit/audit-filters.ts';
 import { departmentsQuery } from './departments/api.ts';
 import { userCountsQuery, userListQuery } from './people/accounts/api.ts';
-import { readUserFilters } from './people/accounts/user-filters.ts';
-import { isIdentifier } from './platform/address.ts';
+import { userFilters } from './people/accounts/user-filters.ts';
+import { isIdentifier, onlyPages } from './platform/address.ts';
 import { companyQuery } from './platform/company.ts';
 import { page } from './platform/page.ts';
 import { mailPreferencesQuery, sessionsQuery } from './profile/api.ts';
@@ -21,15 +21,15 @@ import { FrontDoor } from './shell/front-door.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 import { SessionCheck } from './shell/session-check.tsx';
 import { teamListQuery, teamQuery } from './teams/directory/api.ts';
-import { readTeamFilters } from './teams/directory/team-filters.ts';
+import { teamFilters } from './teams/directory/team-filters.ts';
 import { membersQuery } from './teams/members/api.ts';
 import { pendingApprovalsQuery } from './time-off/approvals/api.ts';
 import { myBalanceQuery } from './time-off/balances/api.ts';
 import { approvalGroupsQuery, approvedRequestsQuery, coverageQuery } from './time-off/presence/api.ts';
-import { readCalendarFilters } from './time-off/presence/calendar-filters.ts';
+import { calendarFilters } from './time-off/presence/calendar-filters.ts';
 import { readMonth } from './time-off/presence/calendar-month.ts';
 import { requestListQuery } from './time-off/requests/api.ts';
-import { readFilters, readPage } from './time-off/requests/request-filters.ts';
+import { requestFilters } from './time-off/requests/request-filters.ts';
 
 const usersRefusal = "You don't have permission to manage users.";
 
@@ -59,7 +59,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
         component: async () => (await import('./time-off/time-off-page.tsx')).TimeOffPage,
         warm: (client, search) => {
           client.prefetchQuery(myBalanceQuery());
-          client.prefetchQuery(requestListQuery('my-requests', readFilters(search)));
+          client.prefetchQuery(requestListQuery('my-requests', requestFilters.read(search)));
         },
       }),
     },
@@ -67,7 +67,8 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       path: 'time-off/my-requests',
       ...page(queryClient, {
         component: async () => (await import('./time-off/my-requests-page.tsx')).MyRequestsPage,
-        warm: (client, search) => client.prefetchQuery(requestListQuery('my-requests', readFilters(search))),
+        warm: (client, search) =>
+          client.prefetchQuery(requestListQuery('my-requests', requestFilters.read(search))),
       }),
     },
     {
@@ -76,7 +77,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
         allows: mayApproveTimeOff,
         refusal: "You don't have permission to approve time off requests.",
         component: async () => (await import('./time-off/approvals-page.tsx')).ApprovalsPage,
-        warm: (client, search) => client.prefetchQuery(pendingApprovalsQuery(readPage(search))),
+        warm: (client, search) => client.prefetchQuery(pendingApprovalsQuery(onlyPages.read(search).page)),
       }),
     },
     {
@@ -87,7 +88,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
         warm: async (client, search) => {
           const { timeZone } = await client.ensureQueryData(companyQuery);
           const month = readMonth(search.get('month'), dateAt(Date.now(), timeZone));
-          const { teamId, departmentId } = readCalendarFilters(search);
+          const { teamId, departmentId } = calendarFilters.read(search);
           client.prefetchQuery(approvedRequestsQuery(month, teamId, departmentId));
           client.prefetchQuery(coverageQuery(month, teamId, departmentId));
           client.prefetchQuery(approvalGroupsQuery());
@@ -99,7 +100,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       ...page(queryClient, {
         allows: mayManageTeams,
         component: async () => (await import('./teams/directory/teams-page.tsx')).TeamsPage,
-        warm: (client, search) => client.prefetchQuery(teamListQuery(readTeamFilters(search))),
+        warm: (client, search) => client.prefetchQuery(teamListQuery(teamFilters.read(search))),
       }),
     },
     {
@@ -128,7 +129,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
         refusal: usersRefusal,
         component: async () => (await import('./people/accounts/users-page.tsx')).UsersPage,
         warm: (client, search) => {
-          client.prefetchQuery(userListQuery(readUserFilters(search)));
+          client.prefetchQuery(userListQuery(userFilters.read(search)));
           client.prefetchQuery(userCountsQuery());
           client.prefetchQuery(departmentsQuery());
         },
@@ -155,7 +156,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       ...page(queryClient, {
         allows: mayViewAdminPanel,
         component: async () => (await import('./audit/audit-page.tsx')).AuditPage,
-        warm: (client, search) => client.prefetchQuery(auditQuery(readAuditFilters(search))),
+        warm: (client, search) => client.prefetchQuery(auditQuery(auditFilters.read(search))),
       }),
     },
   ];

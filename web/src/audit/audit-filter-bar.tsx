@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FilterX } from 'lucide-react';
 import { useState } from 'react';
 import { userSearchQuery } from '../people/accounts/api.ts';
+import type { Filtering } from '../platform/address.ts';
 import { errorMessage } from '../platform/api-error.ts';
 import { useToday } from '../platform/today.ts';
 import { useDebounced } from '../platform/use-debounced.ts';
@@ -12,63 +13,46 @@ import { DatePicker } from '../ui/date-picker.tsx';
 import type { Option } from '../ui/option.ts';
 import { RemoteSelect } from '../ui/remote-select.tsx';
 import { Select } from '../ui/select.tsx';
-import { type AuditFilters, isAuditFiltered } from './audit-filters.ts';
+import { type AuditFilters, auditFilters } from './audit-filters.ts';
 import { entityNames } from './entity-name.ts';
 
-const any = 'any';
+const entityOptions = auditedEntities.map((entity) => ({ id: entity, label: entityNames[entity] }));
 
-const entityOptions = [
-  { id: any, label: 'All Records' },
-  ...auditedEntities.map((entity) => ({ id: entity, label: entityNames[entity] })),
-] as const;
-
-interface AuditFilterBarProps {
-  filters: AuditFilters;
+interface AuditFilterBarProps extends Filtering<AuditFilters> {
   /** The name of the actor in the filters, where the entries say it. */
   actorName: string | undefined;
-  change: (part: Partial<Omit<AuditFilters, 'page'>>) => void;
 }
 
-export function AuditFilterBar({ filters, actorName, change }: AuditFilterBarProps) {
-  const { actorId, entity = any, startDate, endDate } = filters;
+export function AuditFilterBar({ filters, change, clear, actorName }: AuditFilterBarProps) {
+  const { actorId, entity = null, startDate, endDate } = filters;
   const today = useToday();
   return (
     <search aria-label="Filter the audit log" className="flex flex-col items-start gap-3">
       <div className="grid w-full grid-cols-1 items-start gap-3 sm:grid-cols-2 xl:grid-cols-4">
-        <ActorFilter
-          actorId={actorId}
-          actorName={actorName}
-          onChange={(id) => change({ actorId: id === any ? undefined : id })}
-        />
+        <ActorFilter actorId={actorId} actorName={actorName} onChange={(id) => change({ actorId: id })} />
         <Select
           label="Record"
+          nothing="All Records"
           options={entityOptions}
           value={entity}
-          onChange={(id) => change({ entity: id === any ? undefined : id })}
+          onChange={(chosen) => change({ entity: chosen })}
         />
         <DatePicker
           label="From"
           value={startDate ?? null}
           maxValue={endDate ?? today}
-          onChange={(date) => change({ startDate: date ?? undefined })}
+          onChange={(date) => change({ startDate: date })}
         />
         <DatePicker
           label="To"
           value={endDate ?? null}
           minValue={startDate}
           maxValue={today}
-          onChange={(date) => change({ endDate: date ?? undefined })}
+          onChange={(date) => change({ endDate: date })}
         />
       </div>
-      {isAuditFiltered(filters) && (
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<FilterX aria-hidden="true" />}
-          onPress={() =>
-            change({ actorId: undefined, entity: undefined, startDate: undefined, endDate: undefined })
-          }
-        >
+      {auditFilters.isFiltered(filters) && (
+        <Button variant="quiet" size="small" icon={<FilterX aria-hidden="true" />} onPress={clear}>
           Clear Filters
         </Button>
       )}
@@ -79,12 +63,12 @@ export function AuditFilterBar({ filters, actorName, change }: AuditFilterBarPro
 interface ActorFilterProps {
   actorId: string | undefined;
   actorName: string | undefined;
-  onChange: (id: string) => void;
+  onChange: (id: string | null) => void;
 }
 
 function ActorFilter({ actorId, actorName, onChange }: ActorFilterProps) {
   const [search, setSearch] = useState('');
-  const [picked, setPicked] = useState<Option>();
+  const [picked, setPicked] = useState<Option | null>(null);
   const settled = useDebounced(search.trim());
   const { data: found, error, isFetching } = useQuery(userSearchQuery(settled));
   const people = (found?.rows ?? []).map((user) => ({
@@ -92,20 +76,18 @@ function ActorFilter({ actorId, actorName, onChange }: ActorFilterProps) {
     label: personName(user),
     description: user.email,
   }));
-  const everyone: Option = { id: any, label: 'Everyone' };
-  const options = settled === '' ? [everyone, ...people] : people;
-  const known = [...(picked ? [picked] : []), ...options].find(({ id }) => id === actorId);
-  const chosen =
-    actorId === undefined ? everyone : (known ?? { id: actorId, label: actorName ?? 'One person' });
+  const known = [...(picked ? [picked] : []), ...people].find(({ id }) => id === actorId);
+  const chosen = actorId === undefined ? null : (known ?? { id: actorId, label: actorName ?? 'One person' });
   const unseen = (found?.total ?? 0) - people.length;
   return (
     <RemoteSelect
       label="Who"
-      options={options}
+      nothing="Everyone"
+      options={people}
       chosen={chosen}
       onChange={(option) => {
         setPicked(option);
-        onChange(option.id);
+        onChange(option?.id ?? null);
       }}
       errorMessage={error ? errorMessage(error) : undefined}
       search={search}

@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@almanac/domain/audit/schema';
 import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { BackToAdmin } from '../access/back-to-admin.tsx';
+import { useAddressFilters } from '../platform/address.ts';
 import { errorMessage } from '../platform/api-error.ts';
 import { useExistingPage } from '../platform/use-existing-page.ts';
 import { Card } from '../ui/card.tsx';
@@ -13,18 +13,12 @@ import { Pagination } from '../ui/pagination.tsx';
 import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
 import { auditQuery } from './api.ts';
 import { AuditFilterBar } from './audit-filter-bar.tsx';
-import { type AuditFilters, isAuditFiltered, readAuditFilters, writeAuditFilters } from './audit-filters.ts';
+import { auditFilters } from './audit-filters.ts';
 import { AuditTable } from './audit-table.tsx';
 
 export function AuditPage() {
-  const [address, setAddress] = useSearchParams();
-  const filters = readAuditFilters(address);
-  const show = (part: Partial<AuditFilters>, replace: boolean) =>
-    setAddress((present) => writeAuditFilters(present, { ...readAuditFilters(present), ...part }), {
-      replace,
-      preventScrollReset: replace,
-    });
-  const showPage = (page: number) => show({ page }, false);
+  const filtering = useAddressFilters(auditFilters);
+  const { filters, showPage } = filtering;
   const { data: list, error, isFetching, isPlaceholderData, refetch } = useQuery(auditQuery(filters));
   useExistingPage(filters.page, isPlaceholderData ? undefined : list?.pagination.totalPages, showPage);
 
@@ -35,11 +29,7 @@ export function AuditPage() {
         subtitle="Every change of a record, with who made it. Nothing is ever changed or removed here."
         above={<BackToAdmin />}
       />
-      <AuditFilterBar
-        filters={filters}
-        actorName={nameOfActor(list?.data ?? [], filters.actorId)}
-        change={(part) => show({ ...part, page: 1 }, true)}
-      />
+      <AuditFilterBar {...filtering} actorName={nameOfActor(list?.data ?? [], filters.actorId)} />
       <Card>
         <section aria-label="Entries" aria-busy={isFetching} className="flex flex-col gap-3">
           {list ? (
@@ -54,7 +44,7 @@ export function AuditPage() {
                     icon={<ScrollText aria-hidden="true" />}
                     title="No entries"
                     message={
-                      isAuditFiltered(filters)
+                      auditFilters.isFiltered(filters)
                         ? 'Nothing was changed that matches your filters.'
                         : 'What people change is listed here.'
                     }

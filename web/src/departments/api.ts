@@ -29,11 +29,11 @@ export function departmentsQuery() {
   });
 }
 
-/** Gives the department its name, or adds it where there is none yet. */
-export function saveDepartmentMutation() {
+/** Renames the department, or adds one where there is none yet. */
+export function saveDepartmentMutation(department: Department | undefined) {
   return mutationOptions({
-    mutationFn: ({ id, name }: { id?: string | undefined; name: string }) =>
-      id === undefined ? call.createDepartment({ name }) : call.changeDepartment({ id, name }),
+    mutationFn: ({ name }: { name: string }) =>
+      department ? call.changeDepartment({ id: department.id, name }) : call.createDepartment({ name }),
     onSuccess: (_department, _input, _result, { client }) => refetchPeople(client),
   });
 }

@@ -4,23 +4,25 @@ import { Building2, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { BackToAdmin } from '../access/back-to-admin.tsx';
 import { errorMessage } from '../platform/api-error.ts';
+import { ConfirmAction } from '../platform/confirm-action.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { lazyComponent } from '../ui/lazy-component.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
-import { departmentsQuery } from './api.ts';
-import { DeleteDepartmentDialog } from './delete-department-dialog.tsx';
-import { DepartmentDialog } from './department-dialog.tsx';
+import { deleteDepartmentMutation, departmentsQuery } from './api.ts';
 import { DepartmentTable } from './department-table.tsx';
+
+const DepartmentForm = lazyComponent(async () => (await import('./department-form.tsx')).DepartmentForm);
 
 type OpenDialog = { kind: 'create' } | { kind: 'rename' | 'delete'; department: Department };
 
 export function DepartmentsPage() {
   const { data: departments, error, refetch, isFetching } = useQuery(departmentsQuery());
   const [dialog, setDialog] = useState<OpenDialog>();
-  const close = () => setDialog(undefined);
   return (
     <>
       <PageHeader
@@ -66,9 +68,43 @@ export function DepartmentsPage() {
           )}
         </section>
       </Card>
-      {dialog?.kind === 'create' && <DepartmentDialog onClose={close} />}
-      {dialog?.kind === 'rename' && <DepartmentDialog department={dialog.department} onClose={close} />}
-      {dialog?.kind === 'delete' && <DeleteDepartmentDialog department={dialog.department} onClose={close} />}
+      {dialog && <DepartmentDialog dialog={dialog} onClose={() => setDialog(undefined)} />}
     </>
+  );
+}
+
+function DepartmentDialog({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
+  if (dialog.kind === 'create') {
+    return (
+      <FormDialog size="small" title="Add Department" fields={1} onClose={onClose}>
+        <DepartmentForm onClose={onClose} />
+      </FormDialog>
+    );
+  }
+  const { department } = dialog;
+  if (dialog.kind === 'rename') {
+    return (
+      <FormDialog size="small" title={`Rename ${department.name}`} fields={1} onClose={onClose}>
+        <DepartmentForm department={department} onClose={onClose} />
+      </FormDialog>
+    );
+  }
+  return (
+    <ConfirmAction
+      mutation={deleteDepartmentMutation()}
+      input={department}
+      title="Delete Department"
+      message={
+        <>
+          Are you sure you want to delete the department &quot;<bdi>{department.name}</bdi>&quot;? This action
+          cannot be undone.
+        </>
+      }
+      confirmLabel="Delete"
+      pendingLabel="Deleting..."
+      variant="danger"
+      done={{ text: 'Department deleted', detail: department.name }}
+      onClose={onClose}
+    />
   );
 }

@@ -1,4 +1,5 @@
-import type { RefusalCode } from '@almanac/domain/refusal';
+import type { Decision, RefusalCode } from '@almanac/domain/refusal';
+import type { z } from 'zod';
 import { ApiError } from './api-error.ts';
 
 interface FieldFault<Name extends string> {
@@ -23,4 +24,18 @@ export function faultAtField<Name extends string>(
     if (issue) return { name, message: issue.message };
   }
   return undefined;
+}
+
+/**
+ * A rule of the domain as a check of a schema: what it refuses stands at the fields that it names, or at the one
+ * field that is checked. A refusal that names none is left to the server.
+ */
+export function judgedBy<Value>(rule: (value: Value) => Decision) {
+  return (value: Value, context: z.RefinementCtx) => {
+    const decision = rule(value);
+    const isForm = typeof value === 'object';
+    for (const { path, message } of decision.refused ? (decision.issues ?? []) : []) {
+      context.addIssue({ code: 'custom', path: isForm ? [path] : [], message });
+    }
+  };
 }

@@ -9,7 +9,7 @@ import { useViewer } from './session.ts';
  */
 export function useDraft<Values extends FieldValues>(
   form: string,
-  { subscribe, reset, getValues }: UseFormReturn<Values>,
+  { subscribe, reset, getValues }: Pick<UseFormReturn<Values>, 'subscribe' | 'reset' | 'getValues'>,
 ) {
   const { id: userId } = useViewer();
 

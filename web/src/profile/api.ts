@@ -41,27 +41,21 @@ export function sessionsQuery() {
   });
 }
 
-export function revokeSessionMutation() {
-  return mutationOptions({
-    mutationFn: ({ id }: OwnSession) => call.revokeSession({ id }),
-    onSettled: (_answer, _error, _session, _result, { client }) =>
-      client.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
-  });
-}
+/** One session, all others, or all: this one too. */
+export type SessionsToEnd = OwnSession | 'others' | 'all';
 
-export function revokeOtherSessionsMutation() {
+/** Ends sessions of the viewer; without any of them the sign-in page is what is left. */
+export function endSessionsMutation() {
+  const { queryKey } = sessionsQuery();
   return mutationOptions({
-    mutationFn: () => call.revokeOthers(),
-    onSuccess: (_answer, _input, _result, { client }) =>
-      client.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
-  });
-}
-
-/** Ends every session of the viewer, this one too: it ends on the sign-in page. */
-export function revokeAllSessionsMutation() {
-  return mutationOptions({
-    mutationFn: () => call.revokeAll(),
-    onSuccess: (_answer, _input, _result, { client }) => leaveSession(client),
+    mutationFn: async (sessions: SessionsToEnd) => {
+      if (sessions === 'all') await call.revokeAll();
+      else if (sessions === 'others') await call.revokeOthers();
+      else await call.revokeSession({ id: sessions.id });
+    },
+    onSuccess: (_answer, sessions, _result, { client }) =>
+      sessions === 'all' ? leaveSession(client) : client.invalidateQueries({ queryKey }),
+    onError: (_error, _sessions, _result, { client }) => client.invalidateQueries({ queryKey }),
   });
 }
 

@@ -7,12 +7,16 @@ import { useViewer } from '../platform/session.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { OwnNameDialog } from './own-name-dialog.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { lazyComponent } from '../ui/lazy-component.ts';
+
+const OwnNameForm = lazyComponent(async () => (await import('./own-name-form.tsx')).OwnNameForm);
 
 export function PersonalDetailsCard() {
   const viewer = useViewer();
   const { name, email, role, emailVerified } = viewer;
   const [isNaming, setNaming] = useState(false);
+  const close = () => setNaming(false);
   return (
     <Card
       title="Personal details"
@@ -37,7 +41,17 @@ export function PersonalDetailsCard() {
           </Fact>
         </dl>
       </div>
-      {isNaming && <OwnNameDialog onClose={() => setNaming(false)} />}
+      {isNaming && (
+        <FormDialog
+          size="small"
+          title="Change Name"
+          description="Everyone sees it beside your requests and in your teams."
+          fields={1}
+          onClose={close}
+        >
+          <OwnNameForm onClose={close} />
+        </FormDialog>
+      )}
     </Card>
   );
 }

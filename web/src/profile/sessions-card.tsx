@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Laptop, LogOut, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '../platform/api-error.ts';
+import { ConfirmAction } from '../platform/confirm-action.tsx';
 import { InstantText } from '../platform/instant-text.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
-import { sessionsQuery } from './api.ts';
-import { EndSessionsDialog, type SessionsToEnd } from './end-sessions-dialog.tsx';
+import { endSessionsMutation, type SessionsToEnd, sessionsQuery } from './api.ts';
 
 export function SessionsCard() {
   const { data: sessions, error, refetch, isFetching } = useQuery(sessionsQuery());
@@ -49,7 +49,15 @@ export function SessionsCard() {
           <SkeletonRows rows={2} />
         </SkeletonArea>
       )}
-      {ending && <EndSessionsDialog sessions={ending} onClose={() => setEnding(undefined)} />}
+      {ending && (
+        <ConfirmAction
+          mutation={endSessionsMutation()}
+          input={ending}
+          {...questionBeforeEnding(ending)}
+          variant="danger"
+          onClose={() => setEnding(undefined)}
+        />
+      )}
     </Card>
   );
 }
@@ -83,4 +91,31 @@ function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void
       )}
     </li>
   );
+}
+
+function questionBeforeEnding(sessions: SessionsToEnd) {
+  if (sessions === 'all') {
+    return {
+      title: 'Sign Out Everywhere',
+      message: 'Every browser in which you are signed in is signed out, this one too.',
+      confirmLabel: 'Sign Out Everywhere',
+      pendingLabel: 'Signing out...',
+    };
+  }
+  if (sessions === 'others') {
+    return {
+      title: 'End All Other Sessions',
+      message: 'Every other browser in which you are signed in is signed out. You stay signed in here.',
+      confirmLabel: 'End All Others',
+      pendingLabel: 'Ending...',
+      done: { text: 'All other sessions ended' },
+    };
+  }
+  return {
+    title: 'End Session',
+    message: `${sessions.device} is signed out. Whoever uses it needs a new sign-in link.`,
+    confirmLabel: 'End Session',
+    pendingLabel: 'Ending...',
+    done: { text: 'Session ended' },
+  };
 }

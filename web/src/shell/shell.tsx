@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Menu, PanelLeft } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link, Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
 import { followNews } from '../platform/live-updates.ts';
 import { isPageHandle } from '../platform/page.ts';
 import { useViewer } from '../platform/session.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { lazyComponent } from '../ui/lazy-component.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { TooltipRegion } from '../ui/tooltip.tsx';
 import { AccessDeniedPage } from './access-denied-page.tsx';
@@ -14,8 +15,8 @@ import { useHeadingFocus } from './heading-focus.ts';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebarState } from './sidebar-state.ts';
 
-const MobileSidebar = lazy(async () => ({ default: (await import('./mobile-sidebar.tsx')).MobileSidebar }));
-const ToastRegion = lazy(async () => ({ default: (await import('../ui/toast-region.tsx')).ToastRegion }));
+const MobileSidebar = lazyComponent(async () => (await import('./mobile-sidebar.tsx')).MobileSidebar);
+const ToastRegion = lazyComponent(async () => (await import('../ui/toast-region.tsx')).ToastRegion);
 
 const mainId = 'main';
 

@@ -1,11 +1,12 @@
 import { personName } from '@almanac/domain/access/person-name';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { roleNames } from '../access/role-name.ts';
 import { useViewer } from '../platform/session.ts';
+import { lazyComponent } from '../ui/lazy-component.ts';
 import { PersonButton } from '../ui/person-button.tsx';
 
-const loadAccountMenu = async () => ({ default: (await import('./account-menu.tsx')).AccountMenu });
-const AccountMenu = lazy(loadAccountMenu);
+const loadAccountMenu = async () => (await import('./account-menu.tsx')).AccountMenu;
+const AccountMenu = lazyComponent(loadAccountMenu);
 
 /** Who is signed in; the menu behind it is loaded when someone is about to open it. */
 export function UserMenu({ isCompact }: { isCompact: boolean }) {

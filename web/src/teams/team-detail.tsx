@@ -1,19 +1,17 @@
 import { mayManageTeams } from '@almanac/domain/access/permissions';
 import type { Team } from '@almanac/domain/teams/directory/schema';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useViewer } from '../platform/session.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
-import { holdTeam, releaseTeam } from './directory/api.ts';
+import { forgetDeletedTeam } from './directory/api.ts';
 import { BackToTeams } from './directory/back-to-teams.tsx';
-import { DeleteTeamDialog } from './directory/delete-team-dialog.tsx';
-import { TeamDialog } from './directory/team-dialog.tsx';
-import { useForgetTeam } from './directory/use-forget-team.ts';
+import { DeleteTeamDialog, TeamDialog } from './directory/team-dialogs.tsx';
 import { membersQuery } from './members/api.ts';
 import { TeamMembersCard } from './members/team-members-card.tsx';
 import { TeamInformationCard } from './team-information-card.tsx';
@@ -31,7 +29,8 @@ export type TeamTimeline = ComponentType<{ teamId: string; members: readonly Tea
 export function TeamDetail({ team, timeline: Timeline }: TeamDetailProps) {
   const isManaging = mayManageTeams(useViewer());
   const navigate = useNavigate();
-  useForgetTeam(team.id);
+  const queryClient = useQueryClient();
+  useEffect(() => () => forgetDeletedTeam(queryClient, team.id), [queryClient, team.id]);
   const { data: members } = useQuery(membersQuery(team.id));
   const [dialog, setDialog] = useState<'edit' | 'delete'>();
   const close = () => setDialog(undefined);
@@ -68,13 +67,7 @@ export function TeamDetail({ team, timeline: Timeline }: TeamDetailProps) {
       {members && members.length > 0 && <Timeline teamId={team.id} members={members} />}
       {dialog === 'edit' && <TeamDialog team={team} onClose={close} />}
       {dialog === 'delete' && (
-        <DeleteTeamDialog
-          team={team}
-          onClose={close}
-          onDeleting={() => holdTeam(team.id)}
-          onFailed={() => releaseTeam(team.id)}
-          onDeleted={() => navigate('/teams')}
-        />
+        <DeleteTeamDialog team={team} onClose={close} onLeave={() => navigate('/teams')} />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import type { RequestPage } from '@almanac/domain/time-off/requests/schema';
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { CalendarX2 } from 'lucide-react';
 import { useRef } from 'react';
+import { useAddressFilters } from '../platform/address.ts';
 import { errorMessage } from '../platform/api-error.ts';
 import { useExistingPage } from '../platform/use-existing-page.ts';
 import { Card } from '../ui/card.tsx';
@@ -12,8 +13,7 @@ import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
 import { RequestRow } from './request-row.tsx';
 import { deletionKey, type RequestListView, requestListQuery } from './requests/api.ts';
 import { RequestFilterBar } from './requests/request-filter-bar.tsx';
-import { defaultFilters, isFiltered } from './requests/request-filters.ts';
-import { useRequestFilters } from './requests/use-request-filters.ts';
+import { requestFilters } from './requests/request-filters.ts';
 
 const titles: Record<RequestListView, string> = {
   'my-requests': 'My Time Off Requests',
@@ -35,8 +35,8 @@ interface RequestListProps {
 }
 
 export function RequestList({ view, hasTitle = true, hasFilters = true }: RequestListProps) {
-  const { filters: chosen, showPage, change } = useRequestFilters();
-  const filters = hasFilters ? chosen : { ...defaultFilters, page: chosen.page };
+  const { filters: chosen, showPage, change } = useAddressFilters(requestFilters);
+  const filters = hasFilters ? chosen : { ...requestFilters.usual, page: chosen.page };
   const {
     data: list,
     error,
@@ -53,14 +53,14 @@ export function RequestList({ view, hasTitle = true, hasFilters = true }: Reques
       <div className="flex flex-col gap-3" aria-busy={isFetching}>
         {!hasTitle && <p className="min-h-5 text-sm text-ink-muted">{total}</p>}
         {hasFilters && (
-          <RequestFilterBar filters={filters} onChange={change} hasStatus={view !== 'pending-approvals'} />
+          <RequestFilterBar filters={filters} change={change} hasStatus={view !== 'pending-approvals'} />
         )}
         {list ? (
           <>
             <RequestRows
               list={list}
               view={view}
-              emptyText={emptyTexts[isFiltered(filters) ? 'all' : view]}
+              emptyText={emptyTexts[requestFilters.isFiltered(filters) ? 'all' : view]}
               headingLevel={headingLevel}
             />
             <Pagination

@@ -7,16 +7,14 @@ import {
 } from '@almanac/domain/time-off/requests/request-status';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
-import { useMutation } from '@tanstack/react-query';
 import { CalendarX2, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { errorMessage } from '../platform/api-error.ts';
+import { ConfirmAction } from '../platform/confirm-action.tsx';
 import { readerLocale } from '../platform/locale.ts';
 import { useViewer } from '../platform/session.ts';
 import { useToday } from '../platform/today.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { toast } from '../ui/toast.ts';
 import { cancelRequestMutation } from './booking/api.ts';
 import { EditRequestDialog } from './booking/edit-request-dialog.tsx';
 
@@ -70,10 +68,24 @@ export function RequestRowActions({ request, onDelete, onLeave }: RequestRowActi
         </IconButton>
       )}
       {mayEdit && <EditRequestDialog request={request} isOpen={open === 'edit'} onClose={close} />}
-      <CancelRequestDialog request={request} name={name} isOpen={open === 'cancel'} onClose={close} />
+      <ConfirmAction
+        mutation={cancelRequestMutation()}
+        input={request}
+        isOpen={open === 'cancel'}
+        onClose={close}
+        title="Cancel Request"
+        message="Are you sure you want to cancel this time off request? It stays in the list as cancelled, and its days are free again."
+        confirmLabel="Cancel Request"
+        pendingLabel="Cancelling..."
+        cancelLabel="Keep"
+        variant="danger"
+        done={{ text: 'Time off request cancelled', detail: name }}
+      >
+        <p className="font-medium text-ink">{name}</p>
+      </ConfirmAction>
       <ConfirmDialog
         isOpen={open === 'delete'}
-        onOpenChange={close}
+        onClose={close}
         title="Delete Request"
         message="Are you sure you want to delete this time off request?"
         confirmLabel="Delete"
@@ -87,42 +99,5 @@ export function RequestRowActions({ request, onDelete, onLeave }: RequestRowActi
         <p className="font-medium text-ink">{name}</p>
       </ConfirmDialog>
     </div>
-  );
-}
-
-interface CancelRequestDialogProps {
-  request: TimeOffRequest;
-  name: string;
-  isOpen: boolean;
-  onClose: () => void;
-}
-
-function CancelRequestDialog({ request, name, isOpen, onClose }: CancelRequestDialogProps) {
-  const { mutate, isPending, error, reset } = useMutation({
-    ...cancelRequestMutation(),
-    onSuccess: () => {
-      onClose();
-      toast('Time off request cancelled', { detail: name });
-    },
-  });
-  return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      onOpenChange={() => {
-        reset();
-        onClose();
-      }}
-      title="Cancel Request"
-      message="Are you sure you want to cancel this time off request? It stays in the list as cancelled, and its days are free again."
-      confirmLabel="Cancel Request"
-      pendingLabel="Cancelling..."
-      cancelLabel="Keep"
-      variant="danger"
-      isPending={isPending}
-      errorMessage={error ? errorMessage(error) : undefined}
-      onConfirm={() => mutate(request)}
-    >
-      <p className="font-medium text-ink">{name}</p>
-    </ConfirmDialog>
   );
 }

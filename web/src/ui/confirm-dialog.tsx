@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
 
-export type ConfirmDialogProps = {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  title: string;
+export type ConfirmDialogProps = Pick<DialogProps, 'isOpen' | 'onClose' | 'title'> & {
   /** The question. */
   message: ReactNode;
   confirmLabel: string;
@@ -23,9 +20,7 @@ export type ConfirmDialogProps = {
 
 /** Asks before something is done. The focus starts on the button that does nothing. */
 export function ConfirmDialog({
-  isOpen,
-  onOpenChange,
-  title,
+  onClose,
   message,
   confirmLabel,
   pendingLabel = `${confirmLabel}...`,
@@ -35,19 +30,19 @@ export function ConfirmDialog({
   errorMessage,
   onConfirm,
   children,
+  ...dialogProps
 }: ConfirmDialogProps) {
   return (
     <Dialog
+      {...dialogProps}
       role="alertdialog"
       size="small"
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       isDismissable={!isPending}
-      title={title}
       description={message}
       footer={
         <>
-          <Button autoFocus isDisabled={isPending} onPress={() => onOpenChange(false)}>
+          <Button autoFocus isDisabled={isPending} onPress={onClose}>
             {cancelLabel}
           </Button>
           <Button variant={variant} isPending={isPending} pendingLabel={pendingLabel} onPress={onConfirm}>

@@ -8,8 +8,9 @@ import { IconButton } from './icon-button.tsx';
 import { ScrollArea } from './scroll-area.tsx';
 
 export type DialogProps = {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  /** Left out where the dialog is there only while it is open. */
+  isOpen?: boolean;
+  onClose: () => void;
   title: string;
   description?: ReactNode;
   /** The actions, the one that closes without effect first. */
@@ -25,8 +26,8 @@ const widths = { small: 'sm:max-w-md', medium: 'sm:max-w-lg', large: 'sm:max-w-2
 
 /** A modal dialog; at less than 640 px it is a sheet at the bottom. The focus returns to where it came from. */
 export function Dialog({
-  isOpen,
-  onOpenChange,
+  isOpen = true,
+  onClose,
   title,
   description,
   footer,
@@ -38,7 +39,9 @@ export function Dialog({
   return (
     <ModalOverlay
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={(becomesOpen) => {
+        if (!becomesOpen) onClose();
+      }}
       isDismissable={isDismissable && role === 'dialog'}
       isKeyboardDismissDisabled={!isDismissable}
       className={
@@ -63,7 +66,7 @@ export function Dialog({
                 label="Close"
                 size="small"
                 isDisabled={!isDismissable}
-                onPress={() => onOpenChange(false)}
+                onPress={onClose}
                 className="-mt-1 -mr-2 max-md:-mt-2.5 max-md:-mr-3"
               >
                 <X />

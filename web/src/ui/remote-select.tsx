@@ -11,7 +11,8 @@ export type RemoteSelectProps = FieldProps & {
   options: readonly Option[];
   /** The chosen option, which need not be among those found; null for none. */
   chosen: Option | null;
-  onChange: (option: Option) => void;
+  /** Called with null where `nothing` is chosen. */
+  onChange: (option: Option | null) => void;
   onBlur?: () => void;
   search: string;
   onSearch: (search: string) => void;
@@ -19,6 +20,8 @@ export type RemoteSelectProps = FieldProps & {
   /** Stands under the options, such as how many more there are. */
   footnote?: string | undefined;
   placeholder?: string;
+  /** Names the option that chooses none of the others; it is offered while nothing is searched for. */
+  nothing?: string | undefined;
   focusTargetRef?: FocusTargetRef;
 };
 
@@ -31,31 +34,40 @@ export function RemoteSelect({
   isSearching = false,
   footnote,
   placeholder = '',
+  nothing,
   ...props
 }: RemoteSelectProps) {
   return (
     <SelectFrame
       {...props}
       value={chosen?.id ?? null}
+      nothing={search.trim() === '' ? nothing : undefined}
       onChoose={onChange}
       onOpenChange={(isOpen) => {
         if (!isOpen) onSearch('');
       }}
       shown={
-        <SelectValue className={classNames('min-w-0 truncate', chosen === null && 'text-ink-subtle')}>
-          {() => chosen?.label ?? placeholder}
+        <SelectValue
+          className={classNames(
+            'min-w-0 truncate',
+            chosen === null && nothing === undefined && 'text-ink-subtle',
+          )}
+        >
+          {() => chosen?.label ?? nothing ?? placeholder}
         </SelectValue>
       }
       icon={ChevronsUpDown}
     >
-      <OptionSearch
-        label={props.label}
-        options={props.options}
-        inputValue={search}
-        onInputChange={onSearch}
-        isSearching={isSearching}
-        footnote={footnote}
-      />
+      {(options) => (
+        <OptionSearch
+          label={props.label}
+          options={options}
+          inputValue={search}
+          onInputChange={onSearch}
+          isSearching={isSearching}
+          footnote={footnote}
+        />
+      )}
     </SelectFrame>
   );
 }

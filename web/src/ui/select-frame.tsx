@@ -1,7 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { Select as AriaSelect, type SelectProps as AriaSelectProps } from 'react-aria-components/Select';
+import {
+  Select as AriaSelect,
+  type SelectProps as AriaSelectProps,
+  SelectValue,
+} from 'react-aria-components/Select';
 import { classNames } from './class-names.ts';
 import {
   controlLook,
@@ -17,14 +21,20 @@ type SelectFrameProps<Id extends string> = FieldProps &
   Pick<AriaSelectProps<object>, 'onBlur' | 'onOpenChange' | 'placeholder'> & {
     options: readonly Option<Id>[];
     value: Id | null;
-    onChoose: (option: Option<Id>) => void;
+    /** Names the option that stands over the others and chooses none of them; left out where one must be chosen. */
+    nothing?: string | undefined;
+    /** Called with null where that one is chosen. */
+    onChoose: (option: Option<Id> | null) => void;
     focusTargetRef?: FocusTargetRef | undefined;
     /** What the closed select shows. */
     shown: ReactNode;
     icon: LucideIcon;
-    /** What opens under the select. */
-    children: ReactNode;
+    /** What opens under the select, with all that it offers. */
+    children: (offered: readonly Option[]) => ReactNode;
   };
+
+// A list box needs an id for each option; outside the selects no choice is null.
+const nothingId = 'nothing';
 
 /** What all selects share: the label, the button that shows the choice, the messages under it. */
 export function SelectFrame<Id extends string>({
@@ -34,6 +44,8 @@ export function SelectFrame<Id extends string>({
   isRequired = false,
   className,
   options,
+  value,
+  nothing,
   onChoose,
   focusTargetRef,
   shown,
@@ -41,13 +53,15 @@ export function SelectFrame<Id extends string>({
   children,
   ...fieldProps
 }: SelectFrameProps<Id>) {
+  const offered = nothing === undefined ? options : [{ id: nothingId, label: nothing }, ...options];
   const choose = (id: string | number | null) => {
     const chosen = options.find((option) => option.id === id);
-    if (chosen) onChoose(chosen);
+    if (chosen || id === nothingId) onChoose(chosen ?? null);
   };
   return (
     <AriaSelect
       {...fieldProps}
+      value={value ?? (nothing === undefined ? null : nothingId)}
       onChange={choose}
       isRequired={isRequired}
       isInvalid={errorMessage !== undefined}
@@ -63,7 +77,16 @@ export function SelectFrame<Id extends string>({
         <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
       </AriaButton>
       <FieldMessages description={description} errorMessage={errorMessage} />
-      {children}
+      {children(offered)}
     </AriaSelect>
+  );
+}
+
+/** The name of the chosen option alone, without its description; the placeholder while there is none. */
+export function ChosenOption() {
+  return (
+    <SelectValue className="min-w-0 truncate data-placeholder:text-ink-subtle">
+      {({ isPlaceholder, selectedText, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
+    </SelectValue>
   );
 }

@@ -7,10 +7,11 @@ import type {
   listUsers,
   reactivateUser,
 } from '@almanac/domain/people/accounts/endpoints';
-import type { User } from '@almanac/domain/people/accounts/schema';
+import type { ChangeUser, InviteUser, User } from '@almanac/domain/people/accounts/schema';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { minute, refetchPeople, usersKey } from '../../departments/api.ts';
 import { caller, countedCaller } from '../../platform/call.ts';
+import { emptyAsNull, type OrEmpty, withoutEmpty } from '../../platform/empty-fields.ts';
 import { type UserFilters, userListInput } from './user-filters.ts';
 
 const call = {
@@ -62,14 +63,14 @@ export function userSearchQuery(search: string) {
 
 export function inviteUserMutation() {
   return mutationOptions({
-    mutationFn: (invitation: Parameters<typeof call.invite>[0]) => call.invite(invitation),
+    mutationFn: (invitation: OrEmpty<InviteUser>) => call.invite(withoutEmpty(invitation)),
     onSuccess: (_user, _invitation, _result, { client }) => refetchPeople(client),
   });
 }
 
-export function changeUserMutation() {
+export function changeUserMutation({ id }: User) {
   return mutationOptions({
-    mutationFn: (changes: Parameters<typeof call.change>[0]) => call.change(changes),
+    mutationFn: ({ name, ...clearable }: ChangeUser) => call.change({ id, name, ...emptyAsNull(clearable) }),
     onSuccess: (user, _changes, _result, { client }) => showChanged(client, user),
   });
 }

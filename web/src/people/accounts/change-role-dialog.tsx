@@ -40,10 +40,7 @@ export function ChangeRoleDialog({ user, onClose }: ChangeRoleDialogProps) {
   );
   return (
     <Dialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       isDismissable={!change.isPending}
       size="small"
       title={`Change Role for ${name}`}

@@ -1,81 +1,39 @@
-import { type Role, roles } from '@almanac/domain/access/role';
-import type { User } from '@almanac/domain/people/accounts/schema';
+import { roles } from '@almanac/domain/access/role';
+import { checkSignInEmail, normalEmail } from '@almanac/domain/people/accounts/email-rules';
+import { InviteUser } from '@almanac/domain/people/accounts/schema';
 import { checkRoleGrant } from '@almanac/domain/people/accounts/user-rules';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { roleNames } from '../../access/role-name.ts';
 import { DepartmentField } from '../../departments/department-field.tsx';
+import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
 import { useCompany } from '../../platform/company.ts';
+import { judgedBy } from '../../platform/refusal-at-field.ts';
 import { useViewer } from '../../platform/session.ts';
-import { useDialogForm } from '../../platform/use-dialog-form.ts';
-import { DialogForm } from '../../ui/dialog-form.tsx';
-import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
 import { FormSelect } from '../../ui/form/form-select.tsx';
 import { FormTextField } from '../../ui/form/form-text-field.tsx';
 import { inviteUserMutation } from './api.ts';
-import { chosenDepartment, inviteFormSchema, noDepartment } from './user-form-rules.ts';
+import { EmploymentStartField } from './employment-start-field.tsx';
 
-interface FormValues {
-  email: string;
-  name: string;
-  role?: Role | undefined;
-  departmentId: string;
-  employmentStart?: string | null | undefined;
-}
-
-const emptyForm: FormValues = {
-  email: '',
-  name: '',
-  role: 'EMPLOYEE',
-  departmentId: noDepartment,
-  employmentStart: null,
-};
-
-interface InviteUserFormProps {
-  onCancel: () => void;
-  onInvited: (user: User) => void;
-}
-
-export function InviteUserForm({ onCancel, onInvited }: InviteUserFormProps) {
+export function InviteUserForm({ onClose }: { onClose: () => void }) {
   const { domain } = useCompany();
   const viewer = useViewer();
-  const form = useForm({ defaultValues: emptyForm, resolver: zodResolver(inviteFormSchema(domain)) });
-  const { control, handleSubmit } = form;
-  const { discardDraft, forgetRefusal, showRefusal, refusal } = useDialogForm(form, {
+  const form = useActionForm({
+    schema: invitationTo(domain),
+    defaultValues: { email: '', name: '', role: 'EMPLOYEE', departmentId: null, employmentStart: null },
+    mutation: inviteUserMutation(),
     draftName: 'invite-user',
-    failure: 'The user was not invited',
-    fields: ['email', 'name', 'role', 'departmentId', 'employmentStart'],
+    sentences: {
+      submit: 'Send Invitation',
+      pending: 'Sending...',
+      done: 'Invitation sent',
+      failed: 'The user was not invited',
+    },
+    detailOf: ({ email }) => email,
     fieldOfCode: { USER_EXISTS: 'email' },
+    onSaved: onClose,
   });
-  const { mutate, isPending } = useMutation(inviteUserMutation());
-  const submit = handleSubmit(({ departmentId, employmentStart, ...invitation }) => {
-    forgetRefusal();
-    const start = employmentStart ?? undefined;
-    mutate(
-      { ...invitation, departmentId: chosenDepartment(departmentId), employmentStart: start },
-      {
-        onSuccess: (user) => {
-          discardDraft();
-          onInvited(user);
-        },
-        onError: showRefusal,
-      },
-    );
-  });
-
+  const { control } = form;
   return (
-    <DialogForm
-      onSubmit={submit}
-      onCancel={() => {
-        discardDraft();
-        onCancel();
-      }}
-      submitLabel="Send Invitation"
-      pendingLabel="Sending..."
-      isPending={isPending}
-      refusal={refusal}
-    >
+    <ActionForm form={form} onCancel={onClose}>
       <FormTextField
         control={control}
         name="email"
@@ -95,13 +53,20 @@ export function InviteUserForm({ onCancel, onInvited }: InviteUserFormProps) {
           .filter((role) => !checkRoleGrant(viewer, role).refused)
           .map((role) => ({ id: role, label: roleNames[role] }))}
       />
-      <DepartmentField control={control} name="departmentId" nothing={noDepartment} />
-      <FormDatePicker
-        control={control}
-        name="employmentStart"
-        label="Employment start (optional)"
-        description="Whoever joins during a leave year gets a share of its days."
-      />
-    </DialogForm>
+      <DepartmentField control={control} name="departmentId" nothing="No department" />
+      <EmploymentStartField control={control} name="employmentStart" />
+    </ActionForm>
   );
+}
+
+/** The invitation as its form holds it; an address outside the company is refused at its field. */
+function invitationTo(companyDomain: string) {
+  const { email, departmentId, employmentStart } = InviteUser.shape;
+  return InviteUser.extend({
+    email: email
+      .transform(normalEmail)
+      .superRefine(judgedBy((address) => checkSignInEmail(address, companyDomain))),
+    departmentId: departmentId.nullable(),
+    employmentStart: employmentStart.nullable(),
+  });
 }

@@ -1,8 +1,14 @@
-import { ActiveStateDialog } from './active-state-dialog.tsx';
+import { personName } from '@almanac/domain/access/person-name';
+import type { User } from '@almanac/domain/people/accounts/schema';
+import { ConfirmAction } from '../../platform/confirm-action.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
+import { changeActiveStateMutation } from './api.ts';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
-import { EditUserDialog } from './edit-user-dialog.tsx';
-import { InviteUserDialog } from './invite-user-dialog.tsx';
 import type { UserChange } from './user-actions.tsx';
+
+const InviteUserForm = lazyComponent(async () => (await import('./invite-user-form.tsx')).InviteUserForm);
+const EditUserForm = lazyComponent(async () => (await import('./edit-user-form.tsx')).EditUserForm);
 
 interface UserDialogsProps {
   /** The dialog that is open, with the user it is about. */
@@ -13,9 +19,27 @@ interface UserDialogsProps {
 export function UserDialogs({ dialog, onClose }: UserDialogsProps) {
   switch (dialog?.kind) {
     case 'invite':
-      return <InviteUserDialog onClose={onClose} />;
+      return (
+        <FormDialog
+          title="Invite User"
+          description="They get a mail that says how to sign in."
+          fields={5}
+          onClose={onClose}
+        >
+          <InviteUserForm onClose={onClose} />
+        </FormDialog>
+      );
     case 'edit':
-      return <EditUserDialog user={dialog.user} onClose={onClose} />;
+      return (
+        <FormDialog
+          title={`Edit ${personName(dialog.user)}`}
+          description={dialog.user.email}
+          fields={3}
+          onClose={onClose}
+        >
+          <EditUserForm user={dialog.user} onClose={onClose} />
+        </FormDialog>
+      );
     case 'role':
       return <ChangeRoleDialog user={dialog.user} onClose={onClose} />;
     case 'active-state':
@@ -24,3 +48,47 @@ export function UserDialogs({ dialog, onClose }: UserDialogsProps) {
       return null;
   }
 }
+
+function ActiveStateDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const name = personName(user);
+  const words = user.isActive ? deactivation : reactivation;
+  return (
+    <ConfirmAction
+      mutation={changeActiveStateMutation()}
+      input={user}
+      title={words.title}
+      message={
+        <>
+          Are you sure you want to {words.verb} <bdi className="font-medium text-ink">{name}</bdi>?{' '}
+          {words.consequence}
+        </>
+      }
+      confirmLabel={words.confirm}
+      pendingLabel={words.pending}
+      variant={user.isActive ? 'danger' : 'primary'}
+      done={{ text: words.done, detail: name }}
+      failure={words.failure}
+      onClose={onClose}
+    />
+  );
+}
+
+const deactivation = {
+  title: 'Deactivate User',
+  verb: 'deactivate',
+  consequence: 'They are signed out everywhere at once and cannot sign in. Their records stay.',
+  confirm: 'Deactivate',
+  pending: 'Deactivating...',
+  done: 'User deactivated',
+  failure: 'Failed to deactivate user',
+};
+
+const reactivation: typeof deactivation = {
+  title: 'Reactivate User',
+  verb: 'reactivate',
+  consequence: 'They can sign in again and count as active.',
+  confirm: 'Reactivate',
+  pending: 'Reactivating...',
+  done: 'User reactivated',
+  failure: 'Failed to reactivate user',
+};

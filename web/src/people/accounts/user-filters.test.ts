@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { isFiltered, readUserFilters, userListInput, writeUserFilters } from './user-filters.ts';
+import { userFilters, userListInput } from './user-filters.ts';
 
 const departmentId = '018f0000-0000-7000-8000-00000000000a';
 
 test('what was written is read again', () => {
   const filters = { page: 3, search: 'ada', role: 'MANAGER', status: 'inactive', departmentId } as const;
-  expect(readUserFilters(writeUserFilters(new URLSearchParams(), filters))).toEqual(filters);
+  expect(userFilters.read(userFilters.write(new URLSearchParams(), filters))).toEqual(filters);
 });
 
 test.each(['page=0', 'page=1.5', 'page=x', 'search=%20', 'role=KING', 'status=asleep', 'department=12'])(
   '%s counts as not given',
   (address) => {
-    const filters = readUserFilters(new URLSearchParams(address));
+    const filters = userFilters.read(new URLSearchParams(address));
     expect(filters.page).toBe(1);
-    expect(isFiltered(filters)).toBe(false);
+    expect(userFilters.isFiltered(filters)).toBe(false);
   },
 );
 
 test('what is as usual is left out of the address, what is foreign stays', () => {
-  const address = writeUserFilters(new URLSearchParams('page=4&role=MANAGER&tour=1'), { page: 1 });
+  const address = userFilters.write(new URLSearchParams('page=4&role=MANAGER&tour=1'), { page: 1 });
   expect(String(address)).toBe('tour=1');
 });
 

@@ -4,6 +4,7 @@ import { FileUp, UserPlus, UserSearch } from 'lucide-react';
 import { useState } from 'react';
 import { BackToAdmin } from '../../access/back-to-admin.tsx';
 import { departmentsQuery } from '../../departments/api.ts';
+import { useAddressFilters } from '../../platform/address.ts';
 import { errorMessage } from '../../platform/api-error.ts';
 import { useExistingPage } from '../../platform/use-existing-page.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,15 +15,15 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { userCountsQuery, userListQuery } from './api.ts';
-import { useUserFilters } from './use-user-filters.ts';
 import type { UserChange } from './user-actions.tsx';
 import { UserDialogs } from './user-dialogs.tsx';
 import { UserFilterBar } from './user-filter-bar.tsx';
-import { isFiltered, userPageSize } from './user-filters.ts';
+import { userFilters, userPageSize } from './user-filters.ts';
 import { UserList, UserListSkeleton } from './user-list.tsx';
 
 export function UsersPage() {
-  const { filters, showPage, change, clear } = useUserFilters();
+  const filtering = useAddressFilters(userFilters);
+  const { filters, showPage } = filtering;
   const list = useQuery(userListQuery(filters));
   const { data: departments = [] } = useQuery(departmentsQuery());
   const [dialog, setDialog] = useState<UserChange | { kind: 'invite' }>();
@@ -50,12 +51,12 @@ export function UsersPage() {
           </>
         }
       />
-      <UserFilterBar filters={filters} change={change} clear={clear} departments={departments} />
+      <UserFilterBar {...filtering} departments={departments} />
       <Card>
         <section aria-label="Users" aria-busy={list.isFetching} className="flex flex-col gap-3">
           {list.data ? (
             <>
-              {isFiltered(filters) && (
+              {userFilters.isFiltered(filters) && (
                 <p aria-live="polite" className="text-sm text-ink-muted">
                   {list.data.total === 1 ? '1 user found' : `${list.data.total} users found`}
                 </p>

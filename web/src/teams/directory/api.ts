@@ -7,9 +7,10 @@ import type {
   listTeams,
   readTeam,
 } from '@almanac/domain/teams/directory/endpoints';
-import type { Team } from '@almanac/domain/teams/directory/schema';
+import type { CreateTeam, Team } from '@almanac/domain/teams/directory/schema';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { caller, countedCaller } from '../../platform/call.ts';
+import { emptyAsNull, withoutEmpty } from '../../platform/empty-fields.ts';
 import { type TeamFilters, teamListInput } from './team-filters.ts';
 
 const call = {
@@ -33,19 +34,9 @@ const listKey = [...teamsKey, 'list'] as const;
 export const teamKey = (id: string) => [...teamsKey, 'team', id] as const;
 
 // News of a deletion arrives before its answer, while the page of the team is still open.
-const teamsBeingDeleted = new Set<string>();
+const teamsDeletedOnTheirPage = new Set<string>();
 
-export const ofTeam = (id: string) => ({ ...teamCache, enabled: () => !teamsBeingDeleted.has(id) });
-
-/** Stops to ask for anything of a team that its own page deletes. */
-export function holdTeam(id: string): void {
-  teamsBeingDeleted.add(id);
-}
-
-/** Asks again for what was held; returns whether it was. */
-export function releaseTeam(id: string): boolean {
-  return teamsBeingDeleted.delete(id);
-}
+export const ofTeam = (id: string) => ({ ...teamCache, enabled: () => !teamsDeletedOnTheirPage.has(id) });
 
 /** Every deletion of a team and removal of a member, so that screens can tell what is about to go. */
 export const removalKey = [...teamsKey, 'remove'] as const;
@@ -91,29 +82,32 @@ export function userSearchQuery(search: string) {
   });
 }
 
-type NewTeam = Parameters<typeof call.create>[0];
-
-type TeamChange = Parameters<typeof call.change>[0];
-
-export function createTeamMutation() {
+/** Changes the team, or creates one where there is none yet. A team stays in its department. */
+export function saveTeamMutation(team: Team | undefined) {
   return mutationOptions({
-    mutationFn: (team: NewTeam) => call.create(team),
-    onSuccess: (_team, _input, _result, { client }) => refetchTeams(client),
+    mutationFn: (fields: CreateTeam) => {
+      if (!team) return call.create(withoutEmpty(fields));
+      const { name, isActive, description, teamLeadId } = fields;
+      return call.change({ id: team.id, name, isActive, ...emptyAsNull({ description, teamLeadId }) });
+    },
+    onSuccess: (_team, _fields, _result, { client }) => refetchTeams(client),
   });
 }
 
-export function changeTeamMutation() {
-  return mutationOptions({
-    mutationFn: (change: TeamChange) => call.change(change),
-    onSuccess: (_team, _input, _result, { client }) => refetchTeams(client),
-  });
-}
-
-/** Deletes a team. It leaves the lists at once, and nothing of the team itself is asked for again. */
-export function deleteTeamMutation() {
+/**
+ * Deletes a team. It leaves the lists at once, and nothing of the team itself is asked for again: not even by its
+ * own page, while that is shown.
+ */
+export function deleteTeamMutation({ isShown }: { isShown: boolean }) {
   return mutationOptions({
     mutationKey: removalKey,
     mutationFn: ({ id }: Team) => call.delete({ id }),
+    onMutate: ({ id }) => {
+      if (isShown) teamsDeletedOnTheirPage.add(id);
+    },
+    onError: (_error, { id }) => {
+      teamsDeletedOnTheirPage.delete(id);
+    },
     onSuccess: async (_answer, { id }, _result, { client }) => {
       client.setQueriesData<TeamPage>({ queryKey: listKey }, (page) => page && without(page, id));
       client.removeQueries({ queryKey: teamKey(id), type: 'inactive' });
@@ -123,6 +117,11 @@ export function deleteTeamMutation() {
       });
     },
   });
+}
+
+/** Forgets what was loaded of a team that its page has deleted, for when that page is left. */
+export function forgetDeletedTeam(client: QueryClient, id: string): void {
+  if (teamsDeletedOnTheirPage.delete(id)) client.removeQueries({ queryKey: teamKey(id) });
 }
 
 /** A change of one team may change lists, counts, allocations and capacities. */

@@ -1,5 +1,6 @@
 import type { Department } from '@almanac/domain/departments/schema';
 import { FilterX, X } from 'lucide-react';
+import type { Filtering } from '../../platform/address.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -7,27 +8,19 @@ import type { Option } from '../../ui/option.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SearchableSelect } from '../../ui/searchable-select.tsx';
 import { Select } from '../../ui/select.tsx';
-import { isFiltered, type TeamStatus } from './team-filters.ts';
-import type { useTeamFilters } from './use-team-filters.ts';
-
-const any = 'any';
-const longestSearch = 200;
+import { longestTeamSearch, type TeamFilters, type TeamStatus, teamFilters } from './team-filters.ts';
 
 const statusNames: Record<TeamStatus, string> = { active: 'Active', inactive: 'Inactive' };
-const statusOptions: Option<TeamStatus | typeof any>[] = [
-  { id: any, label: 'All Status' },
+const statusOptions: Option<TeamStatus>[] = [
   { id: 'active', label: statusNames.active },
   { id: 'inactive', label: statusNames.inactive },
 ];
 
-type Filtering = Pick<ReturnType<typeof useTeamFilters>, 'filters' | 'change' | 'clear'>;
-type TeamFilterBarProps = Filtering & { departments: readonly Department[] };
+interface TeamFilterBarProps extends Filtering<TeamFilters> {
+  departments: readonly Department[];
+}
 
 export function TeamFilterBar({ filters, change, clear, departments }: TeamFilterBarProps) {
-  const departmentOptions = [
-    { id: any, label: 'All Departments' },
-    ...departments.map(({ id, name }) => ({ id, label: name })),
-  ];
   return (
     <search aria-label="Filter the teams" className="flex flex-col gap-3">
       <div className="grid grid-cols-[3fr_2fr] items-end gap-3 lg:grid-cols-[1fr_14rem_10rem]">
@@ -36,23 +29,25 @@ export function TeamFilterBar({ filters, change, clear, departments }: TeamFilte
           placeholder="Search teams..."
           search={filters.search ?? ''}
           onSearch={(search) => change({ search })}
-          maxLength={longestSearch}
+          maxLength={longestTeamSearch}
           className="max-lg:col-span-2"
         />
         <SearchableSelect
           label="Department"
-          options={departmentOptions}
-          value={filters.departmentId ?? any}
-          onChange={(id) => change({ departmentId: id === any ? undefined : id })}
+          nothing="All Departments"
+          options={departments.map(({ id, name }) => ({ id, label: name }))}
+          value={filters.departmentId ?? null}
+          onChange={(id) => change({ departmentId: id })}
         />
         <Select
           label="Status"
+          nothing="All Status"
           options={statusOptions}
-          value={filters.status ?? any}
-          onChange={(status) => change({ status: status === any ? undefined : status })}
+          value={filters.status ?? null}
+          onChange={(chosen) => change({ status: chosen })}
         />
       </div>
-      {isFiltered(filters) && (
+      {teamFilters.isFiltered(filters) && (
         <FilterBadges filters={filters} change={change} clear={clear} departments={departments} />
       )}
     </search>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { isFiltered, readTeamFilters, teamListInput, writeTeamFilters } from './team-filters.ts';
+import { teamFilters, teamListInput } from './team-filters.ts';
 
 const departmentId = '01890000-0000-7000-8000-000000000000';
-const read = (address: string) => readTeamFilters(new URLSearchParams(address));
+const read = (address: string) => teamFilters.read(new URLSearchParams(address));
 
 describe('the filters in the address', () => {
   test.each([
@@ -22,19 +22,19 @@ describe('the filters in the address', () => {
   test.each(['', 'search=core', `search=core&department=${departmentId}&status=active&page=2`])(
     '"%s" is written as it was read',
     (address) => {
-      expect(writeTeamFilters(new URLSearchParams(), read(address)).toString()).toBe(address);
+      expect(teamFilters.write(new URLSearchParams(), read(address)).toString()).toBe(address);
     },
   );
 
   test('what was chosen before and what is foreign: the one goes, the other stays', () => {
     const address = new URLSearchParams('search=core&page=4&theme=dark');
-    expect(writeTeamFilters(address, { page: 1 }).toString()).toBe('theme=dark');
+    expect(teamFilters.write(address, { page: 1 }).toString()).toBe('theme=dark');
   });
 });
 
 test('a page alone is no filter', () => {
-  expect(isFiltered({ page: 7 })).toBe(false);
-  expect(isFiltered({ page: 1, status: 'active' })).toBe(true);
+  expect(teamFilters.isFiltered({ page: 7 })).toBe(false);
+  expect(teamFilters.isFiltered({ page: 1, status: 'active' })).toBe(true);
 });
 
 test('the call asks for one page of fifty, and says in words whether the teams are active', () => {

@@ -1,50 +1,30 @@
-import { isIdentifier, pageParameter, readPage, withParameters } from '../../platform/address.ts';
+import { addressFilters, identifier, oneOf, pageNumber, textUpTo } from '../../platform/address.ts';
 
 export const teamPageSize = 50;
+export const longestTeamSearch = 200;
 const teamStatuses = ['active', 'inactive'] as const;
 export type TeamStatus = (typeof teamStatuses)[number];
 
-/** What the list shows of all teams, as the address bar holds it. */
+/** What the list shows of all teams. */
 export interface TeamFilters {
-  /** From 1. */
+  search?: string | undefined;
+  departmentId?: string | undefined;
+  status?: TeamStatus | undefined;
   page: number;
-  search?: string;
-  departmentId?: string;
-  status?: TeamStatus;
 }
 
-const longestSearch = 200;
-
-/** Reads the filters from the address; what it does not know counts as not given. */
-export function readTeamFilters(address: URLSearchParams): TeamFilters {
-  const search = address.get('search')?.trim().slice(0, longestSearch);
-  const departmentId = address.get('department');
-  const status = teamStatuses.find((each) => each === address.get('status'));
-  return {
-    page: readPage(address),
-    ...(search && { search }),
-    ...(isIdentifier(departmentId) && { departmentId }),
-    ...(status && { status }),
-  };
-}
-
-/** The address with the filters in it, short: what is as usual is left out, what is foreign stays. */
-export function writeTeamFilters(address: URLSearchParams, filters: TeamFilters): URLSearchParams {
-  const { search, departmentId: department, status, page } = filters;
-  return withParameters(address, { search, department, status, page: pageParameter(page) });
-}
-
-export function isFiltered({ search, departmentId, status }: TeamFilters): boolean {
-  return search !== undefined || departmentId !== undefined || status !== undefined;
-}
+export const teamFilters = addressFilters<TeamFilters>({
+  search: textUpTo(longestTeamSearch, 'search'),
+  departmentId: identifier('department'),
+  status: oneOf('status', teamStatuses),
+  page: pageNumber,
+});
 
 /** The query of the list call. */
-export function teamListInput({ page, search, departmentId, status }: TeamFilters) {
+export function teamListInput({ status, ...filters }: TeamFilters) {
   return {
-    page,
+    ...filters,
     limit: teamPageSize,
-    ...(search !== undefined && { search }),
-    ...(departmentId !== undefined && { departmentId }),
-    ...(status !== undefined && { isActive: status === 'active' ? 'true' : 'false' }),
+    ...(status && { isActive: status === 'active' ? 'true' : 'false' }),
   };
 }

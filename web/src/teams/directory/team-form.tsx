@@ -1,36 +1,32 @@
 import { personName } from '@almanac/domain/access/person-name';
 import { CreateTeam, type Team } from '@almanac/domain/teams/directory/schema';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useQuery } from '@tanstack/react-query';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { departmentsQuery } from '../../departments/api.ts';
-import { errorMessage } from '../../platform/api-error.ts';
-import { useDialogForm } from '../../platform/use-dialog-form.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { DialogForm } from '../../ui/dialog-form.tsx';
-import { FormSearchableSelect } from '../../ui/form/form-searchable-select.tsx';
+import { DepartmentField } from '../../departments/department-field.tsx';
+import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
 import { FormSwitch } from '../../ui/form/form-switch.tsx';
 import { FormTextArea } from '../../ui/form/form-text-area.tsx';
 import { FormTextField } from '../../ui/form/form-text-field.tsx';
+import { saveTeamMutation } from './api.ts';
 import { TeamNameNote } from './team-name-note.tsx';
-import { useSaveTeam } from './use-save-team.ts';
 import { UserPicker } from './user-picker.tsx';
 
 const descriptionLimit = 2000;
 
 // The name is kept with the form so that a restored draft can say who was chosen; it is not sent.
-const teamFormSchema = CreateTeam.extend({ teamLeadName: z.string() });
+const teamFormSchema = CreateTeam.extend({ teamLeadName: z.string() }).transform(
+  ({ teamLeadName: _, ...team }) => team,
+);
 
 interface TeamFormProps {
   /** The team to edit; a new one is made without it. */
   team?: Team | undefined;
-  onCancel: () => void;
-  onSaved: (team: Team) => void;
+  onClose: () => void;
 }
 
-export function TeamForm({ team, onCancel, onSaved }: TeamFormProps) {
-  const form = useForm({
+export function TeamForm({ team, onClose }: TeamFormProps) {
+  const form = useActionForm({
+    schema: teamFormSchema,
     defaultValues: {
       name: team?.name ?? '',
       description: team?.description ?? '',
@@ -39,45 +35,20 @@ export function TeamForm({ team, onCancel, onSaved }: TeamFormProps) {
       teamLeadName: team?.teamLead ? personName(team.teamLead) : '',
       isActive: team?.isActive ?? true,
     },
-    resolver: zodResolver(teamFormSchema),
-  });
-  const { control, handleSubmit, setValue } = form;
-  const { discardDraft, forgetRefusal, showRefusal, refusal } = useDialogForm(form, {
+    mutation: saveTeamMutation(team),
     draftName: team ? `team-${team.id}` : 'new-team',
-    failure: team ? 'The team was not saved' : 'The team was not created',
-    fields: ['name', 'description', 'departmentId', 'teamLeadId', 'isActive'],
+    sentences: team ? saving : creating,
+    detailOf: ({ name }) => name,
     fieldOfCode: { TEAM_NAME_TAKEN: 'name' },
+    onSaved: onClose,
   });
-  const departments = useQuery(departmentsQuery());
-  const { save, isPending } = useSaveTeam(team);
+  const { control, setValue } = form;
   const [name, departmentId, teamLeadName] = useWatch({
     control,
     name: ['name', 'departmentId', 'teamLeadName'],
   });
-
-  const submit = handleSubmit(({ teamLeadName: _, ...values }) => {
-    forgetRefusal();
-    save(values, {
-      onSuccess: (saved) => {
-        discardDraft();
-        onSaved(saved);
-      },
-      onError: showRefusal,
-    });
-  });
-
   return (
-    <DialogForm
-      onSubmit={submit}
-      onCancel={() => {
-        discardDraft();
-        onCancel();
-      }}
-      submitLabel={team ? 'Save Changes' : 'Create Team'}
-      pendingLabel={team ? 'Saving...' : 'Creating...'}
-      isPending={isPending}
-      refusal={refusal}
-    >
+    <ActionForm form={form} onCancel={onClose}>
       <FormTextField
         control={control}
         name="name"
@@ -87,31 +58,17 @@ export function TeamForm({ team, onCancel, onSaved }: TeamFormProps) {
         autoComplete="off"
         description={<TeamNameNote name={name} departmentId={departmentId} team={team} />}
       />
-      <FormSearchableSelect
+      <DepartmentField
         control={control}
         name="departmentId"
-        label="Department"
-        placeholder="Select a department"
-        isRequired
-        isDisabled={team !== undefined}
-        options={
-          team
-            ? [{ id: team.department.id, label: team.department.name }]
-            : (departments.data ?? []).map((each) => ({ id: each.id, label: each.name }))
-        }
+        fixed={team?.department}
         description={team && 'A team stays in the department that it was made in.'}
       />
-      {departments.error && (
-        <Alert tone="danger" title="The departments could not be loaded">
-          <p>{errorMessage(departments.error)}</p>
-        </Alert>
-      )}
       <UserPicker
         control={control}
         name="teamLeadId"
         label="Team lead"
-        placeholder="No team lead"
-        nobody="No team lead"
+        nothing="No team lead"
         chosenName={teamLeadName}
         onPick={(name) => setValue('teamLeadName', name)}
       />
@@ -125,6 +82,20 @@ export function TeamForm({ team, onCancel, onSaved }: TeamFormProps) {
       <FormSwitch control={control} name="isActive">
         Active
       </FormSwitch>
-    </DialogForm>
+    </ActionForm>
   );
 }
+
+const creating = {
+  submit: 'Create Team',
+  pending: 'Creating...',
+  done: 'Team created',
+  failed: 'The team was not created',
+};
+
+const saving: typeof creating = {
+  submit: 'Save Changes',
+  pending: 'Saving...',
+  done: 'Team saved',
+  failed: 'The team was not saved',
+};

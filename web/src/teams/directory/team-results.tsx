@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { teamListQuery } from './api.ts';
-import { isFiltered, type TeamFilters, teamPageSize } from './team-filters.ts';
+import { type TeamFilters, teamFilters, teamPageSize } from './team-filters.ts';
 import { NoTeams, TeamGrid, TeamGridSkeleton } from './team-list.tsx';
 import { countLine } from './team-text.ts';
 
@@ -47,7 +47,7 @@ export function TeamResults({ filters, onShowPage, onCreate, onEdit, onDelete }:
         <TeamGrid teams={teams} onEdit={onEdit} onDelete={onDelete} />
       ) : (
         <NoTeams
-          isFiltered={isFiltered(filters)}
+          isFiltered={teamFilters.isFiltered(filters)}
           createButton={
             onCreate && (
               <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={onCreate}>

@@ -4,21 +4,21 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { departmentsQuery } from '../../departments/api.ts';
+import { useAddressFilters } from '../../platform/address.ts';
 import { useViewer } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
-import { DeleteTeamDialog } from './delete-team-dialog.tsx';
-import { TeamDialog } from './team-dialog.tsx';
+import { DeleteTeamDialog, TeamDialog } from './team-dialogs.tsx';
 import { TeamFilterBar } from './team-filter-bar.tsx';
+import { teamFilters } from './team-filters.ts';
 import { TeamResults } from './team-results.tsx';
-import { useTeamFilters } from './use-team-filters.ts';
 
 type OpenDialog = { kind: 'create' } | { kind: 'edit' | 'delete'; team: Team };
 
 export function TeamsPage() {
   const isManaging = mayManageTeams(useViewer());
-  const { filters, showPage, change, clear } = useTeamFilters();
+  const filtering = useAddressFilters(teamFilters);
   const { data: departments = [] } = useQuery(departmentsQuery());
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);
@@ -38,10 +38,10 @@ export function TeamsPage() {
           )
         }
       />
-      <TeamFilterBar filters={filters} change={change} clear={clear} departments={departments} />
+      <TeamFilterBar {...filtering} departments={departments} />
       <TeamResults
-        filters={filters}
-        onShowPage={showPage}
+        filters={filtering.filters}
+        onShowPage={filtering.showPage}
         onCreate={isManaging ? create : undefined}
         onEdit={isManaging ? (team) => setDialog({ kind: 'edit', team }) : undefined}
         onDelete={isManaging ? (team) => setDialog({ kind: 'delete', team }) : undefined}

@@ -1,40 +1,34 @@
 import { personName } from '@almanac/domain/access/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { errorMessage } from '../../platform/api-error.ts';
 import { useDebounced } from '../../platform/use-debounced.ts';
+import { type FormFieldBinding, useFormField } from '../../ui/form/use-form-field.ts';
 import type { Option } from '../../ui/option.ts';
 import { RemoteSelect } from '../../ui/remote-select.tsx';
 import { userSearchQuery } from './api.ts';
 
-interface UserPickerProps<Values extends FieldValues> {
-  control: Control<Values>;
-  name: FieldPath<Values>;
+interface UserPickerProps<Values extends FieldValues> extends FormFieldBinding<Values> {
   label: string;
-  placeholder: string;
+  placeholder?: string;
   isRequired?: boolean;
-  /** The option that chooses nobody, where that is allowed. */
-  nobody?: string;
+  /** Names the option that chooses nobody, where that is allowed. */
+  nothing?: string;
   /** The name of the chosen person, who need not be among those that the search found. */
   chosenName: string;
   onPick: (name: string) => void;
 }
 
-const nobodyId = 'nobody';
-
 /** Finds an active user by name or address; the server searches. */
 export function UserPicker<Values extends FieldValues>({
   control,
   name,
-  label,
-  placeholder,
-  isRequired = false,
-  nobody,
   chosenName,
   onPick,
+  ...selectProps
 }: UserPickerProps<Values>) {
-  const { field, fieldState } = useController({ control, name });
+  const { value: chosenId, onChange, ...field } = useFormField({ control, name });
   const [search, setSearch] = useState('');
   const settled = useDebounced(search.trim());
   const { data: found, error, isFetching } = useQuery(userSearchQuery(settled));
@@ -44,29 +38,20 @@ export function UserPicker<Values extends FieldValues>({
     label: personName(user),
     description: user.departmentName ? `${user.email} · ${user.departmentName}` : user.email,
   }));
-  const nobodyOption = nobody === undefined ? [] : [{ id: nobodyId, label: nobody }];
-  const options = settled === '' ? [...nobodyOption, ...people] : people;
-  const chosenId: unknown = field.value;
-  const chosen =
-    typeof chosenId === 'string' && chosenId !== ''
-      ? { id: chosenId, label: chosenName }
-      : (nobodyOption[0] ?? null);
+  const chosen = typeof chosenId === 'string' && chosenId !== '' ? { id: chosenId, label: chosenName } : null;
   const unseen = (found?.total ?? 0) - people.length;
 
   return (
     <RemoteSelect
-      label={label}
-      placeholder={placeholder}
-      isRequired={isRequired}
-      options={options}
+      {...selectProps}
+      options={people}
       chosen={chosen}
       onChange={(option) => {
-        field.onChange(option.id === nobodyId ? null : option.id);
-        onPick(option.label);
+        onChange(option?.id ?? null);
+        onPick(option?.label ?? '');
       }}
-      onBlur={field.onBlur}
-      focusTargetRef={field.ref}
-      errorMessage={fieldState.error?.message ?? (error ? errorMessage(error) : undefined)}
+      {...field}
+      errorMessage={field.errorMessage ?? (error ? errorMessage(error) : undefined)}
       search={search}
       onSearch={setSearch}
       isSearching={isFetching || settled !== search.trim()}

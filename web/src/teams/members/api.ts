@@ -7,9 +7,10 @@ import type {
   readMyAllocations,
   removeMember,
 } from '@almanac/domain/teams/members/endpoints';
-import type { TeamMember } from '@almanac/domain/teams/members/schema';
+import type { AddMember, TeamMember } from '@almanac/domain/teams/members/schema';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { caller } from '../../platform/call.ts';
+import { emptyAsNull, withoutEmpty } from '../../platform/empty-fields.ts';
 import { ofTeam, refetchTeams, removalKey, teamCache, teamKey, teamsKey } from '../directory/api.ts';
 
 const call = {
@@ -65,21 +66,16 @@ export function allocationsQuery(question: AllocationQuestion) {
   });
 }
 
-type NewMember = Parameters<typeof call.addMember>[0];
-
-type MemberChange = Parameters<typeof call.changeMember>[0];
-
-export function addMemberMutation() {
+/** Changes the membership, which is active from then on, or adds one to the team where there is none yet. */
+export function saveMemberMutation(teamId: string, member: TeamMember | undefined) {
   return mutationOptions({
-    mutationFn: (member: NewMember) => call.addMember(member),
-    onSuccess: (_member, _input, _result, { client }) => refetchTeams(client),
-  });
-}
-
-export function changeMemberMutation() {
-  return mutationOptions({
-    mutationFn: (change: MemberChange) => call.changeMember(change),
-    onSuccess: (_member, _input, _result, { client }) => refetchTeams(client),
+    mutationFn: (fields: Omit<AddMember, 'teamId'>) => {
+      if (!member) return call.addMember({ teamId, ...withoutEmpty(fields) });
+      const { allocationPercent, startDate, endDate } = fields;
+      const changes = { allocationPercent, startDate, ...emptyAsNull({ endDate }), isActive: true };
+      return call.changeMember({ memberId: member.id, ...changes });
+    },
+    onSuccess: (_member, _fields, _result, { client }) => refetchTeams(client),
   });
 }
 

@@ -1,26 +1,28 @@
 import { personName } from '@almanac/domain/access/person-name';
-import type { TeamMember } from '@almanac/domain/teams/members/schema';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { checkWithinCapacity } from '@almanac/domain/teams/members/allocation';
+import { checkMembershipPeriod } from '@almanac/domain/teams/members/membership-period';
+import { toTenths } from '@almanac/domain/teams/members/percent';
+import { AddMember, type TeamMember } from '@almanac/domain/teams/members/schema';
 import { useEffect, useState } from 'react';
-import { useForm, useFormState, useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
+import { judgedBy } from '../../platform/refusal-at-field.ts';
 import { useToday } from '../../platform/today.ts';
-import { useDialogForm } from '../../platform/use-dialog-form.ts';
-import { DialogForm } from '../../ui/dialog-form.tsx';
 import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
+import { FormNumberField } from '../../ui/form/form-number-field.tsx';
+import { Slider } from '../../ui/slider.tsx';
 import { UserPicker } from '../directory/user-picker.tsx';
-import { AllocationFields } from './allocation-fields.tsx';
 import { AllocationNote } from './allocation-note.tsx';
-import { memberFormSchema } from './member-form-rules.ts';
+import { saveMemberMutation } from './api.ts';
 import { useAllocations } from './use-allocations.ts';
-import { type MemberFormValues, useSaveMember } from './use-save-member.ts';
 
-const fieldNames = ['userId', 'allocationPercent', 'startDate', 'endDate'] as const;
 const usualAllocation = 50;
 
 interface MemberFormProps {
   teamId: string;
   /** The membership to edit; a new one is made without it. */
-  member?: TeamMember | undefined;
+  member: TeamMember | undefined;
   onCancel: () => void;
   onSaved: (member: TeamMember) => void;
 }
@@ -28,7 +30,8 @@ interface MemberFormProps {
 export function MemberForm({ teamId, member, onCancel, onSaved }: MemberFormProps) {
   const today = useToday();
   const [remaining, setRemaining] = useState<number>();
-  const form = useForm<MemberFormValues>({
+  const form = useActionForm({
+    schema: memberFormSchema(remaining),
     defaultValues: {
       userId: member?.userId ?? '',
       userName: member ? personName(member.user) : '',
@@ -36,19 +39,17 @@ export function MemberForm({ teamId, member, onCancel, onSaved }: MemberFormProp
       startDate: member?.startDate ?? today,
       endDate: member?.endDate ?? null,
     },
-    resolver: zodResolver(memberFormSchema(remaining)),
-  });
-  const { control, handleSubmit, setValue, trigger } = form;
-  const { isSubmitted } = useFormState({ control });
-  const { discardDraft, forgetRefusal, showRefusal, refusal } = useDialogForm(form, {
+    mutation: saveMemberMutation(teamId, member),
     draftName: member ? `member-${member.id}` : `new-member-${teamId}`,
-    failure: member ? 'The membership was not saved' : 'The member was not added',
-    fields: fieldNames,
+    sentences: member ? saving : adding,
+    detailOf: ({ user }) => personName(user),
+    onSaved,
   });
-  const { save, isPending } = useSaveMember(teamId, member);
+  const { control, setValue, trigger } = form;
+  const { isSubmitted } = useFormState({ control });
   const [userName, userId, allocationPercent, startDate, endDate] = useWatch({
     control,
-    name: ['userName', ...fieldNames],
+    name: ['userName', 'userId', 'allocationPercent', 'startDate', 'endDate'],
   });
   const check = useAllocations({ userId, startDate, endDate, memberId: member?.id });
   if (check.allocations?.remainingCapacity !== remaining) setRemaining(check.allocations?.remainingCapacity);
@@ -59,29 +60,8 @@ export function MemberForm({ teamId, member, onCancel, onSaved }: MemberFormProp
     if (isSubmitted) void trigger(['allocationPercent', 'endDate']);
   }, [allocationPercent, startDate, endDate, remaining, isSubmitted, trigger]);
 
-  const submit = handleSubmit((values) => {
-    forgetRefusal();
-    save(values, {
-      onSuccess: (saved) => {
-        discardDraft();
-        onSaved(saved);
-      },
-      onError: showRefusal,
-    });
-  });
-
   return (
-    <DialogForm
-      onSubmit={submit}
-      onCancel={() => {
-        discardDraft();
-        onCancel();
-      }}
-      submitLabel={member ? 'Save Changes' : 'Add Member'}
-      pendingLabel={member ? 'Saving...' : 'Adding...'}
-      isPending={isPending}
-      refusal={refusal}
-    >
+    <ActionForm form={form} onCancel={onCancel}>
       {!member && (
         <UserPicker
           control={control}
@@ -94,7 +74,27 @@ export function MemberForm({ teamId, member, onCancel, onSaved }: MemberFormProp
         />
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <AllocationFields form={form} />
+        <FormNumberField
+          control={control}
+          name="allocationPercent"
+          label="Allocation"
+          unit="%"
+          minValue={0}
+          maxValue={100}
+          step={0.1}
+          isRequired
+        />
+        <Slider
+          label="In whole percents"
+          value={allocationPercent ?? 0}
+          onChange={(drawn) =>
+            setValue('allocationPercent', drawn, { shouldDirty: true, shouldValidate: isSubmitted })
+          }
+          minValue={0}
+          maxValue={100}
+          step={1}
+          formatValue={(value) => `${value}%`}
+        />
         <FormDatePicker control={control} name="startDate" label="Start date" isRequired />
         <FormDatePicker
           control={control}
@@ -105,6 +105,38 @@ export function MemberForm({ teamId, member, onCancel, onSaved }: MemberFormProp
         />
       </div>
       <AllocationNote personName={userName} allocationPercent={allocationPercent ?? 0} {...check} />
-    </DialogForm>
+    </ActionForm>
   );
 }
+
+/**
+ * The schema of a membership with the rules that can be judged before it is sent. The remaining capacity, in
+ * percent, is unknown while it is being asked for; the server decides then.
+ */
+function memberFormSchema(remainingCapacity: number | undefined) {
+  // The name is kept with the form so that a restored draft can say who was chosen; it is not sent.
+  return AddMember.omit({ teamId: true })
+    .extend({ userName: z.string() })
+    .superRefine(
+      judgedBy(({ allocationPercent, startDate, endDate }) => {
+        const decision = checkMembershipPeriod({ startDate, endDate: endDate ?? undefined });
+        if (decision.refused || remainingCapacity === undefined) return decision;
+        return checkWithinCapacity(toTenths(allocationPercent), toTenths(remainingCapacity));
+      }),
+    )
+    .transform(({ userName: _, ...member }) => member);
+}
+
+const adding = {
+  submit: 'Add Member',
+  pending: 'Adding...',
+  done: 'Member added',
+  failed: 'The member was not added',
+};
+
+const saving: typeof adding = {
+  submit: 'Save Changes',
+  pending: 'Saving...',
+  done: 'Membership saved',
+  failed: 'The membership was not saved',
+};

@@ -11,15 +11,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { SkeletonArea, SkeletonRows } from '../../ui/skeleton.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { membersQuery } from './api.ts';
-import { MemberDialog } from './member-dialog.tsx';
+import { MemberDialog, RemoveMemberDialog } from './member-dialogs.tsx';
 import { type MemberActions, MemberTable } from './member-table.tsx';
 import { memberTotals } from './member-totals.ts';
-import { RemoveMemberDialog } from './remove-member-dialog.tsx';
 
-type OpenDialog =
-  | { kind: 'add'; warning?: string }
-  | { kind: 'edit'; member: TeamMember; warning?: string }
-  | { kind: 'remove'; member: TeamMember };
+type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'remove'; member: TeamMember };
 
 interface TeamMembersCardProps {
   teamId: string;
@@ -71,8 +67,6 @@ export function TeamMembersCard({ teamId, isManaging }: TeamMembersCardProps) {
         <MemberDialog
           teamId={teamId}
           member={dialog.kind === 'edit' ? dialog.member : undefined}
-          warning={dialog.warning}
-          onWarning={(warning) => setDialog({ ...dialog, warning })}
           onClose={close}
         />
       )}

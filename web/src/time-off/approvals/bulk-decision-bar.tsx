@@ -64,7 +64,7 @@ export function BulkDecisionBar({
       </div>
       <ConfirmDialog
         isOpen={question === 'approve'}
-        onOpenChange={close}
+        onClose={close}
         title="Approve Requests"
         message={`Are you sure you want to approve ${count}?`}
         confirmLabel="Approve"
@@ -75,7 +75,7 @@ export function BulkDecisionBar({
       />
       <RejectDialog
         isOpen={question === 'reject'}
-        onOpenChange={close}
+        onClose={close}
         title="Reject Requests"
         description={`Everyone concerned (${count}) will read what you write here.`}
         label="Reason (Optional)"

@@ -42,7 +42,7 @@ export function DecideRequestButtons({ request, nameId }: DecideRequestButtonsPr
       </Button>
       <ConfirmDialog
         isOpen={question === 'approve'}
-        onOpenChange={close}
+        onClose={close}
         title="Approve Request"
         message="Are you sure you want to approve this time off request?"
         confirmLabel="Approve"
@@ -53,7 +53,7 @@ export function DecideRequestButtons({ request, nameId }: DecideRequestButtonsPr
       />
       <RejectDialog
         isOpen={question === 'reject'}
-        onOpenChange={close}
+        onClose={close}
         title="Reject Request"
         description={`The request of ${name}`}
         label="Please provide a reason for rejection:"

@@ -33,7 +33,7 @@ export function DecisionFactsDialog({ request, facts, isOpen, onClose }: Decisio
     <>
       <Dialog
         isOpen={isOpen}
-        onOpenChange={onClose}
+        onClose={onClose}
         title={personName(requester)}
         description={`${timeOffTypeLabel[type]}, ${periodText(request, readerLocale())}`}
         footer={

@@ -2,6 +2,7 @@ import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { CircleCheckBig, RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { onlyPages, useAddressFilters } from '../../platform/address.ts';
 import { errorMessage } from '../../platform/api-error.ts';
 import { useExistingPage } from '../../platform/use-existing-page.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -12,7 +13,6 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
-import { useRequestFilters } from '../requests/use-request-filters.ts';
 import { decisionKey, pendingApprovalsQuery } from './api.ts';
 import { BulkDecisionBar } from './bulk-decision-bar.tsx';
 import { FailedDecisions } from './failed-decisions.tsx';
@@ -24,7 +24,7 @@ export function PendingApprovalsPanel() {
   const {
     filters: { page },
     showPage,
-  } = useRequestFilters();
+  } = useAddressFilters(onlyPages);
   const { data: list, error, isFetching, isPlaceholderData, refetch } = useQuery(pendingApprovalsQuery(page));
   useExistingPage(page, isPlaceholderData ? undefined : list?.pagination.totalPages, showPage);
   const bulk = useBulkDecision(list?.data ?? []);

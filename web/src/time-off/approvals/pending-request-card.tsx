@@ -94,7 +94,7 @@ export function PendingRequestCard({ request, isSelected, onSelect, onLeave }: P
       </div>
       <RejectDialog
         isOpen={isRejecting}
-        onOpenChange={setRejecting}
+        onClose={() => setRejecting(false)}
         title="Reject Vacation Request"
         description={`${name} will read what you write here.`}
         label="Reason (Optional)"

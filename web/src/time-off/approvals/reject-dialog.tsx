@@ -7,7 +7,7 @@ const reasonLimit = 2000;
 
 interface RejectDialogProps {
   isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
   title: string;
   label: string;
   /** Says whose request it is. */
@@ -19,7 +19,7 @@ interface RejectDialogProps {
 /** Asks for the reason of a rejection. What was typed stays while the dialog is closed without effect. */
 export function RejectDialog({
   isOpen,
-  onOpenChange,
+  onClose,
   title,
   label,
   description,
@@ -36,19 +36,19 @@ export function RejectDialog({
       return;
     }
     if (given.length > reasonLimit) return;
-    onOpenChange(false);
+    onClose();
     onReject(given);
   };
 
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title={title}
       description={description}
       footer={
         <>
-          <Button onPress={() => onOpenChange(false)}>Cancel</Button>
+          <Button onPress={onClose}>Cancel</Button>
           <Button variant="danger" onPress={reject}>
             Reject Request
           </Button>

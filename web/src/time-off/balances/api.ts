@@ -1,5 +1,6 @@
 import type { listUsers } from '@almanac/domain/people/accounts/endpoints';
 import type { readBalance, readMyBalance, setBalance } from '@almanac/domain/time-off/balances/endpoints';
+import type { SetBalance } from '@almanac/domain/time-off/balances/schema';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { caller, countedCaller } from '../../platform/call.ts';
 import { minute, refetchTimeOff, staleTime, timeOffKey } from '../requests/api.ts';
@@ -45,9 +46,9 @@ export function peopleQuery(search: string, page: number) {
   });
 }
 
-export function setBalanceMutation() {
+export function setBalanceMutation(userId: string) {
   return mutationOptions({
-    mutationFn: (totals: Parameters<typeof call.setBalance>[0]) => call.setBalance(totals),
+    mutationFn: (totals: SetBalance) => call.setBalance({ userId, ...totals }),
     onSettled: (_answer, _error, _totals, _result, { client }) => refetchTimeOff(client),
   });
 }

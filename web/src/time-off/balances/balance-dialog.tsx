@@ -1,20 +1,17 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { PersonReference } from '@almanac/domain/access/schema';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { toast } from '../../ui/toast.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { balanceQuery } from './api.ts';
 import { LeaveBalanceTiles, LeaveBalanceTilesSkeleton } from './leave-balance-tiles.tsx';
 
-// The form brings the schema library, which the rest of the page can do without.
-const SetBalanceForm = lazy(async () => ({
-  default: (await import('./set-balance-form.tsx')).SetBalanceForm,
-}));
+const SetBalanceForm = lazyComponent(async () => (await import('./set-balance-form.tsx')).SetBalanceForm);
 
 interface BalanceDialogProps {
-  person: Pick<PersonReference, 'id' | 'name' | 'email'>;
+  person: PersonReference;
   isOpen: boolean;
   onClose: () => void;
 }
@@ -33,22 +30,14 @@ export function BalanceDialog({ person, isOpen, onClose }: BalanceDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Adjust Leave Balance"
       description={<bdi>{personName(person)}</bdi>}
     >
       {balance ? (
         <Suspense fallback={<LeaveBalanceTilesSkeleton />}>
           <LeaveBalanceTiles balance={balance} />
-          <SetBalanceForm
-            userId={person.id}
-            balance={balance}
-            onCancel={onClose}
-            onSaved={() => {
-              onClose();
-              toast('Leave balance adjusted', { detail: personName(person) });
-            }}
-          />
+          <SetBalanceForm person={person} balance={balance} onClose={onClose} />
         </Suspense>
       ) : isError ? (
         <ErrorState

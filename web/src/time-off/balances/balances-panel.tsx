@@ -3,7 +3,7 @@ import type { User } from '@almanac/domain/people/accounts/schema';
 import { useQuery } from '@tanstack/react-query';
 import { UserSearch } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { addressFilters, pageNumber, textUpTo, useAddressFilters } from '../../platform/address.ts';
 import { errorMessage } from '../../platform/api-error.ts';
 import { useExistingPage } from '../../platform/use-existing-page.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -14,15 +14,20 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonArea, SkeletonRows } from '../../ui/skeleton.tsx';
-import { readPage } from '../requests/request-filters.ts';
 import { peopleQuery } from './api.ts';
 import { BalanceDialog } from './balance-dialog.tsx';
 
 const longestSearch = 200;
 
+const personFilters = addressFilters<{ search?: string | undefined; page: number }>({
+  search: textUpTo(longestSearch, 'search'),
+  page: pageNumber,
+});
+
 /** Finds a person and opens their leave balance; for administrators. */
 export function BalancesPanel() {
-  const { search, page, find, showPage } = useAddress();
+  const { filters, change, showPage } = useAddressFilters(personFilters);
+  const { search = '', page } = filters;
   const { data: list, error, isFetching, isPlaceholderData, refetch } = useQuery(peopleQuery(search, page));
   useExistingPage(page, isPlaceholderData ? undefined : list?.totalPages, showPage);
   const [person, setPerson] = useState<User>();
@@ -34,7 +39,7 @@ export function BalancesPanel() {
           label="Find a person"
           placeholder="Name or email address"
           search={search}
-          onSearch={find}
+          onSearch={(text) => change({ search: text })}
           maxLength={longestSearch}
         />
         {list && list.people.length === 0 ? (
@@ -100,21 +105,4 @@ function PersonRow({ person, onOpen }: { person: User; onOpen: () => void }) {
       </Button>
     </li>
   );
-}
-
-function useAddress() {
-  const [address, setAddress] = useSearchParams();
-  const set = (name: 'search' | 'page', value: string) => (present: URLSearchParams) => {
-    const next = new URLSearchParams(present);
-    if (name === 'search') next.delete('page');
-    if (value === '' || (name === 'page' && value === '1')) next.delete(name);
-    else next.set(name, value);
-    return next;
-  };
-  return {
-    search: address.get('search')?.slice(0, longestSearch) ?? '',
-    page: readPage(address),
-    find: (search: string) => setAddress(set('search', search), { replace: true }),
-    showPage: (page: number) => setAddress(set('page', String(page))),
-  };
 }

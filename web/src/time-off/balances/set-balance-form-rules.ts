@@ -1,39 +1,35 @@
-import { allowed } from '@almanac/domain/refusal';
+import { allowed, type Decision, refuseInput } from '@almanac/domain/refusal';
 import { checkNewTotal } from '@almanac/domain/time-off/balances/leave-balance';
 import { type LeaveBalance, SetBalance } from '@almanac/domain/time-off/balances/schema';
+import { judgedBy } from '../../platform/refusal-at-field.ts';
 
-/** The schema of the new totals with the rules that can be judged before they are sent. */
-export function setBalanceSchema(balance: LeaveBalance) {
-  return SetBalance.superRefine(({ vacationDaysTotal, sickDaysTotal }, context) => {
-    const totals = [
-      { field: 'vacationDaysTotal', total: vacationDaysTotal, used: balance.vacationDaysUsed },
-      { field: 'sickDaysTotal', total: sickDaysTotal, used: balance.sickDaysUsed },
-    ] as const;
-    for (const { field, total, used } of totals) {
-      const decision = total === undefined ? allowed : checkNewTotal(total, { used }, field);
-      if (!decision.refused) continue;
-      for (const { path, message } of decision.issues ?? []) {
-        context.addIssue({ code: 'custom', path: [path], message });
-      }
-    }
-    if (vacationDaysTotal === balance.vacationDaysTotal && sickDaysTotal === balance.sickDaysTotal) {
-      context.addIssue({
-        code: 'custom',
-        path: ['vacationDaysTotal'],
-        message: 'Change the vacation days or the sick days',
-      });
-    }
-  });
+/** The schema of the new totals with the rules that can be judged before they are sent; it sends what is changed. */
+export function setBalanceSchema({
+  vacationDaysTotal,
+  vacationDaysUsed,
+  sickDaysTotal,
+  sickDaysUsed,
+}: LeaveBalance) {
+  return SetBalance.superRefine(judgedBy((given) => checkTotal('vacationDaysTotal', given, vacationDaysUsed)))
+    .superRefine(judgedBy((given) => checkTotal('sickDaysTotal', given, sickDaysUsed)))
+    .superRefine(
+      judgedBy((given) =>
+        given.vacationDaysTotal === vacationDaysTotal && given.sickDaysTotal === sickDaysTotal
+          ? refuseInput('vacationDaysTotal', 'Change the vacation days or the sick days')
+          : allowed,
+      ),
+    )
+    .transform((given) => ({
+      ...(given.vacationDaysTotal !== vacationDaysTotal && { vacationDaysTotal: given.vacationDaysTotal }),
+      ...(given.sickDaysTotal !== sickDaysTotal && { sickDaysTotal: given.sickDaysTotal }),
+      reason: given.reason,
+    }));
 }
 
-/** Only the totals that differ from the balance: a total that stays needs no record. */
-export function changedTotals(
-  { vacationDaysTotal, sickDaysTotal, reason }: SetBalance,
-  balance: LeaveBalance,
-): SetBalance {
-  return {
-    ...(vacationDaysTotal !== balance.vacationDaysTotal && { vacationDaysTotal }),
-    ...(sickDaysTotal !== balance.sickDaysTotal && { sickDaysTotal }),
-    reason,
-  };
+function checkTotal(
+  field: 'vacationDaysTotal' | 'sickDaysTotal',
+  { [field]: total }: SetBalance,
+  used: number,
+): Decision {
+  return total === undefined ? allowed : checkNewTotal(total, { used }, field);
 }

@@ -1,66 +1,42 @@
-import type { LeaveBalance, SetBalance } from '@almanac/domain/time-off/balances/schema';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
-import { useDialogForm } from '../../platform/use-dialog-form.ts';
-import { DialogForm } from '../../ui/dialog-form.tsx';
+import { personName } from '@almanac/domain/access/person-name';
+import type { PersonReference } from '@almanac/domain/access/schema';
+import type { LeaveBalance } from '@almanac/domain/time-off/balances/schema';
+import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
 import { FormNumberField } from '../../ui/form/form-number-field.tsx';
 import { FormTextField } from '../../ui/form/form-text-field.tsx';
 import { setBalanceMutation } from './api.ts';
-import { changedTotals, setBalanceSchema } from './set-balance-form-rules.ts';
+import { setBalanceSchema } from './set-balance-form-rules.ts';
 
 const halfDay = 0.5;
 
 interface SetBalanceFormProps {
-  userId: string;
+  person: PersonReference;
   balance: LeaveBalance;
-  onCancel: () => void;
-  onSaved: () => void;
+  onClose: () => void;
 }
 
-export function SetBalanceForm({ userId, balance, onCancel, onSaved }: SetBalanceFormProps) {
-  const form = useForm<SetBalance>({
+export function SetBalanceForm({ person, balance, onClose }: SetBalanceFormProps) {
+  const form = useActionForm({
+    schema: setBalanceSchema(balance),
     defaultValues: {
       vacationDaysTotal: balance.vacationDaysTotal,
       sickDaysTotal: balance.sickDaysTotal,
       reason: '',
     },
-    resolver: zodResolver(setBalanceSchema(balance)),
+    mutation: setBalanceMutation(person.id),
+    draftName: `balance-${person.id}`,
+    sentences: {
+      submit: 'Save Balance',
+      pending: 'Saving...',
+      done: 'Leave balance adjusted',
+      failed: 'The leave balance was not changed',
+    },
+    detailOf: () => personName(person),
+    onSaved: onClose,
   });
-  const { control, handleSubmit } = form;
-  const { discardDraft, forgetRefusal, showRefusal, refusal } = useDialogForm(form, {
-    draftName: `balance-${userId}`,
-    failure: 'The leave balance was not changed',
-    fields: ['vacationDaysTotal', 'sickDaysTotal', 'reason'],
-  });
-  const { mutate, isPending } = useMutation(setBalanceMutation());
-
-  const submit = handleSubmit((totals) => {
-    forgetRefusal();
-    mutate(
-      { userId, ...changedTotals(totals, balance) },
-      {
-        onSuccess: () => {
-          discardDraft();
-          onSaved();
-        },
-        onError: showRefusal,
-      },
-    );
-  });
-
+  const { control } = form;
   return (
-    <DialogForm
-      onSubmit={submit}
-      onCancel={() => {
-        discardDraft();
-        onCancel();
-      }}
-      submitLabel="Save Balance"
-      pendingLabel="Saving..."
-      isPending={isPending}
-      refusal={refusal}
-    >
+    <ActionForm form={form} onCancel={onClose}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <FormNumberField
           control={control}
@@ -87,6 +63,6 @@ export function SetBalanceForm({ userId, balance, onCancel, onSaved }: SetBalanc
         autoComplete="off"
         isRequired
       />
-    </DialogForm>
+    </ActionForm>
   );
 }

@@ -20,7 +20,7 @@ interface EditRequestDialogProps {
 
 export function EditRequestDialog({ request, isOpen, onClose }: EditRequestDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onClose} title="Edit Request">
+    <Dialog isOpen={isOpen} onClose={onClose} title="Edit Request">
       <Suspense fallback={<RequestFormSkeleton />}>
         <RequestTimeOffForm
           request={request}

@@ -21,7 +21,7 @@ export function CalendarDayDialog({ date, requests, isOpen, onClose }: CalendarD
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={onClose}
+      onClose={onClose}
       title={dateText(date, locale)}
       description={
         requests.length === 0

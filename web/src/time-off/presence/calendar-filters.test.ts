@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { readCalendarFilters, writeCalendarFilters } from './calendar-filters.ts';
+import { calendarFilters } from './calendar-filters.ts';
 
 const departmentId = '01900000-0000-7000-8000-000000000001';
 const teamId = '01900000-0000-7000-8000-000000000002';
 
 test('what is written into the address is read from it again', () => {
-  const address = writeCalendarFilters(new URLSearchParams('month=2026-08'), { departmentId, teamId });
-  expect(readCalendarFilters(address)).toEqual({ departmentId, teamId });
+  const address = calendarFilters.write(new URLSearchParams('month=2026-08'), { departmentId, teamId });
+  expect(calendarFilters.read(address)).toEqual({ departmentId, teamId });
   expect(address.get('month')).toBe('2026-08');
 });
 
 test('no filter leaves no trace in the address', () => {
   const address = new URLSearchParams(`month=2026-08&department=${departmentId}`);
-  expect(String(writeCalendarFilters(address, {}))).toBe('month=2026-08');
+  expect(String(calendarFilters.write(address, {}))).toBe('month=2026-08');
 });
 
 test.each(['', 'engineering', '42'])('what is no identifier (%s) counts as not given', (text) => {
-  expect(readCalendarFilters(new URLSearchParams({ department: text, team: text }))).toEqual({});
+  expect(calendarFilters.read(new URLSearchParams({ department: text, team: text }))).toEqual({});
 });

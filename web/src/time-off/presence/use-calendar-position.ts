@@ -2,6 +2,7 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { includes } from '@almanac/domain/calendar/period';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { withParameters } from '../../platform/address.ts';
 import { dayAfterKey, monthName, monthOf, readMonth } from './calendar-month.ts';
 
 /**
@@ -20,12 +21,10 @@ export function useCalendarPosition(today: CalendarDate) {
   const show = (day: CalendarDate) => {
     setChosenDay(day);
     setAddress(
-      (present) => {
-        const next = new URLSearchParams(present);
-        if (includes(monthOf(today), day)) next.delete('month');
-        else next.set('month', monthName(monthOf(day)));
-        return next;
-      },
+      (present) =>
+        withParameters(present, {
+          month: includes(monthOf(today), day) ? undefined : monthName(monthOf(day)),
+        }),
       { replace: true, preventScrollReset: true },
     );
   };

@@ -1,13 +1,13 @@
 import {
   type RequestStatus,
   requestStatuses,
-  type TimeOffType,
   timeOffTypeLabel,
   timeOffTypes,
 } from '@almanac/domain/time-off/requests/vocabulary';
+import type { Filtering } from '../../platform/address.ts';
 import type { Option } from '../../ui/option.ts';
 import { SearchableSelect } from '../../ui/searchable-select.tsx';
-import { defaultFilters, type RequestFilters } from './request-filters.ts';
+import type { RequestFilters } from './request-filters.ts';
 
 const statusName: Record<RequestStatus, string> = {
   PENDING: 'Pending',
@@ -16,15 +16,9 @@ const statusName: Record<RequestStatus, string> = {
   CANCELLED: 'Cancelled',
 };
 
-const statusOptions: Option<RequestStatus | 'any'>[] = [
-  { id: 'any', label: 'All Statuses' },
-  ...requestStatuses.map((status) => ({ id: status, label: statusName[status] })),
-];
+const statusOptions = requestStatuses.map((status) => ({ id: status, label: statusName[status] }));
 
-const typeOptions: Option<TimeOffType | 'any'>[] = [
-  { id: 'any', label: 'All Types' },
-  ...timeOffTypes.map((type) => ({ id: type, label: timeOffTypeLabel[type] })),
-];
+const typeOptions = timeOffTypes.map((type) => ({ id: type, label: timeOffTypeLabel[type] }));
 
 const sortOptions: Option<RequestFilters['sortBy']>[] = [
   { id: 'createdAt', label: 'Created Date' },
@@ -36,54 +30,41 @@ const orderOptions: Option<RequestFilters['sortOrder']>[] = [
   { id: 'asc', label: 'Oldest First' },
 ];
 
-interface RequestFilterBarProps {
-  filters: RequestFilters;
-  onChange: (filters: RequestFilters) => void;
+interface RequestFilterBarProps extends Pick<Filtering<RequestFilters>, 'filters' | 'change'> {
   /** A list of one status only has nothing to choose there. */
   hasStatus?: boolean;
 }
 
-export function RequestFilterBar({ filters, onChange, hasStatus = true }: RequestFilterBarProps) {
-  const { status, type, ...rest } = filters;
+export function RequestFilterBar({ filters, change, hasStatus = true }: RequestFilterBarProps) {
   return (
     <search aria-label="Filter the requests" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {hasStatus && (
         <SearchableSelect
           label="Status"
+          nothing="All Statuses"
           options={statusOptions}
-          value={status ?? 'any'}
-          onChange={(chosen) =>
-            onChange({
-              ...rest,
-              ...(type && { type }),
-              ...(chosen && chosen !== 'any' && { status: chosen }),
-            })
-          }
+          value={filters.status ?? null}
+          onChange={(status) => change({ status })}
         />
       )}
       <SearchableSelect
         label="Type"
+        nothing="All Types"
         options={typeOptions}
-        value={type ?? 'any'}
-        onChange={(chosen) =>
-          onChange({
-            ...rest,
-            ...(status && { status }),
-            ...(chosen && chosen !== 'any' && { type: chosen }),
-          })
-        }
+        value={filters.type ?? null}
+        onChange={(type) => change({ type })}
       />
       <SearchableSelect
         label="Sort By"
         options={sortOptions}
         value={filters.sortBy}
-        onChange={(sortBy) => onChange({ ...filters, sortBy: sortBy ?? defaultFilters.sortBy })}
+        onChange={(sortBy) => change({ sortBy })}
       />
       <SearchableSelect
         label="Order"
         options={orderOptions}
         value={filters.sortOrder}
-        onChange={(sortOrder) => onChange({ ...filters, sortOrder: sortOrder ?? defaultFilters.sortOrder })}
+        onChange={(sortOrder) => change({ sortOrder })}
       />
     </search>
   );

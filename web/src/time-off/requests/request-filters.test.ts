@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { defaultFilters, isFiltered, listInput, readFilters, writeFilters } from './request-filters.ts';
+import { listInput, requestFilters } from './request-filters.ts';
 
-const read = (query: string) => readFilters(new URLSearchParams(query));
-const write = (query: string, filters = defaultFilters) =>
-  String(writeFilters(new URLSearchParams(query), filters));
+const read = (query: string) => requestFilters.read(new URLSearchParams(query));
+const write = (query: string, filters = requestFilters.usual) =>
+  String(requestFilters.write(new URLSearchParams(query), filters));
 
 test('an address without filters shows the first page, newest first', () => {
   expect(read('')).toEqual({ page: 1, sortBy: 'createdAt', sortOrder: 'desc' });
@@ -17,7 +17,7 @@ test.each(['page=0', 'page=-1', 'page=1.5', 'page=two', 'page=', 'page=99999999'
 );
 
 test('what the address names wrongly counts as not given', () => {
-  expect(read('status=DONE&type=HOLIDAY&sortBy=reason&sortOrder=up')).toEqual(defaultFilters);
+  expect(read('status=DONE&type=HOLIDAY&sortBy=reason&sortOrder=up')).toEqual(requestFilters.usual);
 });
 
 test('what is written into the address is read from it again', () => {
@@ -28,7 +28,7 @@ test('what is written into the address is read from it again', () => {
     sortBy: 'startDate',
     sortOrder: 'asc',
   } as const;
-  expect(readFilters(writeFilters(new URLSearchParams(), filters))).toEqual(filters);
+  expect(requestFilters.read(requestFilters.write(new URLSearchParams(), filters))).toEqual(filters);
 });
 
 test('the usual choice leaves no trace in the address, and foreign parameters stay', () => {
@@ -36,12 +36,12 @@ test('the usual choice leaves no trace in the address, and foreign parameters st
 });
 
 test('only status and type hide requests', () => {
-  expect(isFiltered({ ...defaultFilters, page: 2, sortOrder: 'asc' })).toBe(false);
-  expect(isFiltered({ ...defaultFilters, type: 'VACATION' })).toBe(true);
+  expect(requestFilters.isFiltered({ ...requestFilters.usual, page: 2, sortOrder: 'asc' })).toBe(false);
+  expect(requestFilters.isFiltered({ ...requestFilters.usual, type: 'VACATION' })).toBe(true);
 });
 
 test('a list asks for ten requests of the chosen status and type', () => {
-  expect(listInput({ ...defaultFilters, page: 2, status: 'PENDING' })).toEqual({
+  expect(listInput({ ...requestFilters.usual, page: 2, status: 'PENDING' })).toEqual({
     page: 2,
     limit: 10,
     sortBy: 'createdAt',

@@ -6,6 +6,7 @@ import {
   isCalendarDate,
 } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
+import { withParameters } from '../../platform/address.ts';
 
 const spans = ['month', 'quarter', 'half-year'] as const;
 export type Span = (typeof spans)[number];
@@ -43,12 +44,10 @@ export function writePosition(
   { span, startDate }: TimelinePosition,
   today: CalendarDate,
 ): URLSearchParams {
-  const next = new URLSearchParams(address);
-  if (span === 'quarter') next.delete('span');
-  else next.set('span', span);
-  if (startDate === positionAt(span, today).startDate) next.delete('from');
-  else next.set('from', startDate.slice(0, 7));
-  return next;
+  return withParameters(address, {
+    span: span === 'quarter' ? undefined : span,
+    from: startDate === positionAt(span, today).startDate ? undefined : startDate.slice(0, 7),
+  });
 }
 
 /** The months of the span, without the days that fill up its weeks. */

@@ -3,7 +3,7 @@ import type { FocusTargetRef } from '../field.tsx';
 
 /** Names the field of a form that a control is bound to. */
 export type FormFieldBinding<Values extends FieldValues> = {
-  control: Control<Values>;
+  control: Control<Values, unknown, unknown>;
   name: FieldPath<Values>;
 };
 

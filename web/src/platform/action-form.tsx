@@ -1,0 +1,111 @@
+import type { RefusalCode } from '@almanac/domain/refusal';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast.ts';
+import { errorMessage } from './api-error.ts';
+import { faultAtField } from './refusal-at-field.ts';
+import { useDraft } from './use-draft.ts';
+
+/** What the buttons say, and what the reader is told did or did not happen. */
+interface ActionFormSentences {
+  submit: string;
+  pending: string;
+  done: string;
+  failed: string;
+}
+
+interface ActionFormSettings<Values extends FieldValues, Sent, Saved> {
+  /** Checks what is typed, and makes of it what is sent. */
+  schema: z.ZodType<Sent, Values>;
+  defaultValues: DefaultValues<Values>;
+  mutation: UseMutationOptions<Saved, Error, Sent>;
+  /** The name under which what was typed is kept until it is sent. */
+  draftName: string;
+  sentences: ActionFormSentences;
+  /** Stands under the sentence that it is done, such as the name of what was saved. */
+  detailOf: (saved: Saved) => string;
+  /** The fields that a refusal with the code is always about. */
+  fieldOfCode?: Partial<Record<RefusalCode, FieldPath<Values>>>;
+  onSaved: (saved: Saved) => void;
+}
+
+/** A form that does one thing: keeps its draft, sends it, and says what came of it or what stands in its way. */
+export function useActionForm<Values extends FieldValues, Sent, Saved>({
+  schema,
+  defaultValues,
+  mutation,
+  draftName,
+  sentences,
+  detailOf,
+  fieldOfCode,
+  onSaved,
+}: ActionFormSettings<Values, Sent, Saved>) {
+  const form = useForm({ defaultValues, resolver: zodResolver(schema) });
+  const { control, setValue, trigger, reset } = form;
+  const draft = useDraft(draftName, form);
+  const [reason, setReason] = useState<string>();
+  const { mutate, isPending } = useMutation(mutation);
+
+  const showRefusal = (error: Error) => {
+    const names = Object.keys(defaultValues) as FieldPath<Values>[];
+    const fault = faultAtField(error, names, fieldOfCode);
+    if (fault) form.setError(fault.name, { message: fault.message }, { shouldFocus: true });
+    else setReason(errorMessage(error));
+  };
+  const submit = form.handleSubmit((values) => {
+    setReason(undefined);
+    mutate(values, {
+      onSuccess: (saved) => {
+        draft.discard();
+        onSaved(saved);
+        toast(sentences.done, { detail: detailOf(saved) });
+      },
+      onError: showRefusal,
+    });
+  });
+  const sending = { submit, isPending, reason, sentences, discardDraft: draft.discard };
+  return { control, setValue, trigger, reset, ...sending };
+}
+
+interface ActionFormProps {
+  form: Pick<
+    ReturnType<typeof useActionForm>,
+    'submit' | 'isPending' | 'reason' | 'sentences' | 'discardDraft'
+  >;
+  onCancel: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The frame of such a form in a dialog: its fields, why it was refused, and its two buttons. Enter sends it. */
+export function ActionForm({ form, onCancel, children }: ActionFormProps) {
+  const { submit, isPending, reason, sentences, discardDraft } = form;
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {children}
+      {reason !== undefined && (
+        <Alert tone="danger" title={sentences.failed}>
+          <p>{reason}</p>
+        </Alert>
+      )}
+      <div className="flex flex-wrap justify-end gap-2 pt-1 max-sm:grid max-sm:grid-flow-col max-sm:auto-cols-fr">
+        <Button
+          onPress={() => {
+            discardDraft();
+            onCancel();
+          }}
+        >
+          Cancel
+        </Button>
+        <Button type="submit" variant="primary" isPending={isPending} pendingLabel={sentences.pending}>
+          {sentences.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { ConfirmDialog, type ConfirmDialogProps } from '../ui/confirm-dialog.tsx';
+import { toast } from '../ui/toast.ts';
+import { errorMessage } from './api-error.ts';
+
+interface ConfirmActionProps<Input, Answer, Before>
+  extends Omit<ConfirmDialogProps, 'isPending' | 'errorMessage' | 'onConfirm'> {
+  mutation: UseMutationOptions<Answer, Error, Input, Before>;
+  input: Input;
+  /** What is told when it is done; left out where the page ends with it. */
+  done?: { text: string; detail?: string };
+  /** Stands before the reason why it failed, where that does not say enough. */
+  failure?: string;
+  /** Called last, when it is done and the dialog is closed. */
+  onDone?: (() => void) | undefined;
+}
+
+/** Asks, does it, says so, and stays open with the reason where the server refuses. */
+export function ConfirmAction<Input, Answer, Before>({
+  mutation,
+  input,
+  done,
+  failure,
+  onDone,
+  onClose,
+  ...dialogProps
+}: ConfirmActionProps<Input, Answer, Before>) {
+  const { mutate, reset, error, isPending, isSuccess } = useMutation({
+    ...mutation,
+    onSuccess: async (...answered) => {
+      await mutation.onSuccess?.(...answered);
+      if (!done) return;
+      close();
+      toast(done.text, { detail: done.detail });
+      onDone?.();
+    },
+  });
+  const close = () => {
+    reset();
+    onClose();
+  };
+  const reason = error ? errorMessage(error) : undefined;
+  return (
+    <ConfirmDialog
+      {...dialogProps}
+      onClose={close}
+      isPending={isPending || isSuccess}
+      errorMessage={reason && failure ? `${failure}. ${reason}` : reason}
+      onConfirm={() => mutate(input)}
+    />
+  );
+}

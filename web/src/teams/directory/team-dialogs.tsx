@@ -1,0 +1,50 @@
+import type { Team } from '@almanac/domain/teams/directory/schema';
+import { ConfirmAction } from '../../platform/confirm-action.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
+import { deleteTeamMutation } from './api.ts';
+
+const TeamForm = lazyComponent(async () => (await import('./team-form.tsx')).TeamForm);
+
+interface TeamDialogProps {
+  /** The team to edit; a new one is made without it. */
+  team?: Team | undefined;
+  onClose: () => void;
+}
+
+export function TeamDialog({ team, onClose }: TeamDialogProps) {
+  return (
+    <FormDialog title={team ? 'Edit Team' : 'Create Team'} fields={4} onClose={onClose}>
+      <TeamForm team={team} onClose={onClose} />
+    </FormDialog>
+  );
+}
+
+interface DeleteTeamDialogProps {
+  team: Team;
+  onClose: () => void;
+  /** Given on the page of the team itself: leads away from it. */
+  onLeave?: () => void;
+}
+
+export function DeleteTeamDialog({ team, onClose, onLeave }: DeleteTeamDialogProps) {
+  return (
+    <ConfirmAction
+      mutation={deleteTeamMutation({ isShown: onLeave !== undefined })}
+      input={team}
+      title="Delete Team"
+      message={
+        <>
+          Are you sure you want to delete the team &quot;<bdi>{team.name}</bdi>&quot;? This action cannot be
+          undone.
+        </>
+      }
+      confirmLabel="Delete"
+      pendingLabel="Deleting..."
+      variant="danger"
+      done={{ text: 'Team deleted', detail: team.name }}
+      onClose={onClose}
+      onDone={onLeave}
+    />
+  );
+}

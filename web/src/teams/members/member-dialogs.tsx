@@ -1,0 +1,80 @@
+import { personName } from '@almanac/domain/access/person-name';
+import type { TeamMember } from '@almanac/domain/teams/members/schema';
+import { useState } from 'react';
+import { ConfirmAction } from '../../platform/confirm-action.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
+import { removeMemberMutation } from './api.ts';
+
+const MemberForm = lazyComponent(async () => (await import('./member-form.tsx')).MemberForm);
+
+interface MemberDialogProps {
+  teamId: string;
+  /** The membership to edit; a new one is made without it. */
+  member?: TeamMember | undefined;
+  onClose: () => void;
+}
+
+/** Stays open after saving when the server warns, so that the warning is read. */
+export function MemberDialog({ teamId, member, onClose }: MemberDialogProps) {
+  const [warning, setWarning] = useState<string>();
+  return (
+    <FormDialog
+      title={member ? 'Edit Team Member' : 'Add Team Member'}
+      {...(member && { description: <bdi>{personName(member.user)}</bdi> })}
+      {...(warning !== undefined && {
+        footer: (
+          <Button variant="primary" autoFocus onPress={onClose}>
+            Done
+          </Button>
+        ),
+      })}
+      fields={4}
+      onClose={onClose}
+    >
+      {warning === undefined ? (
+        <MemberForm
+          teamId={teamId}
+          member={member}
+          onCancel={onClose}
+          onSaved={({ allocationWarning }) => {
+            if (allocationWarning === undefined) onClose();
+            else setWarning(allocationWarning);
+          }}
+        />
+      ) : (
+        <Alert tone="warning" title={member ? 'Membership saved' : 'Member added'}>
+          <p>{warning}</p>
+        </Alert>
+      )}
+    </FormDialog>
+  );
+}
+
+interface RemoveMemberDialogProps {
+  member: TeamMember;
+  onClose: () => void;
+}
+
+export function RemoveMemberDialog({ member, onClose }: RemoveMemberDialogProps) {
+  const name = personName(member.user);
+  return (
+    <ConfirmAction
+      mutation={removeMemberMutation()}
+      input={member}
+      title="Remove Member"
+      message={
+        <>
+          Are you sure you want to remove <bdi>{name}</bdi> from this team?
+        </>
+      }
+      confirmLabel="Remove"
+      pendingLabel="Removing..."
+      variant="danger"
+      done={{ text: `${name} was removed from the team` }}
+      onClose={onClose}
+    />
+  );
+}

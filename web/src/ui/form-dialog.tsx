@@ -1,0 +1,32 @@
+import { type ReactNode, Suspense } from 'react';
+import { Dialog, type DialogProps } from './dialog.tsx';
+import { Skeleton, SkeletonArea } from './skeleton.tsx';
+
+export type FormDialogProps = DialogProps & {
+  /** How many fields hold the place of the form while its code is loaded. */
+  fields: number;
+  children: ReactNode;
+};
+
+/** A dialog around a form, which brings the schema library and the pickers and hence is loaded when it opens. */
+export function FormDialog({ fields, children, ...dialogProps }: FormDialogProps) {
+  return (
+    <Dialog {...dialogProps}>
+      <Suspense fallback={<FormSkeleton fields={fields} />}>{children}</Suspense>
+    </Dialog>
+  );
+}
+
+/** A form that is not there yet: a label and a control for each field. */
+function FormSkeleton({ fields }: { fields: number }) {
+  return (
+    <SkeletonArea label="Loading the form" className="flex flex-col gap-4">
+      {Array.from({ length: fields }, (_, field) => field).map((field) => (
+        <div key={field} className="flex flex-col gap-1.5">
+          <Skeleton className="h-5 w-28" />
+          <Skeleton className="h-9 w-full max-md:h-11" />
+        </div>
+      ))}
+    </SkeletonArea>
+  );
+}
