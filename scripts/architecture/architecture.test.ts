@@ -17,8 +17,12 @@ import { plantedInQueries } from './rules/queries.planted.ts';
 import { queryRules } from './rules/queries.ts';
 import { plantedInScreens } from './rules/screens.planted.ts';
 import { screenRules } from './rules/screens.ts';
+import { plantedInStores } from './rules/stores.planted.ts';
+import { storeRules } from './rules/stores.ts';
 import { plantedInTables } from './rules/tables.planted.ts';
 import { tableRules, tablesMadeBy } from './rules/tables.ts';
+import { plantedInWriters } from './rules/writers.planted.ts';
+import { writerRules } from './rules/writers.ts';
 import { readSources, readTree } from './source-tree.ts';
 import { tableOwners, tablesOfLibraries } from './table-owners.ts';
 
@@ -31,6 +35,8 @@ const rules = [
   ...screenRules,
   ...colourRules,
   ...tableRules,
+  ...writerRules,
+  ...storeRules,
 ];
 const plantedViolations = [
   ...plantedInFiles,
@@ -41,6 +47,8 @@ const plantedViolations = [
   ...plantedInScreens,
   ...plantedInColours,
   ...plantedInTables,
+  ...plantedInWriters,
+  ...plantedInStores,
 ];
 
 const tree = readTree(readSources(projectDirectory));

@@ -141,6 +141,11 @@ export function isProduct(path: string): boolean {
   return placeOf(path) !== undefined && !isTest(path);
 }
 
+/** Whether the file is part of the server that people run. */
+export function isOfServer(path: string): boolean {
+  return placeOf(path)?.package === 'server' && isProduct(path);
+}
+
 /** Whether the file is a proof rather than product. */
 export function isTest(path: string): boolean {
   return /\.(test|spec)\.tsx?$/.test(path) || placeOf(path)?.slice === 'testing';

@@ -10,10 +10,20 @@ export interface Import {
   isTypeOnly: boolean;
 }
 
+/** A name that a static import brings into a module. */
+interface Binding {
+  /** The name in the other module; `*` for the whole of it. */
+  name: string;
+  local: string;
+  target: string;
+  isTypeOnly: boolean;
+}
+
 export interface SourceModule {
   path: string;
   lines: number;
   imports: Import[];
+  bindings: Binding[];
   program: ESTree.Program;
   comments: readonly string[];
   /** Every text that the module holds, also where it is put together from pieces. */
@@ -26,16 +36,49 @@ export interface SourceModule {
 export function readModule(path: string, source: string): SourceModule {
   const { program, module, comments, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
-  const imports: Import[] = [];
   const identifiers = new Set<string>();
-  const add = (specifier: string, isTypeOnly: boolean) =>
-    imports.push({ target: targetOf(path, specifier), specifier, isTypeOnly });
-  for (const { moduleRequest, entries } of module.staticImports) {
-    add(moduleRequest.value, entries.length > 0 && entries.every((entry) => entry.isType));
-  }
-  for (const { entries } of module.staticExports) {
-    for (const { moduleRequest, isType } of entries) if (moduleRequest) add(moduleRequest.value, isType);
-  }
+  new Visitor({
+    Identifier: ({ name }) => identifiers.add(name),
+    JSXIdentifier: ({ name }) => identifiers.add(name),
+  }).visit(program);
+  return {
+    path,
+    lines: source.split('\n').length - (source.endsWith('\n') ? 1 : 0),
+    imports: [...staticImports(path, module), ...otherImports(path, program)],
+    bindings: bindingsOf(path, module),
+    program,
+    comments: comments.map(({ value }) => value),
+    texts: readTexts(program),
+    identifiers,
+  };
+}
+
+/** Which of the names a module mentions, as a name or as a text that could take the member of that name. */
+export function mentioned(names: readonly string[], { identifiers, texts }: SourceModule): string[] {
+  return names.filter((name) => identifiers.has(name) || texts.includes(name));
+}
+
+type ModuleRecord = ReturnType<typeof parseSync>['module'];
+
+function importOf(path: string, specifier: string, isTypeOnly: boolean): Import {
+  return { target: targetOf(path, specifier), specifier, isTypeOnly };
+}
+
+function staticImports(path: string, module: ModuleRecord): Import[] {
+  const imported = module.staticImports.map(({ moduleRequest, entries }) =>
+    importOf(path, moduleRequest.value, entries.length > 0 && entries.every((entry) => entry.isType)),
+  );
+  const exported = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest ? [importOf(path, moduleRequest.value, isType)] : [],
+    ),
+  );
+  return [...imported, ...exported];
+}
+
+function otherImports(path: string, program: ESTree.Program): Import[] {
+  const imports: Import[] = [];
+  const add = (specifier: string, isTypeOnly: boolean) => imports.push(importOf(path, specifier, isTypeOnly));
   new Visitor({
     ImportExpression({ source: specifier }) {
       if (isText(specifier)) add(specifier.value, false);
@@ -51,18 +94,19 @@ export function readModule(path: string, source: string): SourceModule {
     TSImportType({ source: specifier }) {
       add(specifier.value, true);
     },
-    Identifier: ({ name }) => identifiers.add(name),
-    JSXIdentifier: ({ name }) => identifiers.add(name),
   }).visit(program);
-  return {
-    path,
-    lines: source.split('\n').length - (source.endsWith('\n') ? 1 : 0),
-    imports,
-    program,
-    comments: comments.map(({ value }) => value),
-    texts: readTexts(program),
-    identifiers,
-  };
+  return imports;
+}
+
+function bindingsOf(path: string, module: ModuleRecord): Binding[] {
+  return module.staticImports.flatMap(({ moduleRequest, entries }) =>
+    entries.map(({ importName, localName, isType }) => ({
+      name: importName.name ?? (importName.kind === 'NamespaceObject' ? '*' : 'default'),
+      local: localName.value,
+      target: targetOf(path, moduleRequest.value),
+      isTypeOnly: isType,
+    })),
+  );
 }
 
 function isText(node: ESTree.Expression | ESTree.SpreadElement): node is ESTree.StringLiteral {
@@ -77,9 +121,4 @@ function targetOf(path: string, specifier: string): string {
   if (other) return `${other}/src`;
   const [scope = '', name = ''] = specifier.split('/');
   return scope.startsWith('@') ? `${scope}/${name}` : scope;
-}
-
-/** Which of the names a module mentions, as a name or as a text that could take the member of that name. */
-export function mentioned(names: readonly string[], { identifiers, texts }: SourceModule): string[] {
-  return names.filter((name) => identifiers.has(name) || texts.includes(name));
 }

@@ -1,7 +1,7 @@
 import { type ESTree, Visitor } from 'vite';
 import { memberName } from '../constant-text.ts';
 import { ofModules, type Rule } from '../rule.ts';
-import { databaseModules, isProduct, placeOf } from '../slices.ts';
+import { databaseModules, isOfServer } from '../slices.ts';
 import { mentioned, type SourceModule } from '../source-module.ts';
 import { isStatement } from '../sql-text.ts';
 
@@ -65,10 +65,6 @@ export const queryRules: readonly Rule[] = [
   ),
 ];
 
-function isOfServer(path: string): boolean {
-  return placeOf(path)?.package === 'server' && isProduct(path);
-}
-
 function isOutsideDatabase(path: string): boolean {
   return isOfServer(path) && !databaseModules.some((each) => each.test(path));
 }
@@ -90,9 +86,12 @@ function calledBuildersIn({ program }: SourceModule): string[] {
 }
 
 /** Uses of the tag `sql`, under whichever name, that take a text from elsewhere. */
-function computedStatements({ program }: SourceModule): string[] {
+function computedStatements({ program, bindings }: SourceModule): string[] {
   const found: string[] = [];
-  const tags = tagNames(program);
+  const ofKysely = bindings.filter(({ target }) => target === 'kysely');
+  const tags = new Set(
+    ofKysely.filter(({ name }) => name === 'sql' || name === '*').map(({ local }) => local),
+  );
   const harmless = new Set<ESTree.Node>();
   new Visitor({
     ImportSpecifier(node) {
@@ -111,19 +110,4 @@ function computedStatements({ program }: SourceModule): string[] {
     },
   }).visit(program);
   return found;
-}
-
-function tagNames(program: ESTree.Program): ReadonlySet<string> {
-  const specifiers = program.body
-    .filter((node) => node.type === 'ImportDeclaration')
-    .filter(({ source }) => source.value.startsWith('kysely'))
-    .flatMap((node) => node.specifiers);
-  const tags = specifiers.filter(
-    (each) => each.type !== 'ImportSpecifier' || nameOf(each.imported) === 'sql',
-  );
-  return new Set(tags.map(({ local }) => local.name));
-}
-
-function nameOf(name: ESTree.ModuleExportName): string {
-  return 'name' in name ? name.name : name.value;
 }

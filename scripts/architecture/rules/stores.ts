@@ -1,0 +1,130 @@
+import { type ESTree, Visitor } from 'vite';
+import { textOf } from '../constant-text.ts';
+import { ofModules, type Rule } from '../rule.ts';
+import { isOfServer, placeOf } from '../slices.ts';
+import { mentioned, type SourceModule } from '../source-module.ts';
+import { namesOfType, typeNameOf } from './writers.ts';
+
+const queryFile = /\/([a-z-]+-)?queries\.ts$/;
+const storeFile = /\/([a-z-]+-)?store\.ts$/;
+/** What inserts, updates, deletes or locks. */
+const writing = [
+  'Database',
+  'Writer',
+  'insertInto',
+  'replaceInto',
+  'updateTable',
+  'deleteFrom',
+  'mergeInto',
+  'transaction',
+  'startTransaction',
+  'forUpdate',
+  'forNoKeyUpdate',
+  'forShare',
+  'forKeyShare',
+];
+const writingWord =
+  /\b(insert|update|delete|merge|truncate|lock|alter|drop|create|grant|revoke|copy|call|do|share|nextval|setval|pg_notify|pg_advisory\w*)\b/i;
+
+export const storeRules: readonly Rule[] = [
+  ofModules('a query only reads', (module) =>
+    isOfServer(module.path) && queryFile.test(module.path)
+      ? [...mentioned(writing, module), ...writingWords(module)].map((word) => `writes by ${word}`)
+      : [],
+  ),
+  ofModules('what a store exports takes a writer first', (module) =>
+    isOfServer(module.path) && storeFile.test(module.path) ? exportedWithoutWriter(module) : [],
+  ),
+  ofModules('a store is called where the writer is at hand', (module) =>
+    isOfServer(module.path) && placeOf(module.path)?.slice !== 'platform' ? storesInOtherHands(module) : [],
+  ),
+];
+
+/** The words of a module's statements that change or lock what is stored. */
+function writingWords({ program }: SourceModule): string[] {
+  const found: string[] = [];
+  new Visitor({
+    TaggedTemplateExpression({ quasi }) {
+      const [word] = writingWord.exec(textOf(quasi) ?? '') ?? [];
+      if (word) found.push(word);
+    },
+  }).visit(program);
+  return found;
+}
+
+/** What takes no writer first; the platform may write its own rows without a change, on the whole database. */
+function exportedWithoutWriter(module: SourceModule): string[] {
+  const isOfPlatform = placeOf(module.path)?.slice === 'platform';
+  const writers = new Set([
+    ...namesOfType('Writer', module),
+    ...(isOfPlatform ? namesOfType('Database', module) : []),
+  ]);
+  const takesWriter = ({ params: [first] }: { params: readonly ESTree.ParamPattern[] }) =>
+    writers.has(typeNameOf(first) ?? '');
+  const isFine = ({ init }: ESTree.VariableDeclarator) => {
+    if (init?.type === 'ArrowFunctionExpression' || init?.type === 'FunctionExpression')
+      return takesWriter(init);
+    return init?.type === 'Literal';
+  };
+  return module.program.body.flatMap((node) => {
+    if (node.type !== 'ExportNamedDeclaration') return [];
+    const { declaration, specifiers } = node;
+    const lists = specifiers.map(({ local }) => `exports ${textOfName(local)} by a list`);
+    if (declaration?.type === 'VariableDeclaration')
+      return declaration.declarations.filter((each) => !isFine(each)).map(({ id }) => exportOf(id));
+    if (declaration?.type === 'FunctionDeclaration')
+      return takesWriter(declaration) || !declaration.id ? [] : [exportOf(declaration.id)];
+    return declaration?.type === 'ClassDeclaration' ? ['exports a class'] : lists;
+  });
+}
+
+function exportOf(name: ESTree.BindingPattern): string {
+  return `exports ${name.type === 'Identifier' ? name.name : 'a pattern'}, which takes no Writer first`;
+}
+
+function textOfName(name: ESTree.ModuleExportName): string {
+  return 'name' in name ? name.name : name.value;
+}
+
+/** Uses of a store's functions other than to call them on a parameter of the caller. */
+function storesInOtherHands({ program, imports, bindings }: SourceModule): string[] {
+  const ofStores = bindings.filter(({ target, isTypeOnly }) => storeFile.test(target) && !isTypeOnly);
+  const names = new Set(ofStores.map(({ local }) => local));
+  const stores = new Set(ofStores.map(({ target }) => target));
+  const found = imports
+    .filter(({ target, isTypeOnly }) => storeFile.test(target) && !isTypeOnly && !stores.has(target))
+    .map(({ target }) => `imports ${target} in a way of its own`);
+  const parameters = namesOfParameters(program);
+  const harmless = new Set<ESTree.Node>();
+  new Visitor({
+    ImportSpecifier({ local, imported }) {
+      harmless.add(local);
+      harmless.add(imported);
+    },
+    CallExpression({ callee, arguments: [writer] }) {
+      if (writer?.type === 'Identifier' && parameters.has(writer.name)) harmless.add(callee);
+    },
+    Identifier(node) {
+      if (names.has(node.name) && !harmless.has(node)) found.push(`passes ${node.name} on`);
+    },
+  }).visit(program);
+  return found;
+}
+
+/** The names that are parameters wherever the module declares them. */
+function namesOfParameters(program: ESTree.Program): ReadonlySet<string> {
+  const parameters = new Set<string>();
+  const variables = new Set<string>();
+  const add = ({ params }: { params: readonly ESTree.ParamPattern[] }) => {
+    for (const parameter of params) if (parameter.type === 'Identifier') parameters.add(parameter.name);
+  };
+  new Visitor({
+    FunctionDeclaration: add,
+    FunctionExpression: add,
+    ArrowFunctionExpression: add,
+    VariableDeclarator({ id }) {
+      if (id.type === 'Identifier') variables.add(id.name);
+    },
+  }).visit(program);
+  return new Set([...parameters].filter((name) => !variables.has(name)));
+}

@@ -1,0 +1,95 @@
+import { type ESTree, Visitor } from 'vite';
+import { ofModules, type Rule } from '../rule.ts';
+import { isOfServer, placeOf } from '../slices.ts';
+import { mentioned, type SourceModule } from '../source-module.ts';
+
+const databaseTypes = 'server/src/platform/database/database.ts';
+const makersOfWriters = new Set([databaseTypes, 'server/src/platform/change.ts']);
+/** What sees the whole database: the platform, and what puts all together. */
+const holdersOfDatabase = new Set(['platform', 'door']);
+/** The types of kysely that can write, and what makes them. */
+const wholeDatabases = [
+  'Kysely',
+  'Transaction',
+  'ControlledTransaction',
+  'QueryCreator',
+  'QueryExecutorProvider',
+  'PostgresDialect',
+];
+
+export const writerRules: readonly Rule[] = [
+  ofModules('only a change makes a writer', (module) =>
+    isOfServer(module.path) && !makersOfWriters.has(module.path) ? writersElsewhere(module) : [],
+  ),
+  ofModules('a slice casts nothing', ({ path, program }) =>
+    isOfServer(path) && placeOf(path)?.slice !== 'platform' ? castsIn(program) : [],
+  ),
+  ofModules('only the platform holds the whole database', (module) => {
+    if (!isOfServer(module.path) || holdersOfDatabase.has(placeOf(module.path)?.slice ?? '')) return [];
+    const taken = module.bindings.filter(({ target }) => target === databaseTypes).map(({ name }) => name);
+    const others = taken.filter((name) => name !== 'Reader' && name !== 'Writer');
+    return [...others, ...mentioned(wholeDatabases, module)].map((name) => `takes ${name}`);
+  }),
+];
+
+/** The names that a module gives to a type of the database. */
+export function namesOfType(type: string, { bindings }: SourceModule): ReadonlySet<string> {
+  const ofType = bindings.filter(({ target, name }) => target === databaseTypes && name === type);
+  return new Set(ofType.map(({ local }) => local));
+}
+
+/** The name of the type that a parameter is declared with. */
+export function typeNameOf(parameter: ESTree.ParamPattern | undefined): string | undefined {
+  const type = parameter?.type === 'Identifier' ? parameter.typeAnnotation?.typeAnnotation : undefined;
+  return type?.type === 'TSTypeReference' && type.typeName.type === 'Identifier'
+    ? type.typeName.name
+    : undefined;
+}
+
+/** Where a module speaks of writers other than to take one as a parameter. */
+function writersElsewhere(module: SourceModule): string[] {
+  const names = namesOfType('Writer', module);
+  const found = module.bindings
+    .filter(({ target, name }) => target === databaseTypes && name === '*')
+    .map(() => 'takes the types of the database as a whole');
+  const harmless = new Set<ESTree.Node>();
+  const takeParameters = ({ params }: { params: readonly ESTree.ParamPattern[] }) => {
+    for (const parameter of params) {
+      if (parameter.type === 'Identifier' && parameter.typeAnnotation)
+        harmless.add(parameter.typeAnnotation.typeAnnotation);
+    }
+  };
+  new Visitor({
+    FunctionDeclaration: takeParameters,
+    FunctionExpression: takeParameters,
+    ArrowFunctionExpression: takeParameters,
+    TSFunctionType: takeParameters,
+    TSMethodSignature: takeParameters,
+    TSTypeReference(node) {
+      const isWriter = node.typeName.type === 'Identifier' && names.has(node.typeName.name);
+      if (isWriter && !harmless.has(node)) found.push('speaks of a Writer that is no parameter');
+    },
+    TSImportType({ source }) {
+      if (source.value.endsWith('/database/database.ts'))
+        found.push('takes the types of the database as a whole');
+    },
+  }).visit(module.program);
+  return found;
+}
+
+function castsIn(program: ESTree.Program): string[] {
+  const found: string[] = [];
+  const add = ({ typeAnnotation }: ESTree.TSAsExpression | ESTree.TSTypeAssertion) => {
+    const isConst =
+      typeAnnotation.type === 'TSTypeReference' &&
+      typeAnnotation.typeName.type === 'Identifier' &&
+      typeAnnotation.typeName.name === 'const';
+    if (!isConst) found.push('casts');
+  };
+  new Visitor({
+    TSAsExpression: add,
+    TSTypeAssertion: add,
+    TSTypePredicate: () => found.push('asserts a type'),
+  }).visit(program);
+  return found;
+}
