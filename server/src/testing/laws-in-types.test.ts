@@ -1,0 +1,50 @@
+import { deleteDepartment } from '@almanac/domain/departments/endpoints';
+import type { Transaction } from 'kysely';
+import { expectTypeOf, test } from 'vitest';
+import { removeDepartment } from '../departments/store.ts';
+import type { Database, Reader, Writer } from '../platform/database/database.ts';
+import type { DB } from '../platform/database/tables.ts';
+import type { Bind } from '../platform/http/bind.ts';
+import type { PublicContext, UseCaseContext } from '../platform/use-case.ts';
+
+/** What the compiler judges and nobody runs. */
+function compiled(_attempt: (...held: never[]) => unknown): void {}
+
+test('what a use case holds reads only', () => {
+  expectTypeOf<UseCaseContext['database']>().toEqualTypeOf<Reader>();
+  expectTypeOf<PublicContext['database']>().toEqualTypeOf<Reader>();
+  compiled((reader: Reader) => {
+    // @ts-expect-error A reader deletes nothing.
+    reader.deleteFrom('departments');
+    // @ts-expect-error It inserts nothing.
+    reader.insertInto('departments');
+    // @ts-expect-error It updates nothing.
+    reader.updateTable('departments');
+    // @ts-expect-error It begins no transaction.
+    reader.transaction();
+    // @ts-expect-error It begins none in steps either.
+    reader.startTransaction();
+    // @ts-expect-error It leads to no connection.
+    reader.connection();
+    return reader.selectFrom('departments');
+  });
+});
+
+test('a reader, the whole database and a transaction of one’s own are no writers', () => {
+  expectTypeOf<Writer>().toExtend<Reader>();
+  expectTypeOf<Reader>().not.toExtend<Writer>();
+  expectTypeOf<Database>().not.toExtend<Writer>();
+  expectTypeOf<Transaction<DB>>().not.toExtend<Writer>();
+});
+
+test('a call that is bound to a store without a change does not compile', () => {
+  compiled((bind: Bind<object>) => {
+    // @ts-expect-error The context of a use case is no writer.
+    bind(deleteDepartment, removeDepartment);
+    bind(deleteDepartment, async ({ database }, { id }) => {
+      // @ts-expect-error Its database is none either.
+      await removeDepartment(database, id);
+      return null;
+    });
+  });
+});
