@@ -21,7 +21,7 @@ const calls = [
 ];
 
 const dataDirectory = await mkdtemp(join(tmpdir(), 'almanac-bench-'));
-const almanac = await startAlmanac(dataDirectory);
+const almanac = await startAlmanac(dataDirectory, { CALLS_PER_SECOND: '0' });
 try {
   await benchCalls(almanac);
   await benchFirstLoads(almanac);

@@ -22,6 +22,7 @@ export const refusalStatus = {
   UNSUPPORTED_MEDIA_TYPE: 415,
   RATE_LIMITED: 429,
   INTERNAL_ERROR: 500,
+  UNAVAILABLE: 503,
 } as const;
 
 export type RefusalCode = keyof typeof refusalStatus;

@@ -11,10 +11,12 @@ import { staffOf } from './people/accounts/staff.ts';
 import { registerPeople } from './people/routes.ts';
 import { createAuth, sessionCookie } from './platform/auth/auth.ts';
 import { createFindSession } from './platform/auth/session.ts';
+import { readSessionToken } from './platform/auth/session-cookie.ts';
 import type { Config } from './platform/config.ts';
 import { createDatabase } from './platform/database/database.ts';
 import { pingDatabase } from './platform/database/ping.ts';
 import type { Api } from './platform/http/bind.ts';
+import { limitCalls } from './platform/http/call-limits.ts';
 import type { LogSettings } from './platform/http/call-log.ts';
 import { callerOf } from './platform/http/caller.ts';
 import { reportHealth } from './platform/http/health.ts';
@@ -63,6 +65,11 @@ export async function createApp(settings: AppSettings): Promise<App> {
   const staff = staffOf(config);
   const database = createDatabase(pool);
   const server = createServer({ log, appUrl, trustedProxies: config.trustedProxies });
+  const cookieName = sessionCookie(appUrl);
+  limitCalls(server, {
+    callsPerSecond: config.callsPerSecond,
+    sessionOf: ({ headers }) => readSessionToken(headers.cookie ?? '', cookieName, secret),
+  });
   const mailer = mailServer ? createSmtpMailer(mailServer) : createMailbox(database);
   const auth = createAuth({
     database,
@@ -85,7 +92,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   };
 
   reportHealth(server, () => pingDatabase(pool));
-  await describeApi(server, { sessionCookie: sessionCookie(appUrl) });
+  await describeApi(server, { sessionCookie: cookieName });
   registerAudit(api, { timeZone: company.timeZone });
   registerDepartments(api);
   registerPeople(api, { appUrl, company, staff });
@@ -106,7 +113,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     listenForNews: (hearer) => listenForNews(pool, hearer),
     surroundings,
   });
-  if (!mailServer) showMailbox(server, database, appUrl);
+  if (!mailServer) showMailbox(server, database);
   await serveWebApp(server, webFolder);
   await server.ready();
 

@@ -42,11 +42,10 @@ async function start(): Promise<void> {
 }
 
 async function connectionTo({ databaseUrl, dataDirectory }: Config) {
-  const limits = { max: 20, connectionTimeoutMillis: 5000 };
-  if (databaseUrl) return { connectionString: databaseUrl, ...limits };
+  if (databaseUrl) return { connectionString: databaseUrl };
   const postgres = await startEmbeddedPostgres({ dataDirectory, onProgress: say });
   shutdown.finally('the embedded database', () => postgres.stop());
-  return { ...postgres.poolConfig, ...limits };
+  return postgres.poolConfig;
 }
 
 /** Port 0 stands for any free one; links and origins need to know which. */

@@ -7,6 +7,8 @@ import type { NewsHearer, NewsListener } from '../platform/news/news-listener.ts
 import { NewsStreams } from '../platform/news/news-streams.ts';
 import { createAnnouncer } from './announcer.ts';
 
+const tooManyStreams = refuse('RATE_LIMITED', 'Too many tabs listen for news.');
+
 interface NewsSettings {
   listenForNews(hearer: NewsHearer): NewsListener;
   surroundings(): { database: Reader; today: CalendarDate };
@@ -32,10 +34,9 @@ export function registerNews({ server, contextOf, findSession }: Api, settings: 
     const session = await findSession(contextOf(request));
     if (!session) return sendRefusal(request, reply, refuse('UNAUTHENTICATED', 'Please sign in'));
     addHeaders(reply, session.headers);
-    return reply
-      .header('content-type', 'text/event-stream')
-      .header('x-accel-buffering', 'no')
-      .send(streams.open(session.user.id));
+    const stream = streams.open(session.user.id);
+    if (!stream) return sendRefusal(request, reply.header('retry-after', '10'), tooManyStreams);
+    return reply.header('content-type', 'text/event-stream').header('x-accel-buffering', 'no').send(stream);
   });
   return listener;
 }

@@ -1,6 +1,8 @@
 import { isRefusal, type Outcome, type Refusal, type RefusalCode } from '@almanac/domain/refusal';
 import type { Database, Reader, Writer } from './database/database.ts';
+import { DatabaseBusy } from './database/unavailable.ts';
 import type { Job, JobQueue } from './jobs/job-queue.ts';
+import { Turnstile } from './turnstile.ts';
 
 export interface ChangeContext {
   database: Reader;
@@ -26,6 +28,9 @@ export type AppendEntries<Entry> = (
 const serializationFailure = '40001';
 const deadlockDetected = '40P01';
 const attempts = 3;
+// Fewer than the pool has connections, so that reads go on while writes wait for a lock.
+const changesAtOnce = { places: 12, longestWaitMilliseconds: 2000 };
+const turnstile = new Turnstile<Reader>(changesAtOnce);
 
 /**
  * Makes the one way to write: it runs the work in one transaction together with its log entries and jobs, and all of it
@@ -37,12 +42,18 @@ export function changeLoggedBy<Entry>(appendEntries: AppendEntries<Entry>) {
     context: ChangeContext,
     work: (writer: Writer) => Promise<Outcome<LoggedChange<Result, Entry>, Code>>,
   ): Promise<Outcome<Result, Code>> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await attemptChange(context, work, appendEntries);
-      } catch (error) {
-        if (attempt === attempts || !isWorthAnotherTry(error)) throw error;
+    const leave = await turnstile.enter(context.database);
+    if (!leave) throw new DatabaseBusy();
+    try {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await attemptChange(context, work, appendEntries);
+        } catch (error) {
+          if (attempt === attempts || !isWorthAnotherTry(error)) throw error;
+        }
       }
+    } finally {
+      leave();
     }
   };
 }

@@ -155,6 +155,12 @@ export const variables = {
     standard: 'none',
     schema: list.refine((networks) => networks.every(isNetwork)),
   }),
+  CALLS_PER_SECOND: variable({
+    meaning: 'how many calls a second one session may make on average',
+    takes: 'a whole number; 0 lifts every limit of calls, for measurements',
+    standard: '50',
+    schema: text.regex(/^\d{1,6}$/).transform(Number),
+  }),
   LOG_LEVEL: variable({
     meaning: 'what the log holds',
     takes: 'debug, info, warn or error',

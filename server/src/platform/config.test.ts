@@ -37,6 +37,15 @@ test('a company of its own is no demo, unless it says so', () => {
   expect(readConfig({ COMPANY_DOMAIN: 'initech.com', DEMO: 'true' }).isDemo).toBe(true);
 });
 
+test('behind a reverse proxy mails are sent, not shown', () => {
+  expect(faultsOf({ TRUSTED_PROXIES: '127.0.0.1' })).toEqual([
+    expect.stringMatching(/^TRUSTED_PROXIES is set; with a reverse proxy SMTP_URL is required/),
+  ]);
+  expect(
+    faultsOf({ TRUSTED_PROXIES: '127.0.0.1', SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.com' }),
+  ).toEqual([]);
+});
+
 test('staff addresses are lower-cased, and a list that is not set stays away', () => {
   expect(readConfig({ STAFF_MANAGERS: ' Maria@Example.com , tom@example.com,' }).staff).toEqual({
     managers: ['maria@example.com', 'tom@example.com'],

@@ -18,6 +18,8 @@ export interface Config {
   isDemo: boolean;
   leavePolicy: { leaveYearStart: string; vacationDaysPerYear: number; sickDaysPerYear: number };
   trustedProxies: string[];
+  /** What a session may call in a second, on average; 0 without any limit. */
+  callsPerSecond: number;
   logLevel?: 'debug' | 'info' | 'warn' | 'error';
 }
 
@@ -83,7 +85,11 @@ function contradictions(environment: Environment, isSet: (name: VariableName) =>
 }
 
 /** A reverse proxy shows the mailbox page as far away as an open port does, and APP_URL tells of one. */
-function placesBeyondThisMachine({ HOST: host, APP_URL: appUrl }: Environment): string[] {
+function placesBeyondThisMachine({
+  HOST: host,
+  APP_URL: appUrl,
+  TRUSTED_PROXIES: proxies = [],
+}: Environment): string[] {
   const reason = 'since anyone who reaches the mailbox page can sign in as anyone';
   const faults: string[] = [];
   if (host && !isLoopback(host)) {
@@ -95,6 +101,9 @@ function placesBeyondThisMachine({ HOST: host, APP_URL: appUrl }: Environment): 
     faults.push(
       `APP_URL is ${JSON.stringify(appUrl)}; without SMTP_URL it takes an address on this machine only, such as http://localhost:3000, ${reason}.`,
     );
+  }
+  if (proxies.length > 0) {
+    faults.push(`TRUSTED_PROXIES is set; with a reverse proxy SMTP_URL is required, ${reason}.`);
   }
   return faults;
 }
@@ -122,6 +131,7 @@ function toConfig(given: Environment): Config {
     isDemo: given.DEMO ?? (given.COMPANY_DOMAIN === undefined && given.DATABASE_URL === undefined),
     leavePolicy: leavePolicyOf(given),
     trustedProxies: given.TRUSTED_PROXIES ?? [],
+    callsPerSecond: given.CALLS_PER_SECOND ?? 50,
     ...present({
       databaseUrl: given.DATABASE_URL,
       authSecret: given.AUTH_SECRET,

@@ -46,7 +46,7 @@ export async function testApp({
 }: TestAppOptions = {}): Promise<TestApp> {
   const testing = shared ?? (await testDatabase());
   const { pool, poolConfig, database } = testing;
-  const config: Config = { ...readConfig({ DEMO: 'false' }), ...overrides };
+  const config: Config = { ...readConfig({ DEMO: 'false', CALLS_PER_SECOND: '0' }), ...overrides };
   const logged: string[] = [];
   let instant = today && Date.parse(`${today}T12:00:00Z`);
   const app = await createApp({

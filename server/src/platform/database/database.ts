@@ -19,6 +19,9 @@ declare const isOfChange: unique symbol;
 /** What writes: the transaction of a change, which `change()` alone hands out. */
 export type Writer = Transaction<DB> & { readonly [isOfChange]: true };
 
+const connectionsAtOnce = 20;
+const longestWaitMilliseconds = 2000;
+
 interface PoolOptions extends pg.PoolConfig {
   /** Called when an idle connection breaks; the pool replaces it by itself. */
   onConnectionLost?: (error: Error) => void;
@@ -29,7 +32,14 @@ export function createPool({ onConnectionLost = () => undefined, ...config }: Po
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.DATE, (date) => date);
   types.setTypeParser(pg.types.builtins.INT8, parseWholeNumber);
-  const pool = new pg.Pool({ application_name: 'almanac', types, onConnect: settle, ...config });
+  const pool = new pg.Pool({
+    application_name: 'almanac',
+    types,
+    onConnect: settle,
+    max: connectionsAtOnce,
+    connectionTimeoutMillis: longestWaitMilliseconds,
+    ...config,
+  });
   // Without a listener, the error of a connection ends the process: of one that nobody is using, and of one that
   // breaks between two queries of a call, whose next query then fails.
   pool.on('error', onConnectionLost);
@@ -39,10 +49,22 @@ export function createPool({ onConnectionLost = () => undefined, ...config }: Po
 
 /**
  * Has a connection work as the code expects, whatever the server's defaults are: who waited for a lock sees what its
- * holder has committed, and dates arrive as they are written.
+ * holder has committed, dates arrive as they are written, and nothing holds a connection for long.
  */
 async function settle(connection: pg.ClientBase): Promise<void> {
-  await connection.query("SET default_transaction_isolation = 'read committed'; SET DateStyle = 'ISO'");
+  await connection.query(`
+    SET default_transaction_isolation = 'read committed';
+    SET DateStyle = 'ISO';
+    SET statement_timeout = '10s';
+    SET lock_timeout = '5s';
+    SET idle_in_transaction_session_timeout = '15s'`);
+}
+
+/** Lets a connection work and wait for as long as it takes; for migrations, which nobody waits for in a browser. */
+export async function takeAllTime(connection: pg.ClientBase): Promise<void> {
+  await connection.query(
+    'SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0',
+  );
 }
 
 /** Typed queries over the pool, with the tables' snake_case names in camelCase; JSON values keep their keys. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { takeAllTime } from './database.ts';
 
 interface Migration {
   name: string;
@@ -25,6 +26,7 @@ export async function migrate(
   const migrations = await readMigrations(folder);
   const client = await pool.connect();
   try {
+    await takeAllTime(client);
     await client.query('SELECT pg_advisory_lock($1)', [advisoryLock]);
     const pending = migrations.slice(await countApplied(client, migrations));
     for (const migration of pending) {

@@ -9,6 +9,7 @@ import {
 } from '@almanac/domain/refusal';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { issuesOf } from './validation-issues.ts';
 
 const codes: readonly [string, ...string[]] = ['INTERNAL_ERROR', ...Object.keys(refusalStatus)];
@@ -30,6 +31,9 @@ export interface ErrorBody {
 
 const unexpected: Refusal = refuse('INTERNAL_ERROR', 'An unexpected error occurred');
 
+const unavailable = refuse('UNAVAILABLE', 'Almanac is busy at the moment. Please try again shortly.');
+const secondsUntilRetry = '2';
+
 /** The error body of a refusal, under the id of the call that it answers. */
 export function errorBody({ message, code, issues }: Refusal, requestId: string): ErrorBody {
   return { message, code, requestId, ...(issues && { issues }) };
@@ -40,8 +44,15 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   return reply.code(refusalStatus[refusal.code]).send(errorBody(refusal, request.id));
 }
 
-/** Answers a call that threw: the caller's fault as a refusal, everything else as `INTERNAL_ERROR` and logged. */
+/**
+ * Answers a call that threw: the caller's fault as a refusal, a database that is away or busy as `UNAVAILABLE`,
+ * everything else as `INTERNAL_ERROR`; the latter two are logged.
+ */
 export function sendFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (isDatabaseUnavailable(error)) {
+    request.log.warn({ err: error }, 'The database is unavailable');
+    return sendRefusal(request, reply.header('retry-after', secondsUntilRetry), unavailable);
+  }
   const refusal = refusalFor(error);
   if (refusal === unexpected) request.log.error({ err: error }, 'The call failed');
   return sendRefusal(request, reply, refusal);

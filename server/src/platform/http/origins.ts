@@ -5,10 +5,15 @@ import { sendRefusal } from './error-answer.ts';
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
+/** Whether the host name in an address stands for this machine. */
+export function isLoopbackName(name: string): boolean {
+  return loopbackNames.includes(name);
+}
+
 /** The origins of the application: APP_URL's and, where that is this machine, the machine's other names. */
 export function ownOrigins(appUrl: string): string[] {
   const url = new URL(appUrl);
-  if (!loopbackNames.includes(url.hostname)) return [url.origin];
+  if (!isLoopbackName(url.hostname)) return [url.origin];
   const aliases = loopbackNames.map((name) => `${url.protocol}//${name}${url.port && `:${url.port}`}`);
   return [...new Set([url.origin, ...aliases])];
 }

@@ -15,6 +15,9 @@ export interface ServerSettings {
 }
 
 const longestBodyBytes = 64 * 1024;
+const longestHeadersMilliseconds = 10_000;
+const longestRequestMilliseconds = 30_000;
+const checkMilliseconds = 2000;
 const longestCloseMilliseconds = 3000;
 
 /** Sets up the HTTP server with what holds for every answer: its headers, its errors, its origin, its log line. */
@@ -25,6 +28,8 @@ export function createServer({ log, appUrl, trustedProxies }: ServerSettings): F
     logController: new CallLog({ requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     bodyLimit: longestBodyBytes,
+    requestTimeout: longestRequestMilliseconds,
+    http: { headersTimeout: longestHeadersMilliseconds, connectionsCheckingInterval: checkMilliseconds },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',

@@ -42,10 +42,31 @@ test('a full mailbox gives up its oldest mail', async () => {
   expect(kept.every(({ subject }) => subject === 'One of many')).toBe(true);
 });
 
-test('a foreign name for this machine shows no mail', async () => {
-  const answer = await app.server.inject({ url: '/dev/mailbox', headers: { host: 'rebound.test:3000' } });
+test.each([
+  ['a foreign name for this machine', { headers: { host: 'rebound.test:3000' } }],
+  ['a forwarded name', { headers: { host: 'almanac.example.com', 'x-forwarded-host': 'localhost' } }],
+  ['a caller from elsewhere', { remoteAddress: '10.0.0.7', headers: { host: 'localhost:3000' } }],
+  [
+    'a caller who claims to be near',
+    { remoteAddress: '10.0.0.7', headers: { host: 'localhost', 'x-forwarded-for': '127.0.0.1' } },
+  ],
+])('%s shows no mail', async (_case, request) => {
+  const believing = await testApp({
+    config: { trustedProxies: ['10.0.0.7', '127.0.0.1'] },
+    database: { ...app, drop: async () => undefined },
+  });
+  const answer = await believing.server.inject({ url: '/dev/mailbox', ...request });
+  await believing.close();
   expect(answer.statusCode).toBe(404);
 });
+
+test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])(
+  'this machine by its name %s sees them',
+  async (host) => {
+    const answer = await app.server.inject({ url: '/dev/mailbox', headers: { host } });
+    expect(answer.statusCode).toBe(200);
+  },
+);
 
 test('with a mail server there is no mailbox', async () => {
   const mailServer = { url: 'smtp://127.0.0.1:1', from: 'almanac@example.com' };

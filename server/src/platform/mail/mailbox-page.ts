@@ -1,8 +1,9 @@
 import { notFound } from '@almanac/domain/refusal';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
 import type { Database } from '../database/database.ts';
 import { sendRefusal } from '../http/error-answer.ts';
-import { ownOrigins } from '../http/origins.ts';
+import { isLoopbackName } from '../http/origins.ts';
 import { escapeHtml } from './compose-mail.ts';
 import { mailboxStyle } from './mailbox-style.ts';
 import { readKeptMails } from './store.ts';
@@ -12,17 +13,26 @@ const address = /https?:\/\/[^\s<>"']+/g;
 type KeptMail = Awaited<ReturnType<typeof readKeptMails>>[number];
 
 /** Shows the kept mails at `/dev/mailbox`; only for an installation without a mail server. */
-export function showMailbox(server: FastifyInstance, database: Database, appUrl: string): void {
-  const ownNames = new Set(ownOrigins(appUrl).map((origin) => new URL(origin).hostname));
+export function showMailbox(server: FastifyInstance, database: Database): void {
   server.get('/dev/mailbox', { schema: { hide: true } }, async (request, reply) => {
-    // A foreign name that leads to this machine would let a foreign page read the links.
-    if (!ownNames.has(request.hostname)) return sendRefusal(request, reply, notFound('Page'));
+    if (!isFromThisMachine(request)) return sendRefusal(request, reply, notFound('Page'));
     const mails = await readKeptMails(database);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(mails));
   });
   server.get('/dev/mailbox.css', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(mailboxStyle),
   );
+}
+
+/**
+ * Whether the socket comes from this machine, and by a name that only this machine has: a foreign name that leads here
+ * would let a foreign page read the links. Headers that a proxy sets, or anyone else, count for nothing.
+ */
+function isFromThisMachine({ raw }: FastifyRequest): boolean {
+  const { remoteAddress } = raw.socket;
+  const { host = '' } = raw.headers;
+  const isNear = remoteAddress !== undefined && ipaddr.process(remoteAddress).range() === 'loopback';
+  return isNear && URL.canParse(`http://${host}`) && isLoopbackName(new URL(`http://${host}`).hostname);
 }
 
 function page(mails: readonly KeptMail[]): string {

@@ -2,6 +2,7 @@ import { PassThrough, type Readable } from 'node:stream';
 
 const keepAliveMilliseconds = 25_000;
 const retryMilliseconds = 1_000;
+const streamsPerUser = 10;
 
 /** The open event streams of this process: a browser holds one for the user who is signed in there. */
 export class NewsStreams {
@@ -16,8 +17,9 @@ export class NewsStreams {
     return [...new Set(this.#streams.values())];
   }
 
-  /** Opens an event stream for the user; it ends with the connection. */
-  open(userId: string): Readable {
+  /** Opens an event stream for the user, which ends with the connection; nothing where they have too many open. */
+  open(userId: string): Readable | undefined {
+    if (this.#of([userId]).length >= streamsPerUser) return undefined;
     const stream = new PassThrough();
     this.#streams.set(stream, userId);
     stream.on('close', () => this.#streams.delete(stream));

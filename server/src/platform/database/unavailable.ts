@@ -1,0 +1,37 @@
+/** A write that found no place among those under way. */
+export class DatabaseBusy extends Error {
+  constructor() {
+    super('Too many changes are under way');
+    this.name = 'DatabaseBusy';
+  }
+}
+
+const sqlStates = new Set([
+  '25006', // read-only
+  '25P03', // idle in a transaction for too long
+  '53100', // the disk is full
+  '53200', // out of memory
+  '53300', // too many connections
+  '55P03', // a lock did not come free in time
+  '57014', // a statement took too long
+  '57P01', // shut down by an administrator
+  '57P02', // shut down after a crash
+  '57P03', // starting up
+]);
+const systemErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT']);
+// The driver gives these errors no code.
+const driverSentences = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Client has encountered a connection error',
+];
+
+/** Whether the error says that the database is away or has no room at the moment, rather than that the code is wrong. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseBusy) return true;
+  if (!(error instanceof Error)) return false;
+  if (driverSentences.some((sentence) => error.message.startsWith(sentence))) return true;
+  if (!('code' in error) || typeof error.code !== 'string') return false;
+  const isConnectionException = /^08\w{3}$/.test(error.code);
+  return isConnectionException || sqlStates.has(error.code) || systemErrors.has(error.code);
+}

@@ -1,0 +1,65 @@
+import { refuse } from '@almanac/domain/refusal';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { Turnstile } from '../turnstile.ts';
+import { sendRefusal } from './error-answer.ts';
+
+export interface CallLimits {
+  /** What a session may call in a second, on average; 0 for measurements without any limit. */
+  callsPerSecond: number;
+  /** The session that a call belongs to, told without the database; nothing for a call without one. */
+  sessionOf(request: FastifyRequest): string | undefined;
+}
+
+const networkBytes = 8;
+const burst = 200;
+const anonymousCallsPerSecond = 10;
+const callsAtOnce = { places: 10, longestWaitMilliseconds: 2000 };
+const tooMany = refuse('RATE_LIMITED', 'Too many calls at once. Please wait a moment.');
+
+/**
+ * Limits what one client takes of the server, before the database is touched: so many calls of a session or, without
+ * one, of an address, and ten of a session at once. Static files and health checks are free; event streams, which stay
+ * open, count as calls but take no place. Refuses with `RATE_LIMITED`.
+ */
+export function limitCalls(server: FastifyInstance, { callsPerSecond, sessionOf }: CallLimits): void {
+  if (callsPerSecond === 0) return;
+  const perSession = new RateLimiterMemory({ points: burst, duration: burst / callsPerSecond });
+  const perAddress = new RateLimiterMemory({ points: burst, duration: burst / anonymousCallsPerSecond });
+  const turnstile = new Turnstile<string>(callsAtOnce);
+  server.addHook('onRequest', async (request, reply) => {
+    const [path = ''] = request.url.split('?');
+    if (!path.startsWith('/api/') || path.startsWith('/api/health/')) return;
+    const session = sessionOf(request);
+    const seconds = await (session === undefined
+      ? secondsToWait(perAddress, networkOf(request.ip))
+      : secondsToWait(perSession, session));
+    if (seconds !== undefined) return turnAway(request, reply, seconds);
+    if (session === undefined || path === '/api/news') return;
+    const leave = await turnstile.enter(session);
+    if (!leave) return turnAway(request, reply, 1);
+    reply.raw.once('close', leave);
+  });
+}
+
+async function secondsToWait(limiter: RateLimiterMemory, key: string): Promise<number | undefined> {
+  try {
+    await limiter.consume(key);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+  }
+}
+
+function turnAway(request: FastifyRequest, reply: FastifyReply, seconds: number): FastifyReply {
+  return sendRefusal(request, reply.header('retry-after', String(seconds)), tooMany);
+}
+
+/** The address itself, or the /64 network of an IPv6 address, of which one subscriber has all. */
+export function networkOf(address: string): string {
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return `${parsed.toByteArray().slice(0, networkBytes).join('.')}/64`;
+}
