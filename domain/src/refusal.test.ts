@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { allowed, isRefusal, notFound, refuse, refuseInput, validationRefusal } from './refusal.ts';
+import {
+  allowed,
+  isRefusal,
+  notFound,
+  refuse,
+  refuseInput,
+  sentenceAtField,
+  validationRefusal,
+} from './refusal.ts';
 
 test('a refusal carries its code and the sentence that a person reads', () => {
   expect(refuse('OWN_REQUEST', 'You cannot decide your own request')).toEqual({
@@ -22,6 +30,8 @@ test('a refused input names every fault at its field, and says the first', () =>
     issues,
   });
   expect(refuseInput('startDate', 'Start date is required')).toEqual(validationRefusal([issues[0]]));
+  expect(sentenceAtField(validationRefusal([...issues]).message)).toBe('Start date is required');
+  expect(sentenceAtField('Team not found')).toBe('Team not found');
 });
 
 test.each([

@@ -61,14 +61,21 @@ export function refuseInput(path: string, message: string): Refusal<'VALIDATION_
   return validationRefusal([{ path, message }]);
 }
 
+const inputRefused = 'Validation failed: ';
+
 /** Refuses an input with `VALIDATION_ERROR` for all of its faults; the message repeats the first. */
 export function validationRefusal(issues: [Issue, ...Issue[]]): Refusal<'VALIDATION_ERROR'> {
   return {
     refused: true,
     code: 'VALIDATION_ERROR',
-    message: `Validation failed: ${issues[0].message}`,
+    message: `${inputRefused}${issues[0].message}`,
     issues,
   };
+}
+
+/** The sentence of a refused input as it stands at its field. */
+export function sentenceAtField(message: string): string {
+  return message.startsWith(inputRefused) ? message.slice(inputRefused.length) : message;
 }
 
 /** Refuses with `NOT_FOUND`, for what is not there and for what the caller may not see. */

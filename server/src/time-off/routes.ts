@@ -17,6 +17,7 @@ import { setBalance } from './balances/set-balance.ts';
 import { cancelRequest } from './booking/cancel-request.ts';
 import { deleteRequest } from './booking/delete-request.ts';
 import { editRequest } from './booking/edit-request.ts';
+import { previewRequest } from './booking/preview-request.ts';
 import { requestTimeOff } from './booking/request-time-off.ts';
 import { checkConflicts } from './presence/check-conflicts.ts';
 import { checkTeamCapacity } from './presence/check-team-capacity.ts';
@@ -34,6 +35,7 @@ import { readTeamCapacity } from './staffing/read-team-capacity.ts';
 export function registerTimeOff(api: Api, settings: TimeOffSettings): void {
   const bind = bindWith(api, settings);
   bind(booking.requestTimeOff, requestTimeOff);
+  bind(booking.previewRequest, previewRequest);
   bind(requests.listRequests, listRequests);
   bind(requests.listMyRequests, listMyRequests);
   bind(approvals.listPendingApprovals, listPendingApprovals);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countBusinessDays } from '../../calendar/business-days.ts';
 import { addDays } from '../../calendar/calendar-date.ts';
+import type { Period } from '../../calendar/period.ts';
 import { allowed } from '../../refusal.ts';
 import {
   type RequestStatus,
@@ -10,13 +11,13 @@ import {
   timeOffTypes,
 } from '../requests/vocabulary.ts';
 import {
-  checkDaysAvailable,
   checkNewTotal,
   checkVacationCovered,
   type LeavePolicy,
   type LeaveRecords,
   leaveAccount,
   leaveBalance,
+  overdrawnYear,
 } from './leave-balance.ts';
 import { leaveYearOf, leaveYearsOf } from './leave-year.ts';
 
@@ -166,12 +167,17 @@ describe('leaveBalance', () => {
 });
 
 describe('checkVacationCovered', () => {
-  const insufficient = (days: number) => ({
-    refused: true,
-    code: 'VALIDATION_ERROR',
-    message: `Validation failed: Insufficient vacation days. You have ${days} days available.`,
-    issues: [{ path: 'endDate', message: `Insufficient vacation days. You have ${days} days available.` }],
-  });
+  const insufficient = (days: number, ofAnotherYear = '') => {
+    const message = `Insufficient vacation days. You have ${days} days available.${ofAnotherYear}`;
+    return {
+      refused: true,
+      code: 'VALIDATION_ERROR',
+      message: `Validation failed: ${message}`,
+      issues: [{ path: 'endDate', message }],
+    };
+  };
+  const check = (period: Period, given: LeaveRecords) =>
+    checkVacationCovered(period, { today, records: given, policy });
 
   test('exactly the days available are covered, one more is not', () => {
     const fiveDays = { startDate: '2026-09-07', endDate: '2026-09-11' };
@@ -179,18 +185,22 @@ describe('checkVacationCovered', () => {
     const withPending = records({
       requests: [...used.requests, request('VACATION', 'PENDING', '2026-10-05', '2026-10-05')],
     });
-    expect(checkVacationCovered(fiveDays, used, policy)).toEqual(allowed);
-    expect(checkVacationCovered(fiveDays, withPending, policy)).toEqual(insufficient(4));
+    expect(check(fiveDays, used)).toEqual(allowed);
+    expect(check(fiveDays, withPending)).toEqual(insufficient(4));
   });
 
   test('each leave year must have its own days', () => {
     const acrossNewYear = { startDate: '2026-12-28', endDate: '2027-01-08' };
     const noneLeftIn = (year: number) =>
       records({ adjustments: [{ type: 'VACATION', leaveYearStart: `${year}-01-01`, days: -24 }] });
-    expect(checkVacationCovered(acrossNewYear, records(), policy)).toEqual(allowed);
-    expect(checkVacationCovered(acrossNewYear, noneLeftIn(2026), policy)).toEqual(insufficient(0));
-    expect(checkVacationCovered(acrossNewYear, noneLeftIn(2027), policy)).toEqual(insufficient(0));
-    expect(checkVacationCovered(acrossNewYear, noneLeftIn(2028), policy)).toEqual(allowed);
+    expect(check(acrossNewYear, records())).toEqual(allowed);
+    expect(check(acrossNewYear, noneLeftIn(2026))).toEqual(insufficient(0));
+    expect(check(acrossNewYear, noneLeftIn(2027))).toEqual(insufficient(0, ' This is the leave year 2027.'));
+    expect(check(acrossNewYear, noneLeftIn(2028))).toEqual(allowed);
+    expect(overdrawnYear(acrossNewYear, noneLeftIn(2027), policy)).toMatchObject({
+      leaveYear: { startDate: '2027-01-01' },
+      available: 0,
+    });
   });
 
   test('a leave year that the period touches on a weekend only needs no days', () => {
@@ -198,13 +208,13 @@ describe('checkVacationCovered', () => {
     const noneLeft = records({
       adjustments: [{ type: 'VACATION', leaveYearStart: '2028-01-01', days: -24 }],
     });
-    expect(checkVacationCovered(endsOnSunday, noneLeft, policy)).toEqual(allowed);
+    expect(check(endsOnSunday, noneLeft)).toEqual(allowed);
   });
 
   test('what is covered never overdraws a year once it is taken', () => {
     fc.assert(
       fc.property(anyRecords, anyRequest, (given, asked) => {
-        fc.pre(!checkVacationCovered(asked, given, policy).refused);
+        fc.pre(!check(asked, given).refused);
         const taken = {
           ...given,
           requests: [...given.requests, request('VACATION', 'APPROVED', asked.startDate, asked.endDate)],
@@ -218,9 +228,28 @@ describe('checkVacationCovered', () => {
     );
   });
 
-  test('an overdrawn account says that nothing is available', () => {
-    expect(checkDaysAvailable(1, -3)).toEqual(insufficient(0));
-    expect(checkDaysAvailable(1, 0.5)).toEqual(insufficient(0.5));
+  test('half days are told, and an overdrawn account says that nothing is available', () => {
+    const oneDay = { startDate: '2026-08-03', endDate: '2026-08-03' };
+    const left = (days: number) =>
+      records({ adjustments: [{ type: 'VACATION', leaveYearStart: '2026-01-01', days: days - 24 }] });
+    expect(check(oneDay, left(-3))).toEqual(insufficient(0));
+    expect(check(oneDay, left(0.5))).toEqual(insufficient(0.5));
+  });
+
+  test('another leave year than that of today is named, with its own days', () => {
+    const nextSpring = { startDate: '2027-02-01', endDate: '2027-06-30' };
+    const approved = request('VACATION', 'APPROVED', '2027-01-04', '2027-01-08');
+    expect(check(nextSpring, records({ requests: [approved] }))).toEqual(
+      insufficient(19, ' This is the leave year 2027.'),
+    );
+    const fromOctober = { ...policy, leaveYearStart: '10-01' };
+    expect(
+      checkVacationCovered(nextSpring, {
+        today,
+        records: records({ requests: [approved] }),
+        policy: fromOctober,
+      }),
+    ).toEqual(insufficient(19, ' This is the leave year 2026/27.'));
   });
 });
 

@@ -1,9 +1,15 @@
 import { countBusinessDays } from '../../calendar/business-days.ts';
 import { addDays, type CalendarDate } from '../../calendar/calendar-date.ts';
-import { intersection, type Period } from '../../calendar/period.ts';
+import { includes, intersection, type Period } from '../../calendar/period.ts';
 import { allowed, type Decision, refuseInput } from '../../refusal.ts';
 import type { EntitledType, RequestStatus, TimeOffType } from '../requests/vocabulary.ts';
-import { entitledDays, type LeaveYearStart, leaveYearOf, splitByLeaveYear } from './leave-year.ts';
+import {
+  entitledDays,
+  type LeaveYearStart,
+  leaveYearName,
+  leaveYearOf,
+  splitByLeaveYear,
+} from './leave-year.ts';
 import type { LeaveBalance } from './schema.ts';
 
 /** What the company grants; days per leave year. */
@@ -73,28 +79,39 @@ export function leaveBalance(today: CalendarDate, records: LeaveRecords, policy:
   };
 }
 
-/**
- * Whether vacation in the period is covered: each leave year it touches must have its own days available.
- * `records` must not hold the request that is being decided. Refuses with `VALIDATION_ERROR` at `endDate`.
- */
-export function checkVacationCovered(
+/** The first leave year whose own days the vacation exceeds, with what is available in it; none where all suffice. */
+export function overdrawnYear(
   period: Period,
   records: LeaveRecords,
   policy: LeavePolicy,
-): Decision<'VALIDATION_ERROR'> {
-  for (const { leaveYear, part } of splitByLeaveYear(period, policy.leaveYearStart)) {
-    const { available } = leaveAccount('VACATION', leaveYear, records, policy);
-    const decision = checkDaysAvailable(countBusinessDays(part), available);
-    if (decision.refused) return decision;
-  }
-  return allowed;
+): { leaveYear: Period; available: number } | undefined {
+  return splitByLeaveYear(period, policy.leaveYearStart)
+    .map(({ leaveYear, part }) => ({
+      leaveYear,
+      needed: countBusinessDays(part),
+      available: leaveAccount('VACATION', leaveYear, records, policy).available,
+    }))
+    .find(({ needed, available }) => needed > available);
 }
 
-/** Whether the business days fit into the days available. Refuses with `VALIDATION_ERROR` at `endDate`. */
-export function checkDaysAvailable(businessDays: number, available: number): Decision<'VALIDATION_ERROR'> {
-  if (businessDays <= available) return allowed;
-  const days = Math.max(0, available);
-  return refuseInput('endDate', `Insufficient vacation days. You have ${days} days available.`);
+/**
+ * Whether vacation in the period is covered: each leave year it touches must have its own days available. The
+ * sentence names the leave year where it is not today's. `records` must not hold the request that is being decided.
+ * Refuses with `VALIDATION_ERROR` at `endDate`.
+ */
+export function checkVacationCovered(
+  period: Period,
+  { today, records, policy }: { today: CalendarDate; records: LeaveRecords; policy: LeavePolicy },
+): Decision<'VALIDATION_ERROR'> {
+  const overdrawn = overdrawnYear(period, records, policy);
+  if (!overdrawn) return allowed;
+  const { leaveYear, available } = overdrawn;
+  const sentence = `Insufficient vacation days. You have ${Math.max(0, available)} days available.`;
+  const isThisYear = includes(leaveYear, today);
+  return refuseInput(
+    'endDate',
+    isThisYear ? sentence : `${sentence} This is the leave year ${leaveYearName(leaveYear)}.`,
+  );
 }
 
 /**

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../calendar/calendar-date.ts';
 import { calendarDays, daysOf, includes } from '../../calendar/period.ts';
-import { entitledDays, leaveYearOf, leaveYearsOf, splitByLeaveYear } from './leave-year.ts';
+import { entitledDays, leaveYearName, leaveYearOf, leaveYearsOf, splitByLeaveYear } from './leave-year.ts';
 
 const anyStart = fc.constantFrom('01-01', '01-15', '02-28', '03-01', '04-01', '10-31', '12-31');
 const anyDate = fc.integer({ min: 0, max: 36_500 }).map((days) => addDays('2000-01-01', days));
@@ -38,6 +38,15 @@ describe('leaveYearOf', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['01-01', '2027'],
+  ['01-02', '2027/28'],
+  ['04-01', '2027/28'],
+  ['12-31', '2027/28'],
+])('the leave year that begins on %s in 2027 is called %s', (start, name) => {
+  expect(leaveYearName(leaveYearOf(`2027-${start}`, start))).toBe(name);
 });
 
 test('the parts of a period cover it without gap or overlap, each in its own leave year', () => {

@@ -11,6 +11,12 @@ export function leaveYearOf(date: CalendarDate, start: LeaveYearStart): Period {
   return { startDate, endDate: addDays(addMonths(startDate, 12), -1) };
 }
 
+/** What people call a leave year: '2027', or '2026/27' where it ends in another calendar year than it begins in. */
+export function leaveYearName({ startDate, endDate }: Period): string {
+  const year = startDate.slice(0, 4);
+  return endDate.startsWith(year) ? year : `${year}/${endDate.slice(2, 4)}`;
+}
+
 /** The leave years that the period touches, in order. */
 export function leaveYearsOf(period: Period, start: LeaveYearStart): [Period, ...Period[]] {
   const years: [Period, ...Period[]] = [leaveYearOf(period.startDate, start)];

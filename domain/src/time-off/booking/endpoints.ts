@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { EditRequest, RequestTimeOff, TimeOffRequest } from '../requests/schema.ts';
+import { PreviewRequest, RequestPreview } from './schema.ts';
 
 const ById = z.object({ id: Id });
 
@@ -15,6 +16,19 @@ export const requestTimeOff = endpoint({
   status: 201,
   answer: TimeOffRequest,
   refusals: ['NOT_FOUND', 'OVERLAPPING_REQUEST'],
+});
+
+export const previewRequest = endpoint({
+  name: 'previewRequest',
+  summary:
+    'What a request, or with excludeRequestId its change, would take, leave and be answered; for oneself or a person in scope. Stores nothing',
+  method: 'POST',
+  path: '/vacation/preview',
+  access: 'signed-in',
+  body: PreviewRequest,
+  status: 200,
+  answer: RequestPreview,
+  refusals: ['NOT_FOUND'],
 });
 
 export const editRequest = endpoint({

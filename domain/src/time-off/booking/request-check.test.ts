@@ -1,6 +1,20 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RequestStatus, TimeOffType } from '../requests/vocabulary.ts';
-import { checkGrant, checkRequest, type PersonalRecords, withoutRequest } from './request-check.ts';
+import { addDays } from '../../calendar/calendar-date.ts';
+import { issueOf } from '../requests/request-rules.ts';
+import {
+  type RequestStatus,
+  requestStatuses,
+  type TimeOffType,
+  timeOffTypes,
+} from '../requests/vocabulary.ts';
+import {
+  checkChange,
+  checkGrant,
+  checkRequest,
+  type PersonalRecords,
+  withoutRequest,
+} from './request-check.ts';
 
 const policy = { leaveYearStart: '01-01', vacationDaysPerYear: 10, sickDaysPerYear: 5 };
 const today = '2026-06-01';
@@ -64,6 +78,53 @@ test('vacation over the end of a leave year needs days in both', () => {
   expect(check('VACATION', '2026-12-31', '2027-01-04').refused).toBe(false);
   expect(check('VACATION', '2026-12-31', '2027-01-04', thisYear).refused).toBe(true);
   expect(check('VACATION', '2026-12-31', '2027-01-04', nextYear).refused).toBe(true);
+});
+
+describe('a change of a request', () => {
+  const ann = { id: 'ann' };
+  const pending = taken('VACATION', 'PENDING', '2026-07-06', '2026-07-17');
+  const change = (request: typeof pending & { requesterId: string }, startDate: string, endDate: string) =>
+    checkChange(
+      { type: 'VACATION', startDate, endDate },
+      { person: ann, request, today, records: records(pending), policy },
+      (period) => period.startDate,
+    );
+
+  test('keeps the rules of a new one, its own days given back before', () => {
+    const own = { ...pending, requesterId: ann.id };
+    expect(change(own, '2026-07-13', '2026-07-24').refused).toBe(false);
+    expect(change(own, '2026-07-13', '2026-07-27')).toMatchObject({ code: 'VALIDATION_ERROR' });
+  });
+
+  test('is for the requester alone, while it is pending', () => {
+    const ofBea = { ...pending, requesterId: 'bea' };
+    expect(change(ofBea, '2026-07-13', '2026-07-13')).toMatchObject({ code: 'FORBIDDEN' });
+    const approved = { ...pending, requesterId: ann.id, status: 'APPROVED' as const };
+    expect(change(approved, '2026-07-13', '2026-07-13')).toMatchObject({ code: 'INVALID_TRANSITION' });
+  });
+});
+
+test('whatever a request is refused for, its code and message tell where a form shows which sentence', () => {
+  const anyPeriod = fc
+    .record({ start: fc.integer({ min: -20, max: 400 }), length: fc.integer({ min: -5, max: 400 }) })
+    .map(({ start, length }) => {
+      const startDate = addDays(today, start);
+      return { startDate, endDate: addDays(startDate, length) };
+    });
+  const anyRecord = fc.tuple(
+    anyPeriod,
+    fc.constantFrom(...timeOffTypes),
+    fc.constantFrom(...requestStatuses),
+  );
+  fc.assert(
+    fc.property(anyPeriod, fc.constantFrom(...timeOffTypes), fc.array(anyRecord), (period, type, others) => {
+      const own = others.map(([other, ...about]) =>
+        taken(about[0], about[1], other.startDate, other.endDate),
+      );
+      const decision = check(type, period.startDate, period.endDate, records(...own));
+      expect(decision.refused && issueOf(decision)).toEqual(decision.refused && decision.issues?.[0]);
+    }),
+  );
 });
 
 test('a request can be granted while its own days are covered, and no longer when they are gone', () => {

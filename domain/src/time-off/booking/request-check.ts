@@ -1,13 +1,31 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Period } from '../../calendar/period.ts';
 import { allowed, type Decision, refuse } from '../../refusal.ts';
-import { checkVacationCovered, type LeavePolicy, type LeaveRecords } from '../balances/leave-balance.ts';
+import {
+  checkVacationCovered,
+  type LeavePolicy,
+  type LeaveRecords,
+  overdrawnYear,
+} from '../balances/leave-balance.ts';
 import { checkNoOverlap, checkRequestPeriod, type ExistingRequest } from '../requests/request-rules.ts';
+import { checkEdit, type RequestState } from '../requests/request-status.ts';
 import type { TimeOffType } from '../requests/vocabulary.ts';
 
 /** A person's leave records, with what tells one request from another. */
 export interface PersonalRecords extends LeaveRecords {
   requests: readonly ExistingRequest[];
+}
+
+/** The time off that somebody asks for. */
+export interface WantedTimeOff extends Period {
+  type: TimeOffType;
+}
+
+/** What a request is judged by. */
+export interface RequestFacts {
+  today: CalendarDate;
+  records: PersonalRecords;
+  policy: LeavePolicy;
 }
 
 /**
@@ -16,28 +34,44 @@ export interface PersonalRecords extends LeaveRecords {
  * `OVERLAPPING_REQUEST`.
  */
 export function checkRequest(
-  wanted: Period & { type: TimeOffType },
-  { today, records, policy }: { today: CalendarDate; records: PersonalRecords; policy: LeavePolicy },
+  wanted: WantedTimeOff,
+  facts: RequestFacts,
   periodText: (period: Period) => string,
 ): Decision<'VALIDATION_ERROR' | 'OVERLAPPING_REQUEST'> {
-  const period = checkRequestPeriod(wanted, today);
+  const period = checkRequestPeriod(wanted, facts.today);
   if (period.refused) return period;
-  const covered = wanted.type === 'VACATION' ? checkVacationCovered(wanted, records, policy) : allowed;
+  const covered = wanted.type === 'VACATION' ? checkVacationCovered(wanted, facts) : allowed;
   if (covered.refused) return covered;
-  return checkNoOverlap(wanted, records.requests, periodText);
+  return checkNoOverlap(wanted, facts.records.requests, periodText);
 }
+
+/**
+ * Whether a person may change a request of theirs into the time off: while it is pending, to what they may ask for
+ * without it. Refuses with `FORBIDDEN`, `INVALID_TRANSITION`, `VALIDATION_ERROR` or `OVERLAPPING_REQUEST`.
+ */
+export function checkChange(
+  wanted: WantedTimeOff,
+  { person, request, ...facts }: RequestFacts & { person: { id: string }; request: ChangedRequest },
+  periodText: (period: Period) => string,
+): Decision<'FORBIDDEN' | 'INVALID_TRANSITION' | 'VALIDATION_ERROR' | 'OVERLAPPING_REQUEST'> {
+  const permission = checkEdit(person, request);
+  if (permission.refused) return permission;
+  return checkRequest(wanted, { ...facts, records: withoutRequest(facts.records, request.id) }, periodText);
+}
+
+type ChangedRequest = RequestState & { id: string };
 
 /**
  * Whether a request can still be granted: on the day of the decision, too, the vacation that was granted before must
  * leave enough days for it. Other pending requests wait for their own decision. Refuses with `INSUFFICIENT_BALANCE`.
  */
 export function checkGrant(
-  request: Period & { type: TimeOffType },
+  request: WantedTimeOff,
   records: LeaveRecords,
   policy: LeavePolicy,
 ): Decision<'INSUFFICIENT_BALANCE'> {
   const granted = { ...records, requests: records.requests.filter(({ status }) => status === 'APPROVED') };
-  if (request.type !== 'VACATION' || !checkVacationCovered(request, granted, policy).refused) return allowed;
+  if (request.type !== 'VACATION' || !overdrawnYear(request, granted, policy)) return allowed;
   return refuse('INSUFFICIENT_BALANCE', 'The requester no longer has enough vacation days for this request');
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { periodText } from '../../calendar/date-text.ts';
-import { callsForCaution, exceedsCapacity, teamCapacity } from './capacity.ts';
+import { callsForCaution, capacityImpact, exceedsCapacity, teamCapacity } from './capacity.ts';
 
 const say = (period: { startDate: string; endDate: string }) => periodText(period, 'en-GB');
 const peopleIds = ['ann', 'bea', 'cem'];
@@ -32,6 +32,7 @@ test('each business day counts who is away, the asking person included and nobod
   ];
   const period = { startDate: '2026-08-01', endDate: '2026-08-05' };
   const result = teamCapacity(period, 'ann', { peopleIds, absences }, say);
+  expect(result).toMatchObject(capacityImpact(period, 'ann', { peopleIds, absences }));
   expect(result.impactedDates).toEqual([
     {
       date: '2026-08-03',

@@ -21,15 +21,14 @@ export function callsForCaution(away: number, people: number): boolean {
 }
 
 /**
- * What it means for a department if one of its people is away too in the period: the share of people away on each
- * business day, in percent with one decimal, and what to think of before asking.
+ * What it means for a department if one of its people is away too in the period: how many are away on each business
+ * day, and the share of people that they are, in percent with one decimal.
  */
-export function teamCapacity(
+export function capacityImpact(
   period: Period,
   askingUserId: string,
   { peopleIds, absences }: DepartmentPresence,
-  periodText: (period: Period) => string,
-): TeamCapacity {
+): Omit<TeamCapacity, 'recommendations'> {
   const people = new Set(peopleIds);
   const impactedDates = daysOf(period)
     .filter((date) => !isWeekend(date))
@@ -51,6 +50,20 @@ export function teamCapacity(
       totalDaysExceedingThreshold: exceeding.length,
       exceedsCapacityLimit: exceeding.length > 0,
     },
+    impactedDates,
+  };
+}
+
+/** The impact on the department, and what to think of before asking. */
+export function teamCapacity(
+  period: Period,
+  askingUserId: string,
+  presence: DepartmentPresence,
+  periodText: (period: Period) => string,
+): TeamCapacity {
+  const { overallImpact, impactedDates } = capacityImpact(period, askingUserId, presence);
+  return {
+    overallImpact,
     recommendations: [
       ...runsOf(impactedDates, (day) => day.exceedsThreshold).map(
         (run) =>

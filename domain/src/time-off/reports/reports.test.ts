@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../../calendar/calendar-date.ts';
-import { checkReportPeriod } from '../presence/report-period.ts';
 import { requestStatuses, timeOffTypes } from '../requests/vocabulary.ts';
 import { businessDaysByType, calendarYear, statistics } from './reports.ts';
-
-test('a report covers 366 days at the most, and ends on or after its start', () => {
-  const check = (startDate: string, endDate: string) => checkReportPeriod({ startDate, endDate });
-  expect(check('2028-01-01', '2028-12-31').refused).toBe(false);
-  expect(check('2028-01-01', '2029-01-01')).toMatchObject({ issues: [{ path: 'endDate' }] });
-  expect(check('2028-01-02', '2028-01-01')).toMatchObject({ issues: [{ path: 'endDate' }] });
-});
 
 test('only the days within the period count', () => {
   const requests = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { periodText } from '../../calendar/date-text.ts';
 import type { Period } from '../../calendar/period.ts';
 import { allowed, refuseInput } from '../../refusal.ts';
-import { checkNoOverlap, checkRequestPeriod, requestInTheWay } from './request-rules.ts';
+import { checkNoOverlap, checkRequestPeriod, requestsInTheWay } from './request-rules.ts';
 import { requestStatuses } from './vocabulary.ts';
 
 describe('checkRequestPeriod, on Monday 3 August 2026', () => {
@@ -13,8 +13,12 @@ describe('checkRequestPeriod, on Monday 3 August 2026', () => {
     'A request must include at least one business day (Monday to Friday)',
   );
 
+  const tooLong = refuseInput('endDate', 'The period must be at most 366 days long');
+
   test.each([
     ['today', '2026-08-03', '2026-08-03', allowed],
+    ['a whole year', '2026-08-03', '2027-08-03', allowed],
+    ['more than a year', '2026-08-03', '2027-08-04', tooLong],
     ['a week ahead', '2026-08-10', '2026-08-14', allowed],
     ['a weekend with its Monday', '2026-08-08', '2026-08-10', allowed],
     ['yesterday', '2026-08-02', '2026-08-03', inThePast],
@@ -44,7 +48,7 @@ describe('overlaps', () => {
       endDate: '2026-08-20',
     };
     const isInTheWay = status === 'PENDING' || status === 'APPROVED';
-    expect(requestInTheWay(week, [existing])).toEqual(isInTheWay ? existing : undefined);
+    expect(requestsInTheWay(week, [existing])).toEqual(isInTheWay ? [existing] : []);
   });
 
   test('neighbouring requests are not in the way', () => {

@@ -1,33 +1,53 @@
 import { countBusinessDays } from '../../calendar/business-days.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { overlaps, type Period } from '../../calendar/period.ts';
-import { allowed, type Decision, refuse, refuseInput } from '../../refusal.ts';
+import { allowed, type Decision, type Issue, refuse, refuseInput, sentenceAtField } from '../../refusal.ts';
+import { checkPeriod } from './period-check.ts';
 import { holdsDays } from './request-status.ts';
 import { type RequestStatus, type TimeOffType, timeOffTypeLabel } from './vocabulary.ts';
 
+const hasBegun = 'Start date cannot be in the past';
+
 /**
- * Whether time off can be asked for in the period: it begins today or later, ends on or after its start, and
- * holds at least one business day. Refuses with `VALIDATION_ERROR` at the date that is wrong.
+ * Whether time off can be asked for in the period: it begins today or later, ends on or after its start, is 366 days
+ * long at the most and holds at least one business day. Refuses with `VALIDATION_ERROR` at the date that is wrong.
  */
 export function checkRequestPeriod(period: Period, today: CalendarDate): Decision<'VALIDATION_ERROR'> {
-  if (period.startDate < today) return refuseInput('startDate', 'Start date cannot be in the past');
-  if (period.endDate < period.startDate) {
-    return refuseInput('endDate', 'End date must be on or after start date');
-  }
+  if (period.startDate < today) return refuseInput('startDate', hasBegun);
+  const decision = checkPeriod(period);
+  if (decision.refused) return decision;
   if (countBusinessDays(period) === 0) {
     return refuseInput('endDate', 'A request must include at least one business day (Monday to Friday)');
   }
   return allowed;
 }
 
+export type RequestDate = 'startDate' | 'endDate';
+
+/**
+ * Which date of a request a refusal stands at, and its sentence there, where the answer came without its issues; none
+ * where it is not about the input. All that is refused for the period or for the balance is about the end, but one.
+ */
+export function issueOf({
+  code,
+  message = '',
+}: {
+  code?: string | undefined;
+  message?: string | undefined;
+}): (Issue & { path: RequestDate }) | undefined {
+  if (code !== 'VALIDATION_ERROR') return undefined;
+  const sentence = sentenceAtField(message);
+  return { path: sentence === hasBegun ? 'startDate' : 'endDate', message: sentence };
+}
+
 export type ExistingRequest = Period & { id: string; type: TimeOffType; status: RequestStatus };
 
-/** The person's first request that holds a day of the period: pending or approved, of whatever type. */
-export function requestInTheWay<Existing extends ExistingRequest>(
+/** The person's requests that hold a day of the period: pending or approved, of whatever type. */
+export function requestsInTheWay<Existing extends ExistingRequest>(
   period: Period,
   existing: readonly Existing[],
-): Existing | undefined {
-  return existing.find((each) => holdsDays(each.status) && overlaps(each, period));
+): Existing[] {
+  return existing.filter((each) => holdsDays(each.status) && overlaps(each, period));
 }
 
 /** Whether the period is free of the person's other requests. Refuses with `OVERLAPPING_REQUEST`, naming the one. */
@@ -36,7 +56,7 @@ export function checkNoOverlap(
   existing: readonly ExistingRequest[],
   periodText: (period: Period) => string,
 ): Decision<'OVERLAPPING_REQUEST'> {
-  const inTheWay = requestInTheWay(period, existing);
+  const [inTheWay] = requestsInTheWay(period, existing);
   if (!inTheWay) return allowed;
   const state = inTheWay.status === 'APPROVED' ? 'an approved' : 'a pending';
   return refuse(

@@ -59,7 +59,7 @@ export function checkDeletion(viewer: Viewer, request: RequestState): Permission
  * Whether the viewer may edit the request: their own, while it is pending. Refuses with `FORBIDDEN` or
  * `INVALID_TRANSITION`.
  */
-export function checkEdit(viewer: Viewer, request: RequestState): Permission {
+export function checkEdit(viewer: Pick<Viewer, 'id'>, request: RequestState): Permission {
   return checkOwnPending(viewer, request, 'edit');
 }
 
@@ -83,7 +83,7 @@ export function checkCancellation(viewer: Viewer, request: RequestState, today: 
   return allowed;
 }
 
-function checkOwnPending(viewer: Viewer, request: RequestState, verb: string): Permission {
+function checkOwnPending(viewer: Pick<Viewer, 'id'>, request: RequestState, verb: string): Permission {
   if (request.requesterId !== viewer.id) {
     return refuse('FORBIDDEN', `Only the requester can ${verb} this request`);
   }

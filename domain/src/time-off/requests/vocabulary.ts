@@ -12,6 +12,10 @@ export const timeOffTypeLabel: Record<TimeOffType, string> = {
 /** The types that draw on a yearly entitlement. */
 export type EntitledType = 'VACATION' | 'SICK_LEAVE';
 
+export function isEntitled(type: TimeOffType): type is EntitledType {
+  return type === 'VACATION' || type === 'SICK_LEAVE';
+}
+
 /** The types that take a person away from work; working from home does not. */
 export const awayTypes = ['VACATION', 'SICK_LEAVE', 'UNPAID'] as const satisfies readonly TimeOffType[];
 

@@ -67,6 +67,10 @@ function decisionAsHr(prepare: AccessRow['prepare']): [AccessRow, ...AccessRow[]
   ];
 }
 
+const thePreview: AccessRow['prepare'] = async (world, actor, whose) => ({
+  body: { type: 'VACATION', ...march, userId: await personOf(world, actor, whose) },
+});
+
 const check: [AccessRow, ...AccessRow[]] = [
   { about: 'own', prepare: theMonth, answers: everyone(200) },
   { about: 'own department', prepare: theirMonth, answers: seenInDepartment(200) },
@@ -81,6 +85,12 @@ export const accessToTimeOff: AccessTable = {
       prepare: () => ({ body: { type: 'VACATION', startDate: '2026-03-16', endDate: '2026-03-17' } }),
       answers: everyone(201),
     },
+  ],
+  previewRequest: [
+    { about: 'own', prepare: thePreview, answers: everyone(200) },
+    { about: 'own department', prepare: thePreview, answers: seenInDepartment(200) },
+    { about: 'other department', prepare: thePreview, answers: seenByAdmins(200) },
+    { about: 'unknown', prepare: thePreview, answers: everyone(404) },
   ],
   listRequests: [{ about: 'nobody', prepare: nothing, answers: everyone(200) }],
   listMyRequests: [{ about: 'own', prepare: nothing, answers: everyone(200) }],

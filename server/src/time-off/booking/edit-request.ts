@@ -1,6 +1,5 @@
 import { notFound, type Outcome } from '@almanac/domain/refusal';
-import { checkRequest, withoutRequest } from '@almanac/domain/time-off/booking/request-check';
-import { checkEdit } from '@almanac/domain/time-off/requests/request-status';
+import { checkChange } from '@almanac/domain/time-off/booking/request-check';
 import type { EditRequest, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { change } from '../../audit/change.ts';
@@ -22,11 +21,10 @@ export function editRequest(
   return change(context, async (writer) => {
     const before = await lockRequestInSight(writer, id, actor, today);
     if (!before) return notFound('Request');
-    const permission = checkEdit(actor, before);
-    if (permission.refused) return permission;
     const records = await readLeaveRecords(writer, actor.id);
     if (!records) return notFound('User');
-    const decision = checkRequest(edit, { today, records: withoutRequest(records, id), policy }, sayPeriod);
+    const facts = { person: actor, request: before, today, records, policy };
+    const decision = checkChange(edit, facts, sayPeriod);
     if (decision.refused) return decision;
     await saveEdit(writer, id, edit);
     const request = await readKnownRequest(writer, id);

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@almanac/domain/endpoint';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import type { checkConflicts as endpoint } from '@almanac/domain/time-off/presence/endpoints';
-import { checkReportPeriod } from '@almanac/domain/time-off/presence/report-period';
 import type { CheckConflicts } from '@almanac/domain/time-off/presence/schema';
+import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { isOwn } from '../../teams/members/scope-queries.ts';
 import { readEveryRequest } from '../requests/queries.ts';
@@ -12,7 +12,7 @@ export async function checkConflicts(
   { database, actor, today }: UseCaseContext,
   { requesterId = actor.id, excludeRequestId, ...period }: CheckConflicts,
 ): Promise<Outcome<AnswerOf<typeof endpoint>, 'VALIDATION_ERROR' | 'NOT_FOUND'>> {
-  const decision = checkReportPeriod(period);
+  const decision = checkPeriod(period);
   if (decision.refused) return decision;
   const isForActor = requesterId === actor.id;
   const asking = isForActor ? actor : await readPersonInScope(database, actor, today, requesterId);

@@ -1,8 +1,8 @@
 import { isAdmin } from '@almanac/domain/access/permissions';
 import { notFound, type Outcome, refuse, refuseInput } from '@almanac/domain/refusal';
 import { teamCapacity } from '@almanac/domain/time-off/presence/capacity';
-import { checkReportPeriod } from '@almanac/domain/time-off/presence/report-period';
 import type { CheckTeamCapacity, TeamCapacity } from '@almanac/domain/time-off/presence/schema';
+import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { sayPeriod } from '../requests/context.ts';
 import { readPersonInScope, readPresence } from './report-queries.ts';
@@ -11,7 +11,7 @@ export async function checkTeamCapacity(
   { database, actor, today }: UseCaseContext,
   { requesterId = actor.id, departmentId, ...period }: CheckTeamCapacity,
 ): Promise<Outcome<TeamCapacity, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND'>> {
-  const decision = checkReportPeriod(period);
+  const decision = checkPeriod(period);
   if (decision.refused) return decision;
   const isOwn = requesterId === actor.id;
   const asking = isOwn ? actor : await readPersonInScope(database, actor, today, requesterId);

@@ -1,8 +1,8 @@
 import type { Outcome } from '@almanac/domain/refusal';
 import { checkReportViewer } from '@almanac/domain/time-off/approvals/approver';
 import { coverage } from '@almanac/domain/time-off/presence/coverage';
-import { checkReportPeriod } from '@almanac/domain/time-off/presence/report-period';
 import type { Coverage, ReadCalendarReport } from '@almanac/domain/time-off/presence/schema';
+import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { isInSight } from '../../teams/members/scope-queries.ts';
 import { readPresenceOf } from './group-queries.ts';
@@ -13,7 +13,7 @@ export async function readCoverage(
 ): Promise<Outcome<Coverage, 'VALIDATION_ERROR' | 'FORBIDDEN'>> {
   const permission = checkReportViewer(actor);
   if (permission.refused) return permission;
-  const decision = checkReportPeriod(filters);
+  const decision = checkPeriod(filters);
   if (decision.refused) return decision;
   return coverage(filters, await readPresenceOf(database, isInSight(actor, today), filters));
 }

@@ -2,9 +2,9 @@ import { isWeekend } from '@almanac/domain/calendar/calendar-date';
 import { daysOf, includes } from '@almanac/domain/calendar/period';
 import type { Outcome } from '@almanac/domain/refusal';
 import { checkReportViewer } from '@almanac/domain/time-off/approvals/approver';
-import { checkReportPeriod } from '@almanac/domain/time-off/presence/report-period';
 import type { ReadCalendarReport } from '@almanac/domain/time-off/presence/schema';
 import type { CalendarReport } from '@almanac/domain/time-off/reports/schema';
+import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { isInSight } from '../../teams/members/scope-queries.ts';
 import { readEveryRequest } from '../requests/queries.ts';
@@ -15,7 +15,7 @@ export async function readCalendarReport(
 ): Promise<Outcome<CalendarReport, 'VALIDATION_ERROR' | 'FORBIDDEN'>> {
   const permission = checkReportViewer(actor);
   if (permission.refused) return permission;
-  const decision = checkReportPeriod(filters);
+  const decision = checkPeriod(filters);
   if (decision.refused) return decision;
   const requests = await readEveryRequest(database, isInSight(actor, today), {
     ...filters,

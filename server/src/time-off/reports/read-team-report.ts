@@ -1,8 +1,8 @@
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { checkReportViewer } from '@almanac/domain/time-off/approvals/approver';
-import { checkReportPeriod } from '@almanac/domain/time-off/presence/report-period';
 import { businessDaysByType } from '@almanac/domain/time-off/reports/reports';
 import type { ReadTeamReport, TeamReport } from '@almanac/domain/time-off/reports/schema';
+import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { isInSight } from '../../teams/members/scope-queries.ts';
 import { readMembersForReport, readTeamForReport } from '../presence/report-queries.ts';
@@ -14,7 +14,7 @@ export async function readTeamReport(
   const permission = checkReportViewer(actor);
   if (permission.refused) return permission;
   const period = { startDate, endDate };
-  const decision = checkReportPeriod(period);
+  const decision = checkPeriod(period);
   if (decision.refused) return decision;
   const team = await readTeamForReport(database, actor, teamId);
   if (!team) return notFound('Team');

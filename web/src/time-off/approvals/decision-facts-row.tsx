@@ -80,7 +80,7 @@ const marks = {
 } as const satisfies Record<CapacityState, object>;
 
 function CapacityMark({ capacity }: { capacity: TeamCapacity }) {
-  const { icon: Icon, tone, word } = marks[capacityState(capacity)];
+  const { icon: Icon, tone, word } = marks[capacityState(capacity.overallImpact)];
   return (
     <p className="flex items-center gap-1.5">
       <Icon aria-hidden="true" data-tone={tone} className="size-4 shrink-0 text-tone-mark" />

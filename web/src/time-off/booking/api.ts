@@ -2,19 +2,29 @@ import type {
   cancelRequest,
   deleteRequest,
   editRequest,
+  previewRequest,
   requestTimeOff,
 } from '@almanac/domain/time-off/booking/endpoints';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { caller } from '../../platform/call.ts';
-import { deletionKey, refetchTimeOff } from '../requests/api.ts';
+import { deletionKey, refetchTimeOff, timeOffKey } from '../requests/api.ts';
 
 const call = {
   request: caller<typeof requestTimeOff>('POST', '/vacation'),
+  preview: caller<typeof previewRequest>('POST', '/vacation/preview'),
   edit: caller<typeof editRequest>('PUT', '/vacation/{id}'),
   cancel: caller<typeof cancelRequest>('POST', '/vacation/{id}/cancel'),
   delete: caller<typeof deleteRequest>('DELETE', '/vacation/{id}'),
 };
+
+/** What a request, or the change of an existing one, would take, leave and be answered. */
+export function previewQuery(question: Parameters<typeof call.preview>[0]) {
+  return queryOptions({
+    queryKey: [...timeOffKey, 'preview', question],
+    queryFn: async ({ signal }) => ({ ...(await call.preview(question, signal)), type: question.type }),
+  });
+}
 
 export function requestTimeOffMutation() {
   return mutationOptions({

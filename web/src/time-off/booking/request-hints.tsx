@@ -1,66 +1,76 @@
 import { personName } from '@almanac/domain/access/person-name';
-import { dateText, periodText } from '@almanac/domain/calendar/date-text';
-import type { Period } from '@almanac/domain/calendar/period';
-import type { LeaveBalance } from '@almanac/domain/time-off/balances/schema';
+import { periodText } from '@almanac/domain/calendar/date-text';
+import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import type { Absence } from '@almanac/domain/time-off/presence/schema';
-import { checkNoOverlap } from '@almanac/domain/time-off/requests/request-rules';
-import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import type { TimeOffType } from '@almanac/domain/time-off/requests/vocabulary';
+import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { Users } from 'lucide-react';
 import { readerLocale } from '../../platform/locale.ts';
+import { useToday } from '../../platform/today.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { CapacityNotice } from '../presence/capacity-notice.tsx';
+import { CapacityNotice, FineCapacity } from '../presence/capacity-notice.tsx';
+import { capacityState } from '../presence/capacity-state.ts';
 import { countText, namesText } from '../requests/request-text.ts';
-import { requestHint } from './request-hint.ts';
-import { useRequestChecks } from './use-request-checks.ts';
+import { previewText } from './preview-text.ts';
+import type { RequestChecks } from './use-request-checks.ts';
 
 const shownTeammates = 4;
 
-interface RequestHintsProps {
-  type: TimeOffType;
-  period: Period;
-  balance: LeaveBalance | undefined;
-  /** The request that is being edited, which is not in its own way. */
-  requestId: string | undefined;
-}
-
 /** What the request would take and meet, before it is sent. */
-export function RequestHints({ type, period, balance, requestId }: RequestHintsProps) {
-  const hint = requestHint({ type, ...period }, balance);
-  const { isChecking, conflicts, capacity } = useRequestChecks(period, requestId);
+export function RequestHints({ checks }: { checks: RequestChecks }) {
+  const { isChecking, hasFailed, preview, teammates, capacity } = checks;
   return (
     <div className="flex min-h-15 flex-col gap-2">
       <div aria-live="polite" className="flex flex-col gap-2">
-        {hint && (
-          <p className="text-ink-muted">
-            <span className="font-medium text-ink">{countText(hint.businessDays, 'business day')}.</span>{' '}
-            {hint.sentence}
-          </p>
-        )}
-        {hint && hint.shares.length > 0 && (
-          <ul className="list-disc pl-5 text-ink-muted">
-            {hint.shares.map(({ leaveYear, businessDays }) => (
-              <li key={leaveYear.startDate}>
-                {countText(businessDays, 'day')} from the leave year until{' '}
-                {dateText(leaveYear.endDate, readerLocale())}
-              </li>
-            ))}
-          </ul>
-        )}
+        {preview && <Effect preview={preview} />}
         {isChecking && <p className="text-ink-subtle">Checking the calendar...</p>}
-        {conflicts && <OwnOverlap period={period} requests={conflicts.ownRequests} />}
-        {conflicts && <TeammatesAway teammates={conflicts.teammates} />}
+        {hasFailed && (
+          <p className="text-ink-muted">Could not be checked; your request is checked when it arrives.</p>
+        )}
+        {preview && <Obstacle preview={preview} />}
+        {teammates && <TeammatesAway teammates={teammates} />}
       </div>
-      {capacity && type !== 'WORK_FROM_HOME' && <CapacityNotice capacity={capacity} />}
+      {preview && <CapacityHint preview={preview} capacity={capacity} />}
     </div>
   );
 }
 
-function OwnOverlap({ period, requests }: { period: Period; requests: readonly TimeOffRequest[] }) {
-  const decision = checkNoOverlap(period, requests, (other) => periodText(other, readerLocale()));
-  if (!decision.refused) return null;
+type Preview = NonNullable<RequestChecks['preview']>;
+
+function Effect({ preview }: { preview: Preview }) {
+  const { sentence, shares } = previewText(preview, preview.type, useToday());
   return (
-    <Alert tone="warning" title="These days are taken">
+    <>
+      <p className="text-ink-muted">
+        <span className="font-medium text-ink">{countText(preview.amount, 'business day')}.</span> {sentence}
+      </p>
+      {shares.length > 0 && (
+        <ul className="list-disc pl-5 text-ink-muted">
+          {shares.map(({ leaveYear, text }) => (
+            <li key={leaveYear.startDate}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** What stands in the way and is not the fault of a field. */
+function Obstacle({ preview: { decision, overlaps } }: { preview: RequestPreview }) {
+  const isOverlap = decision.code === 'OVERLAPPING_REQUEST';
+  if (!isOverlap && overlaps.length > 0) {
+    return (
+      <Alert tone="warning" title="These days are taken">
+        {overlaps.map((request) => (
+          <p key={request.id}>
+            {timeOffTypeLabel[request.type]}, {periodText(request, readerLocale())}
+          </p>
+        ))}
+      </Alert>
+    );
+  }
+  if (decision.allowed || decision.code === 'VALIDATION_ERROR') return null;
+  return (
+    <Alert tone="warning" title={isOverlap ? 'These days are taken' : 'This request cannot be changed'}>
       <p>{decision.message}</p>
     </Alert>
   );
@@ -80,4 +90,17 @@ function TeammatesAway({ teammates }: { teammates: readonly Absence[] }) {
 function absenceText({ requester, startDate, endDate, status }: Absence): string {
   const state = status === 'PENDING' ? ', not decided yet' : '';
   return `${personName(requester)} (${periodText({ startDate, endDate }, readerLocale())}${state})`;
+}
+
+interface CapacityHintProps {
+  preview: Preview;
+  capacity: RequestChecks['capacity'];
+}
+
+function CapacityHint({ preview: { type, coverage }, capacity }: CapacityHintProps) {
+  if (type === 'WORK_FROM_HOME' || coverage.away === 0) return null;
+  if (capacityState(coverage) === 'fine') {
+    return <FineCapacity maxPercentageImpact={coverage.maxPercentageImpact} />;
+  }
+  return capacity ? <CapacityNotice capacity={capacity} /> : null;
 }

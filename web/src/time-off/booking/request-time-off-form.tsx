@@ -1,8 +1,8 @@
+import { issueOf, type RequestDate } from '@almanac/domain/time-off/requests/request-rules';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { TimeOffType } from '@almanac/domain/time-off/requests/vocabulary';
 import { timeOffTypeLabel, timeOffTypes } from '@almanac/domain/time-off/requests/vocabulary';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { ApiError } from '../../platform/api-error.ts';
@@ -14,10 +14,9 @@ import { Button } from '../../ui/button.tsx';
 import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
 import { FormSelect } from '../../ui/form/form-select.tsx';
 import { FormTextArea } from '../../ui/form/form-text-area.tsx';
-import { myBalanceQuery } from '../balances/api.ts';
 import { requestFormSchema } from './request-form-rules.ts';
-import { balanceWithout } from './request-hint.ts';
 import { RequestHints } from './request-hints.tsx';
+import { useJudge, useRequestChecks } from './use-request-checks.ts';
 import { useSaveRequest } from './use-save-request.ts';
 
 interface FormValues {
@@ -57,20 +56,20 @@ interface RequestTimeOffFormProps {
 
 export function RequestTimeOffForm({ request, onSaved, onCancel }: RequestTimeOffFormProps) {
   const today = useToday();
-  const { data: balance } = useQuery({
-    ...myBalanceQuery(),
-    select: (known) => (request ? balanceWithout(known, request) : known),
-  });
   const form = useForm({
     defaultValues: request ? valuesOf(request) : emptyForm,
-    resolver: zodResolver(requestFormSchema({ today, balance })),
+    resolver: zodResolver(requestFormSchema(today)),
   });
-  const { control, handleSubmit, reset, setError, trigger } = form;
-  const { isSubmitted } = useFormState({ control });
+  const { control, handleSubmit, reset, setError, setFocus, trigger } = form;
+  const { isSubmitted, isSubmitting } = useFormState({ control });
   const draft = useDraft(request ? `edit-request-${request.id}` : 'request-time-off', form);
   const [refusal, setRefusal] = useState<string>();
   const { save, isPending } = useSaveRequest(request);
   const [type, startDate, endDate] = useWatch({ control, name: ['type', 'startDate', 'endDate'] });
+  const judge = useJudge(request?.id);
+  const checks = useRequestChecks({ type, startDate, endDate }, request?.id);
+  const issue = checks.preview && issueOf(checks.preview.decision);
+  const refusalAt = (date: RequestDate) => (issue?.path === date ? issue.message : undefined);
   const { submit: submitLabel, pending, refused, failed } = words[request ? 'edit' : 'create'];
 
   // The rules look at several fields at once: a new start may mend the end.
@@ -79,8 +78,13 @@ export function RequestTimeOffForm({ request, onSaved, onCancel }: RequestTimeOf
     if (isSubmitted) void trigger(['startDate', 'endDate']);
   }, [type, startDate, endDate, isSubmitted, trigger]);
 
-  const submit = handleSubmit((values) => {
+  const submit = handleSubmit(async (values) => {
     setRefusal(undefined);
+    const refusedDate = await judge(values);
+    if (refusedDate) {
+      setFocus(refusedDate);
+      return;
+    }
     save(values, {
       onSuccess: (saved) => {
         draft.discard();
@@ -99,11 +103,19 @@ export function RequestTimeOffForm({ request, onSaved, onCancel }: RequestTimeOf
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <FormSelect control={control} name="type" label="Type" options={typeOptions} isRequired />
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1 2xl:grid-cols-2">
-        <FormDatePicker control={control} name="startDate" label="Start date" minValue={today} isRequired />
+        <FormDatePicker
+          control={control}
+          name="startDate"
+          label="Start date"
+          refusal={refusalAt('startDate')}
+          minValue={today}
+          isRequired
+        />
         <FormDatePicker
           control={control}
           name="endDate"
           label="End date"
+          refusal={refusalAt('endDate')}
           minValue={startDate || today}
           openAt={startDate || today}
           isRequired
@@ -116,7 +128,7 @@ export function RequestTimeOffForm({ request, onSaved, onCancel }: RequestTimeOf
         countLimit={reasonLimit}
         rows={3}
       />
-      <RequestHints type={type} period={{ startDate, endDate }} balance={balance} requestId={request?.id} />
+      <RequestHints checks={checks} />
       {refusal !== undefined && (
         <Alert tone="danger" title={refused}>
           <p>{refusal}</p>
@@ -133,7 +145,7 @@ export function RequestTimeOffForm({ request, onSaved, onCancel }: RequestTimeOf
             Cancel
           </Button>
         )}
-        <Button type="submit" variant="primary" isPending={isPending} pendingLabel={pending}>
+        <Button type="submit" variant="primary" isPending={isPending || isSubmitting} pendingLabel={pending}>
           {submitLabel}
         </Button>
       </div>

@@ -1,29 +1,80 @@
+import { isCalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
-import { useQuery } from '@tanstack/react-query';
+import type { WantedTimeOff } from '@almanac/domain/time-off/booking/request-check';
+import { issueOf, type RequestDate } from '@almanac/domain/time-off/requests/request-rules';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useViewer } from '../../platform/session.ts';
 import { useDebounced } from '../../platform/use-debounced.ts';
 import { capacityQuery, conflictsQuery } from '../presence/api.ts';
+import { capacityState } from '../presence/capacity-state.ts';
 import { checkablePeriod } from '../presence/checkable-period.ts';
+import { previewQuery } from './api.ts';
 
 const nowhere: Period = { startDate: '', endDate: '' };
 
-/** What the viewer's request for the dates would meet, asked for once the dates stand still. */
-export function useRequestChecks({ startDate, endDate }: Period, excludeRequestId: string | undefined) {
+/**
+ * How the server judges the viewer's request, and whom it would meet, asked for once its type and dates stand still.
+ * The old answers stay while new ones are asked for.
+ */
+export function useRequestChecks({ type, startDate, endDate }: WantedTimeOff, requestId: string | undefined) {
   const { departmentId } = useViewer();
-  const settled = { startDate: useDebounced(startDate), endDate: useDebounced(endDate) };
-  const isSettled = settled.startDate === startDate && settled.endDate === endDate;
-  const period = isSettled ? checkablePeriod(settled) : undefined;
+  const settled = {
+    type: useDebounced(type),
+    startDate: useDebounced(startDate),
+    endDate: useDebounced(endDate),
+  };
+  const isSettled = settled.type === type && settled.startDate === startDate && settled.endDate === endDate;
+  const isAsked = isSettled && isPeriod(settled);
+  const preview = useQuery({
+    ...previewQuery({ ...settled, excludeRequestId: requestId }),
+    enabled: isAsked,
+    // Who sends the request waits for this answer, but not for a second attempt at it.
+    retry: false,
+  });
+  const period = isAsked ? checkablePeriod(settled) : undefined;
   const conflicts = useQuery({
-    ...conflictsQuery({ period: period ?? nowhere, excludeRequestId }),
+    ...conflictsQuery({ period: period ?? nowhere, excludeRequestId: requestId }),
     enabled: period !== undefined,
   });
+  const isThin = preview.data !== undefined && capacityState(preview.data.coverage) !== 'fine';
   const capacity = useQuery({
     ...capacityQuery({ period: period ?? nowhere, departmentId }),
-    enabled: period !== undefined && departmentId !== undefined,
+    enabled: period !== undefined && isThin && type !== 'WORK_FROM_HOME',
   });
+  const isAsking = preview.isLoading || conflicts.isLoading || capacity.isLoading;
+  const isChecking = isPeriod({ startDate, endDate }) && (!isSettled || isAsking);
   return {
-    isChecking: checkablePeriod({ startDate, endDate }) !== undefined && (!isSettled || conflicts.isLoading),
-    conflicts: period && conflicts.data,
-    capacity: period && capacity.data,
+    isChecking,
+    hasFailed: isAsked && preview.isLoadingError,
+    preview: useKept(isAsked ? preview.data : undefined, isChecking),
+    teammates: useKept(period && conflicts.data?.teammates, isChecking),
+    capacity: useKept(period && capacity.data, isChecking),
   };
+}
+
+export type RequestChecks = ReturnType<typeof useRequestChecks>;
+
+/** Asks the server how it would answer the request; returns the field at which it would refuse it, if there is one. */
+export function useJudge(requestId: string | undefined) {
+  const client = useQueryClient();
+  return async ({ type, startDate, endDate }: WantedTimeOff): Promise<RequestDate | undefined> => {
+    const question = previewQuery({ type, startDate, endDate, excludeRequestId: requestId });
+    // Without an answer the request is sent all the same, and judged then.
+    const preview = await client.fetchQuery({ ...question, retry: false }).catch(() => undefined);
+    return preview && issueOf(preview.decision)?.path;
+  };
+}
+
+/** Whether the two dates are there and make a period, of which something can be said. */
+function isPeriod({ startDate, endDate }: Period): boolean {
+  return isCalendarDate(startDate) && isCalendarDate(endDate) && startDate <= endDate;
+}
+
+/** The value; while a new one is asked for, the one before. */
+function useKept<Value>(value: Value | undefined, isAsking: boolean): Value | undefined {
+  const [kept, setKept] = useState(value);
+  const shown = value ?? (isAsking ? kept : undefined);
+  if (shown !== kept) setKept(shown);
+  return shown;
 }

@@ -21,27 +21,16 @@ const headlines: Record<Exclude<CapacityState, 'fine'>, { title: string; sentenc
 
 /** What the absence would mean for the department: over the limit, near it, or fine. */
 export function CapacityNotice({ capacity }: { capacity: TeamCapacity }) {
-  const state = capacityState(capacity);
-  const share = `${capacity.overallImpact.maxPercentageImpact}%`;
-  if (state === 'fine') {
-    return (
-      <p className="flex items-start gap-2 text-ink-muted">
-        <CircleCheck
-          aria-hidden="true"
-          data-tone="success"
-          className="mt-0.5 size-4 shrink-0 text-tone-mark"
-        />
-        Team capacity is fine: at most {share} of the department away.
-      </p>
-    );
-  }
+  const { maxPercentageImpact } = capacity.overallImpact;
+  const state = capacityState(capacity.overallImpact);
+  if (state === 'fine') return <FineCapacity maxPercentageImpact={maxPercentageImpact} />;
   const { title, sentence } = headlines[state];
   const days = criticalDays(capacity);
   const more = days.length - shownDays;
   return (
     <Alert tone={state === 'warning' ? 'warning' : 'info'} title={title}>
       <p>
-        Up to {share} away: {sentence}
+        Up to {maxPercentageImpact}% away: {sentence}
       </p>
       <ul className="list-disc pl-4">
         {days.slice(0, shownDays).map(({ date, onVacation, totalTeamMembers, percentageImpact }) => (
@@ -56,5 +45,14 @@ export function CapacityNotice({ capacity }: { capacity: TeamCapacity }) {
         <p key={recommendation}>{recommendation}</p>
       ))}
     </Alert>
+  );
+}
+
+export function FineCapacity({ maxPercentageImpact }: { maxPercentageImpact: number }) {
+  return (
+    <p className="flex items-start gap-2 text-ink-muted">
+      <CircleCheck aria-hidden="true" data-tone="success" className="mt-0.5 size-4 shrink-0 text-tone-mark" />
+      Team capacity is fine: at most {maxPercentageImpact}% of the department away.
+    </p>
   );
 }

@@ -17,6 +17,6 @@ test.each([
   [3, 4, 'warning'],
 ] as const)('%i of %i away: %s', (away, people, state) => {
   const capacity = capacityWith(away, people);
-  expect(capacityState(capacity)).toBe(state);
+  expect(capacityState(capacity.overallImpact)).toBe(state);
   expect(criticalDays(capacity)).toHaveLength(state === 'fine' ? 0 : 1);
 });

@@ -1,11 +1,11 @@
 import { countBusinessDays } from '@almanac/domain/calendar/business-days';
 import { isCalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
-import { checkReportPeriod } from '@almanac/domain/time-off/presence/report-period';
+import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 
 /** The period of the two dates if the server can check it: both are there, and a business day lies between them. */
 export function checkablePeriod({ startDate, endDate }: Period): Period | undefined {
   if (!isCalendarDate(startDate) || !isCalendarDate(endDate)) return undefined;
   const period = { startDate, endDate };
-  return checkReportPeriod(period).refused || countBusinessDays(period) === 0 ? undefined : period;
+  return checkPeriod(period).refused || countBusinessDays(period) === 0 ? undefined : period;
 }

@@ -2,20 +2,25 @@ import type { FieldValues } from 'react-hook-form';
 import { DatePicker, type DatePickerProps } from '../date-picker.tsx';
 import { type BoundProps, useFormField } from './use-form-field.ts';
 
-export type FormDatePickerProps<Values extends FieldValues> = BoundProps<Values, DatePickerProps>;
+export type FormDatePickerProps<Values extends FieldValues> = BoundProps<Values, DatePickerProps> & {
+  /** Why the date would be refused, where others than the form judge it; the form's own error goes first. */
+  refusal?: string | undefined;
+};
 
 /** No date is '' where one is required, and null where it is not. */
 export function FormDatePicker<Values extends FieldValues>({
   control,
   name,
+  refusal,
   ...fieldProps
 }: FormDatePickerProps<Values>) {
-  const { value, onChange, ...field } = useFormField({ control, name });
+  const { value, onChange, errorMessage = refusal, ...field } = useFormField({ control, name });
   const nothing = fieldProps.isRequired ? '' : null;
   return (
     <DatePicker
       {...fieldProps}
       {...field}
+      errorMessage={errorMessage}
       value={typeof value === 'string' && value !== '' ? value : null}
       onChange={(date) => onChange(date ?? nothing)}
     />

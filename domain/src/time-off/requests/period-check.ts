@@ -4,10 +4,10 @@ import { allowed, type Decision, refuseInput } from '../../refusal.ts';
 const longestPeriodInDays = 366;
 
 /**
- * Whether a check or report can be made of the period: it ends on or after its start and is 366 days long at the
- * most. Refuses with `VALIDATION_ERROR` at `endDate`.
+ * Whether time off can be asked for, checked or reported in the period: it ends on or after its start and is 366
+ * days long at the most. Refuses with `VALIDATION_ERROR` at `endDate`.
  */
-export function checkReportPeriod(period: Period): Decision<'VALIDATION_ERROR'> {
+export function checkPeriod(period: Period): Decision<'VALIDATION_ERROR'> {
   if (period.endDate < period.startDate) {
     return refuseInput('endDate', 'End date must be on or after start date');
   }

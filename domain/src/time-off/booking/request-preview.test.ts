@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, daysBetween } from '../../calendar/calendar-date.ts';
+import { allowed, notFound } from '../../refusal.ts';
+import { leaveAccount } from '../balances/leave-balance.ts';
+import { type TimeOffType, timeOffTypes } from '../requests/vocabulary.ts';
+import { requestPreview } from './request-preview.ts';
+
+const policy = { leaveYearStart: '01-01', vacationDaysPerYear: 24, sickDaysPerYear: 5 };
+const nobody = { peopleIds: [], absences: [] };
+const noRecords = { requests: [], adjustments: [] };
+const nobodyAway = { maxPercentageImpact: 0, exceedsCapacityLimit: false, away: 0 };
+
+type Facts = Parameters<typeof requestPreview>[1];
+
+function preview(type: TimeOffType, startDate: string, endDate: string, facts: Partial<Facts> = {}) {
+  const own = { personId: 'ann', records: noRecords, policy, presence: nobody, decision: allowed };
+  return requestPreview({ type, startDate, endDate }, { ...own, ...facts });
+}
+
+test('each day says why it counts or not', () => {
+  expect(preview('VACATION', '2026-08-07', '2026-08-10')).toMatchObject({
+    amount: 2,
+    days: [
+      { date: '2026-08-07', amount: 1, because: 'Working day' },
+      { date: '2026-08-08', amount: 0, because: 'Weekend' },
+      { date: '2026-08-09', amount: 0, because: 'Weekend' },
+      { date: '2026-08-10', amount: 1, because: 'Working day' },
+    ],
+  });
+});
+
+test('each leave year gives its own days, and says what is then left of them', () => {
+  const records = {
+    requests: [
+      { id: 'a', type: 'VACATION', status: 'APPROVED', startDate: '2026-08-03', endDate: '2026-08-07' },
+      { id: 'b', type: 'SICK_LEAVE', status: 'PENDING', startDate: '2027-03-01', endDate: '2027-03-04' },
+    ],
+    adjustments: [{ type: 'VACATION', leaveYearStart: '2027-01-01', days: 1.5 }],
+  } as const;
+  const [year2026, year2027] = ['2026', '2027'].map((year) => ({
+    startDate: `${year}-01-01`,
+    endDate: `${year}-12-31`,
+  }));
+  expect(preview('VACATION', '2026-12-28', '2027-01-05', { records }).byLeaveYear).toEqual([
+    { leaveYear: year2026, amount: 4, left: 15 },
+    { leaveYear: year2027, amount: 3, left: 22.5 },
+  ]);
+  expect(preview('VACATION', '2027-02-01', '2027-06-30').byLeaveYear).toEqual([
+    { leaveYear: year2027, amount: 108, left: -84 },
+  ]);
+  expect(preview('SICK_LEAVE', '2027-04-01', '2027-04-02', { records }).byLeaveYear).toEqual([
+    { leaveYear: year2027, amount: 2, left: 0 },
+  ]);
+});
+
+test.each(['WORK_FROM_HOME', 'UNPAID'] as const)('%s takes nothing from a balance, and says so', (type) => {
+  expect(preview(type, '2026-08-07', '2026-08-07')).toMatchObject({
+    amount: 1,
+    days: [{ because: 'Working day, takes nothing from a balance' }],
+    byLeaveYear: [{ amount: 1, left: null }],
+  });
+});
+
+test('the answer travels with its code and sentence, and without its fields', () => {
+  expect(preview('VACATION', '2026-08-07', '2026-08-07').decision).toEqual({ allowed: true });
+  expect(preview('VACATION', '2026-08-07', '2026-08-07', { decision: notFound('Request') }).decision).toEqual(
+    { allowed: false, code: 'NOT_FOUND', message: 'Request not found' },
+  );
+});
+
+test('other requests on these days are named, and the department is counted on its fullest day', () => {
+  const existing = { id: 'a', type: 'UNPAID', startDate: '2026-08-06', endDate: '2026-08-07' } as const;
+  const records = {
+    requests: [
+      { ...existing, status: 'PENDING' },
+      { ...existing, id: 'b', status: 'REJECTED' },
+    ],
+    adjustments: [],
+  } as const;
+  const bea = { userId: 'bea', startDate: '2026-08-07', endDate: '2026-08-10' };
+  const presence = { peopleIds: ['ann', 'bea', 'cem'], absences: [bea] };
+  expect(preview('VACATION', '2026-08-05', '2026-08-07', { records, presence })).toMatchObject({
+    overlaps: [existing],
+    coverage: { maxPercentageImpact: 66.7, exceedsCapacityLimit: false, away: 2 },
+  });
+  expect(preview('VACATION', '2026-08-05', '2026-08-07', { records }).coverage).toEqual(nobodyAway);
+  expect(preview('VACATION', '2026-08-08', '2026-08-09', { presence }).coverage).toEqual(nobodyAway);
+});
+
+test.each([
+  ['that ends before it starts', '2026-08-10', '2026-08-07'],
+  ['that is too long', '2026-08-10', '2126-08-10'],
+])('of a period %s only the answer is told', (_name, startDate, endDate) => {
+  expect(preview('VACATION', startDate, endDate)).toEqual({
+    amount: 0,
+    days: [],
+    byLeaveYear: [],
+    decision: { allowed: true },
+    overlaps: [],
+    coverage: nobodyAway,
+  });
+});
+
+test('the days and the leave years each add up to the amount, and what is left is what the account then has', () => {
+  const anyRequest = fc.record({
+    type: fc.constantFrom(...timeOffTypes),
+    start: fc.integer({ min: 0, max: 500 }),
+    length: fc.integer({ min: 0, max: 365 }),
+  });
+  fc.assert(
+    fc.property(
+      anyRequest,
+      fc.array(anyRequest),
+      fc.constantFrom('01-01', '04-01', '12-31'),
+      (asked, others, leaveYearStart) => {
+        const [wanted, ...requests] = [asked, ...others].map(({ type, start, length }) => {
+          const startDate = addDays('2026-01-01', start);
+          const endDate = addDays(startDate, length);
+          return { id: `${start}`, type, status: 'PENDING' as const, startDate, endDate };
+        });
+        if (!wanted) return;
+        const facts = { records: { requests, adjustments: [] }, policy: { ...policy, leaveYearStart } };
+        const { amount, days, byLeaveYear } = preview(wanted.type, wanted.startDate, wanted.endDate, facts);
+        const sum = (shares: readonly { amount: number }[]) =>
+          shares.reduce((total, each) => total + each.amount, 0);
+        expect(sum(days)).toBe(amount);
+        expect(sum(byLeaveYear)).toBe(amount);
+        expect(days).toHaveLength(daysBetween(wanted.startDate, wanted.endDate) + 1);
+        for (const { leaveYear, left } of byLeaveYear) {
+          const then = { requests: [...requests, wanted], adjustments: [] };
+          expect(left).toBe(
+            wanted.type === 'VACATION' || wanted.type === 'SICK_LEAVE'
+              ? leaveAccount(wanted.type, leaveYear, then, facts.policy).available
+              : null,
+          );
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { Id } from '../../id.ts';
+import { RequestTimeOff, TypeName } from '../requests/schema.ts';
+
+export const PreviewRequest = z.strictObject({
+  ...RequestTimeOff.shape,
+  userId: Id.optional(),
+  excludeRequestId: Id.optional(),
+});
+export type PreviewRequest = z.infer<typeof PreviewRequest>;
+
+/** Amounts are days; shares are percents with one decimal. */
+export const RequestPreview = z.object({
+  /** The business days that the request holds. */
+  amount: z.number(),
+  /** Every day of the period, with the sentence that says why it counts or not. */
+  days: z.array(z.object({ date: z.string(), amount: z.number(), because: z.string() })),
+  byLeaveYear: z.array(
+    z.object({
+      leaveYear: z.object({ startDate: z.string(), endDate: z.string() }),
+      amount: z.number(),
+      /** What would be available in that leave year with the request; null for a type without an entitlement. */
+      left: z.number().nullable(),
+    }),
+  ),
+  /** What would be answered to the request if it were sent now. */
+  decision: z.object({
+    allowed: z.boolean(),
+    code: z
+      .enum(['VALIDATION_ERROR', 'OVERLAPPING_REQUEST', 'NOT_FOUND', 'FORBIDDEN', 'INVALID_TRANSITION'])
+      .optional(),
+    message: z.string().optional(),
+  }),
+  /** The person's other requests on these days. */
+  overlaps: z.array(z.object({ id: Id, type: TypeName, startDate: z.string(), endDate: z.string() })),
+  /** The department on its fullest day, the person counted as away. */
+  coverage: z.object({
+    maxPercentageImpact: z.number(),
+    exceedsCapacityLimit: z.boolean(),
+    away: z.int(),
+  }),
+});
+export type RequestPreview = z.infer<typeof RequestPreview>;

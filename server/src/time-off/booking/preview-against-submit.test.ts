@@ -1,0 +1,164 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { overlaps } from '@almanac/domain/calendar/period';
+import { leaveYearOf } from '@almanac/domain/time-off/balances/leave-year';
+import { holdsDays } from '@almanac/domain/time-off/requests/request-status';
+import { requestStatuses, timeOffTypes } from '@almanac/domain/time-off/requests/vocabulary';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { unknownId } from '../../testing/contract/access-row.ts';
+import { type TestDatabase, testDatabase } from '../../testing/database.ts';
+import { createRequest, createUser } from '../../testing/factories.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+
+const leaveYearStarts = ['01-01', '04-01', '10-15'] as const;
+const apps = new Map<string, TestApp>();
+let testing: TestDatabase;
+beforeAll(async () => {
+  testing = await testDatabase();
+  for (const leaveYearStart of leaveYearStarts) {
+    const leavePolicy = { leaveYearStart, vacationDaysPerYear: 24, sickDaysPerYear: 6 };
+    apps.set(leaveYearStart, await testApp({ database: testing, config: { leavePolicy } }));
+  }
+});
+afterAll(async () => {
+  for (const app of apps.values()) await app.close();
+  await testing.drop();
+});
+
+const asking = {
+  type: fc.constantFrom('VACATION', 'VACATION', ...timeOffTypes),
+  start: fc.integer({ min: -20, max: 420 }),
+  length: fc.oneof(fc.integer({ min: 0, max: 14 }), fc.integer({ min: -2, max: 60 }), fc.constant(400)),
+};
+const anyWorld = fc.record({
+  leaveYearStart: fc.constantFrom(...leaveYearStarts),
+  today: fc.integer({ min: 0, max: 365 }).map((days) => addDays('2026-01-01', days)),
+  role: fc.constantFrom('EMPLOYEE', 'HR_ADMIN'),
+  joinedDaysAgo: fc.option(fc.integer({ min: -300, max: 500 })),
+  adjustments: fc.array(
+    fc.record({
+      type: fc.constantFrom('VACATION', 'SICK_LEAVE'),
+      isNextYear: fc.boolean(),
+      days: fc.integer({ min: -40, max: 10 }).map((halves) => halves / 2),
+    }),
+    { maxLength: 3 },
+  ),
+  requests: fc.array(
+    fc.record({ ...asking, status: fc.constantFrom('PENDING', 'PENDING', ...requestStatuses) }),
+    {
+      maxLength: 8,
+    },
+  ),
+  wanted: fc.record(asking),
+  edited: fc.constantFrom('none', 'none', 'own', 'own', 'own', 'of another', 'unknown'),
+  /** Days by which an own request is moved; it goes elsewhere where nothing is said. */
+  moved: fc.option(fc.integer({ min: -3, max: 3 }), { freq: 3 }),
+});
+type World = typeof anyWorld extends fc.Arbitrary<infer W> ? W : never;
+
+test('whatever the world is, a preview answers what the request or its change is then answered', async () => {
+  const answered = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(anyWorld, async (world) => {
+      const { person, wanted, editedId } = await settle(world);
+      const question = { ...wanted, ...(editedId && { excludeRequestId: editedId }) };
+      const preview = await person.post('/vacation/preview', question);
+      expect(preview.statusCode, preview.body).toBe(200);
+      const { decision, amount, byLeaveYear, overlaps: inTheWay } = preview.json();
+      const sent = editedId
+        ? await person.put(`/vacation/${editedId}`, wanted)
+        : await person.post('/vacation', wanted);
+      const { code, message, businessDays } = sent.json();
+      answered.add(code ?? (editedId ? 'changed' : 'asked'));
+      if (sent.statusCode >= 400) {
+        expect(decision).toEqual({ allowed: false, code, message });
+        return;
+      }
+      expect([decision, amount, inTheWay]).toEqual([{ allowed: true }, businessDays, []]);
+      const balance = (await person.get('/vacation/my-balance')).json();
+      const available = {
+        VACATION: balance.vacationDaysAvailable,
+        SICK_LEAVE: balance.sickDaysAvailable,
+        WORK_FROM_HOME: null,
+        UNPAID: null,
+      }[wanted.type];
+      for (const { leaveYear, left } of byLeaveYear) {
+        if (leaveYear.startDate === balance.leaveYear.startDate || available === null) {
+          expect(left).toBe(available);
+        }
+      }
+    }),
+    { numRuns: 120 },
+  );
+  const everyAnswer = ['asked', 'changed', 'VALIDATION_ERROR', 'OVERLAPPING_REQUEST', 'INVALID_TRANSITION'];
+  expect([...answered]).toEqual(expect.arrayContaining([...everyAnswer, 'FORBIDDEN', 'NOT_FOUND']));
+}, 60_000);
+
+/** Makes the world; returns the person, what they want, and the request that they change into it. */
+async function settle({ leaveYearStart, today, role, ...world }: World) {
+  const app = apps.get(leaveYearStart);
+  if (!app) throw new Error(`No application has the leave year start ${leaveYearStart}`);
+  app.setToday(today);
+  const { joinedDaysAgo } = world;
+  const employmentStart = joinedDaysAgo === null ? null : addDays(today, -joinedDaysAgo);
+  const person = await app.signedIn(role, { employmentStart });
+  const author = await createUser(testing.database, { role: 'HR_ADMIN' });
+  const leaveYear = leaveYearOf(today, leaveYearStart);
+  for (const { type, isNextYear, days } of world.adjustments) {
+    const adjusted = isNextYear ? addDays(leaveYear.endDate, 1) : leaveYear.startDate;
+    await testing.database
+      .insertInto('balanceAdjustments')
+      .values({
+        id: randomUUIDv7(),
+        userId: person.id,
+        authorId: author.id,
+        reason: 'Agreed',
+        type,
+        leaveYearStart: adjusted,
+        days,
+      })
+      .execute();
+  }
+  const own = await storeRequests(person.id, author.id, world.requests, today);
+  const ids = {
+    none: undefined,
+    own: own?.id,
+    'of another': (await createRequest(testing.database, { userId: author.id, startDate: today })).id,
+    unknown: unknownId,
+  };
+  const { wanted, edited, moved } = world;
+  const isMoved = edited === 'own' && own !== undefined && moved !== null;
+  return {
+    person,
+    wanted: isMoved
+      ? { ...datesOf({ ...wanted, start: moved }, own.startDate), type: own.type }
+      : datesOf(wanted, today),
+    editedId: ids[edited],
+  };
+}
+
+/** Stores those requests that the database takes, and returns the first. */
+async function storeRequests(
+  userId: string,
+  decidedById: string,
+  requests: World['requests'],
+  today: CalendarDate,
+) {
+  const kept: (ReturnType<typeof datesOf> & { id: string; isHeld: boolean })[] = [];
+  for (const { status, ...asked } of requests) {
+    const days = datesOf(asked, today);
+    const isHeld = holdsDays(status);
+    const isInTheWay = isHeld && kept.some((other) => other.isHeld && overlaps(other, days));
+    if (days.endDate < days.startDate || isInTheWay) continue;
+    const decision = status === 'APPROVED' || status === 'REJECTED' ? { decidedById } : {};
+    const { id } = await createRequest(testing.database, { userId, status, ...days, ...decision });
+    kept.push({ ...days, id, isHeld });
+  }
+  return kept[0];
+}
+
+function datesOf({ type, start, length }: World['wanted'], today: CalendarDate) {
+  const startDate = addDays(today, start);
+  return { type, startDate, endDate: addDays(startDate, length) };
+}

@@ -1,0 +1,40 @@
+import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { checkChange, checkRequest, withoutRequest } from '@almanac/domain/time-off/booking/request-check';
+import { requestPreview } from '@almanac/domain/time-off/booking/request-preview';
+import type { PreviewRequest, RequestPreview } from '@almanac/domain/time-off/booking/schema';
+import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
+import { isInSight } from '../../teams/members/scope-queries.ts';
+import { readPersonInScope, readPresence } from '../presence/report-queries.ts';
+import { sayPeriod, type TimeOffContext } from '../requests/context.ts';
+import { readLeaveRecords, readOneRequest } from '../requests/queries.ts';
+
+const nobody = { peopleIds: [], absences: [] };
+
+/** Judges a request, or a change of one, as the person it is for would be answered. */
+export async function previewRequest(
+  { database, actor, today, leavePolicy: policy }: TimeOffContext,
+  { userId = actor.id, excludeRequestId, type, startDate, endDate }: PreviewRequest,
+): Promise<Outcome<RequestPreview, 'NOT_FOUND'>> {
+  const person = userId === actor.id ? actor : await readPersonInScope(database, actor, today, userId);
+  if (!person) return notFound('User');
+  const records = await readLeaveRecords(database, person.id);
+  if (!records) return notFound('User');
+  const wanted = { type, startDate, endDate };
+  const { id: personId, departmentId } = person;
+  const isMet = departmentId !== undefined && !checkPeriod(wanted).refused;
+  const presence = isMet ? await readPresence(database, departmentId, wanted) : nobody;
+  if (excludeRequestId === undefined) {
+    const decision = checkRequest(wanted, { today, records, policy }, sayPeriod);
+    return requestPreview(wanted, { personId, records, policy, presence, decision });
+  }
+  const changed = await readOneRequest(database, isInSight(actor, today), excludeRequestId);
+  const decision = changed
+    ? checkChange(
+        wanted,
+        { person, request: { ...changed, requesterId: changed.requester.id }, today, records, policy },
+        sayPeriod,
+      )
+    : notFound('Request');
+  const others = withoutRequest(records, excludeRequestId);
+  return requestPreview(wanted, { personId, records: others, policy, presence, decision });
+}
