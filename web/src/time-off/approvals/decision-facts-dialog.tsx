@@ -4,6 +4,7 @@ import { periodText } from '@almanac/domain/calendar/date-text';
 import type { Absence } from '@almanac/domain/time-off/presence/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session.ts';
@@ -12,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { BalanceDialog } from '../balances/balance-dialog.tsx';
 import { LeaveBalanceTiles, LeaveBalanceTilesSkeleton } from '../balances/leave-balance-tiles.tsx';
+import { capacityQuery } from '../presence/api.ts';
 import { CapacityNotice } from '../presence/capacity-notice.tsx';
 import { StatusBadge } from '../requests/status-badge.tsx';
 import type { DecisionFacts } from './use-decision-facts.ts';
@@ -27,8 +29,12 @@ interface DecisionFactsDialogProps {
 export function DecisionFactsDialog({ request, facts, isOpen, onClose }: DecisionFactsDialogProps) {
   const viewer = useViewer();
   const [isAdjusting, setAdjusting] = useState(false);
-  const { balance, conflicts, capacity, hasCapacity } = facts;
-  const { requester, type } = request;
+  const { balance, conflicts, hasCapacity } = facts;
+  const { requester, type, startDate, endDate } = request;
+  const capacity = useQuery({
+    ...capacityQuery({ period: { startDate, endDate }, requesterId: requester.id }),
+    enabled: isOpen && hasCapacity,
+  });
   return (
     <>
       <Dialog

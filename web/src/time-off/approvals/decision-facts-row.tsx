@@ -1,15 +1,17 @@
 import { personName } from '@almanac/domain/access/person-name';
-import type { LeaveBalance } from '@almanac/domain/time-off/balances/schema';
-import type { Absence, TeamCapacity } from '@almanac/domain/time-off/presence/schema';
+import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
+import type { Absence } from '@almanac/domain/time-off/presence/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useToday } from '../../platform/today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type CapacityState, capacityState } from '../presence/capacity-state.ts';
 import { Fact } from '../requests/fact.tsx';
-import { countText, namesText } from '../requests/request-text.ts';
+import { namesText } from '../requests/request-text.ts';
 import { DecisionFactsDialog } from './decision-facts-dialog.tsx';
+import { leftText } from './left-text.ts';
 import type { DecisionFacts } from './use-decision-facts.ts';
 
 const shownNames = 2;
@@ -24,19 +26,26 @@ interface DecisionFactsRowProps {
 /** Balance, absences and capacity in one line each; their place is kept while they load. */
 export function DecisionFactsRow({ request, facts, nameId }: DecisionFactsRowProps) {
   const [isOpen, setOpen] = useState(false);
-  const { balance, conflicts, capacity, hasCapacity } = facts;
+  const { preview, balance, conflicts, hasCapacity } = facts;
+  const today = useToday();
+  const left =
+    preview.data && !balance.isPending
+      ? leftText(preview.data, request.type, { today, balance: balance.data })
+      : undefined;
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 rounded-md bg-sunken px-3 py-2">
       <dl className="grid min-w-0 flex-1 basis-full gap-x-8 gap-y-2 @lg:grid-cols-3 @3xl:basis-0 @3xl:grid-cols-[1fr_1.4fr_1.2fr]">
-        <Fact term="Left this leave year">
-          <Known {...balance}>{(known) => leftText(request, known)}</Known>
+        <Fact term={left?.term ?? 'Left this leave year'}>
+          <Known data={left} isError={preview.isError}>
+            {({ text }) => text}
+          </Known>
         </Fact>
         <Fact term="Also away then">
           <Known {...conflicts}>{({ teammates }) => <Names teammates={teammates} />}</Known>
         </Fact>
         <Fact term="Team capacity">
           {hasCapacity ? (
-            <Known {...capacity}>{(known) => <CapacityMark capacity={known} />}</Known>
+            <Known {...preview}>{({ coverage }) => <CapacityMark coverage={coverage} />}</Known>
           ) : (
             'Not concerned'
           )}
@@ -62,12 +71,6 @@ function Known<Data>({ data, isError, children }: KnownProps<Data>) {
   return <Skeleton className="h-5 w-32 max-w-full" />;
 }
 
-function leftText({ type }: TimeOffRequest, balance: LeaveBalance): string {
-  return type === 'SICK_LEAVE'
-    ? `${balance.sickDaysAvailable} of ${countText(balance.sickDaysTotal, 'sick day')}`
-    : `${balance.vacationDaysAvailable} of ${countText(balance.vacationDaysTotal, 'vacation day')}`;
-}
-
 function Names({ teammates }: { teammates: readonly Absence[] }) {
   const names = [...new Set(teammates.map(({ requester }) => personName(requester)))];
   return <p className="truncate">{names.length === 0 ? 'Nobody else' : namesText(names, shownNames)}</p>;
@@ -79,13 +82,13 @@ const marks = {
   fine: { icon: CircleCheck, tone: 'success', word: 'Fine' },
 } as const satisfies Record<CapacityState, object>;
 
-function CapacityMark({ capacity }: { capacity: TeamCapacity }) {
-  const { icon: Icon, tone, word } = marks[capacityState(capacity.overallImpact)];
+function CapacityMark({ coverage }: { coverage: RequestPreview['coverage'] }) {
+  const { icon: Icon, tone, word } = marks[capacityState(coverage)];
   return (
     <p className="flex items-center gap-1.5">
       <Icon aria-hidden="true" data-tone={tone} className="size-4 shrink-0 text-tone-mark" />
       <span className="truncate">
-        {word}: {capacity.overallImpact.maxPercentageImpact}% away
+        {word}: {coverage.maxPercentageImpact}% away
       </span>
     </p>
   );
