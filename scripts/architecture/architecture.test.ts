@@ -13,6 +13,8 @@ import { plantedInImports } from './rules/imports.planted.ts';
 import { importRules } from './rules/imports.ts';
 import { plantedInLayers } from './rules/layers.planted.ts';
 import { layerRules } from './rules/layers.ts';
+import { plantedInPackages } from './rules/packages.planted.ts';
+import { packageRules } from './rules/packages.ts';
 import { plantedInQueries } from './rules/queries.planted.ts';
 import { queryRules } from './rules/queries.ts';
 import { plantedInScreens } from './rules/screens.planted.ts';
@@ -30,6 +32,7 @@ const rules = [
   ...fileRules,
   ...layerRules,
   ...importRules,
+  ...packageRules,
   ...clockRules,
   ...queryRules,
   ...screenRules,
@@ -42,6 +45,7 @@ const plantedViolations = [
   ...plantedInFiles,
   ...plantedInLayers,
   ...plantedInImports,
+  ...plantedInPackages,
   ...plantedInClocks,
   ...plantedInQueries,
   ...plantedInScreens,
@@ -62,7 +66,7 @@ describe('the source', () => {
 
 describe('the proof of the proof', () => {
   test('every file was read, and every module with its imports', () => {
-    const files = globSync('{domain,server,web,e2e,scripts}/**/*.*', {
+    const files = globSync(['{domain,server,web,e2e,scripts}/**/*.*', '{package,tsconfig.base}.json'], {
       cwd: projectDirectory,
       exclude: ['**/node_modules', 'web/dist'],
     });

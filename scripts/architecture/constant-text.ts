@@ -63,6 +63,12 @@ export function textOf(node: ESTree.Node, constants: Constants = new Map()): str
   }
 }
 
+/** Whether an expression is a text of which every piece is known. */
+export function isWrittenOut(node: ESTree.Node): boolean {
+  const text = textOf(node);
+  return text !== undefined && !text.includes(hole);
+}
+
 /** `['a', 'b'].join(' ')` and `'a'.concat('b')`. */
 function textOfCall({ callee, arguments: given }: ESTree.CallExpression, constants: Constants) {
   const [first] = given;

@@ -2,6 +2,8 @@
 export const exceptions: Readonly<Record<string, string>> = {
   'server/src/platform/database/postgres-binaries.ts loads by node:module':
     'It asks where the programs of the embedded PostgreSQL are, and loads none of them.',
+  'server/src/platform/http/bind.ts adds to the types of others':
+    'A request carries who calls, from the session gate to the use case.',
   'server/src/platform/change.ts builds a query: transaction':
     'It opens the one transaction in which others write.',
   'server/src/platform/change.ts builds a query: execute':

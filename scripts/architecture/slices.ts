@@ -78,21 +78,33 @@ export const databaseModules: readonly RegExp[] = [
 /** Modules of the browser that are loaded only when a form is needed, and may load schemas with it. */
 export const formModules = /^web\/src\/.+-form(-rules)?\.tsx?$/;
 
-/** The packages that every module of the browser may import. */
-export const packagesOfScreens: readonly string[] = [
-  '@hookform/resolvers',
-  '@tanstack/react-query',
-  'lucide-react',
-  'react',
-  'react-hook-form',
-  'react-router',
-  'zod',
-];
+interface PackagesOfSlices {
+  everywhere: readonly string[];
+  [slice: string]: readonly string[] | 'any';
+}
 
-/** Those that only one slice of the browser may import besides. */
-export const packagesOfWeb: Readonly<Record<string, readonly string[]>> = {
-  ui: ['@internationalized/date', 'react-aria-components'],
-  door: ['react-dom'],
+/** The packages that the modules of each side may import, and those that only some slices may import besides. */
+export const packagesOfSlices: Readonly<Record<'server' | 'web', PackagesOfSlices>> = {
+  server: {
+    everywhere: ['kysely', 'node:crypto', 'zod'],
+    platform: 'any',
+    people: ['csv-parse'],
+    'sign-in': ['fastify'],
+    door: ['fastify', 'node:path', 'pg'],
+  },
+  web: {
+    everywhere: [
+      '@hookform/resolvers',
+      '@tanstack/react-query',
+      'lucide-react',
+      'react',
+      'react-hook-form',
+      'react-router',
+      'zod',
+    ],
+    ui: ['@internationalized/date', 'react-aria-components'],
+    door: ['react-dom'],
+  },
 };
 
 /** Of the files directly in `domain/src` the list of all calls is the door; the others are the ground. */

@@ -13,6 +13,8 @@ export interface SourceTree {
   modules: readonly SourceModule[];
 }
 
+/** What decides besides the sources how an import is followed. */
+const rootFiles = ['package.json', 'tsconfig.base.json'];
 const sourceFolders = ['domain', 'server', 'web', 'e2e', 'scripts'];
 const foldersMade = new Set(['node_modules', 'web/dist']);
 const moduleEnding = /\.[cm]?[jt]sx?$/;
@@ -30,7 +32,7 @@ export function readTree(sources: Readonly<Record<string, string>>): SourceTree 
 
 /** Every file of the folders that hold our sources; fails on what is neither a file nor a folder. */
 export function readSources(project: string): Record<string, string> {
-  const paths = sourceFolders.flatMap((folder) => pathsIn(project, folder));
+  const paths = [...rootFiles, ...sourceFolders.flatMap((folder) => pathsIn(project, folder))];
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(project, path), 'utf8')]));
 }
 

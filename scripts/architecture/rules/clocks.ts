@@ -2,7 +2,7 @@ import { type ESTree, Visitor } from 'vite';
 import { memberName } from '../constant-text.ts';
 import { ofModules, type Rule } from '../rule.ts';
 import { isProduct } from '../slices.ts';
-import type { SourceModule } from '../source-module.ts';
+import { mentioned, type SourceModule } from '../source-module.ts';
 
 /** What tells the time, or chance, or leads to what does. */
 const clocks = ['Temporal', 'performance', 'crypto', 'setTimeout', 'setInterval'];
@@ -13,7 +13,7 @@ const formatting = /^format(ToParts|Range|RangeToParts)?$/;
 export const clockRules: readonly Rule[] = [
   ofModules('only the calendar computes with dates', (module) =>
     isDomain(module) && !isCalendar(module)
-      ? [...usesOf(['Date', 'Intl'], module), ...usesOf(clocks, module), ...usesOf(waysToClocks, module)]
+      ? [...usesOfDates(module), ...usesOf(clocks, module), ...usesOf(waysToClocks, module)]
       : [],
   ),
   ofModules('the domain rolls no dice', (module) => (isDomain(module) ? usesOfChance(module) : [])),
@@ -32,8 +32,13 @@ function isCalendar({ path }: SourceModule): boolean {
   return path.startsWith('domain/src/calendar/');
 }
 
-function usesOf(banned: readonly string[], { identifiers }: SourceModule): string[] {
-  return banned.filter((name) => identifiers.has(name)).map((name) => `uses ${name}`);
+function usesOf(banned: readonly string[], module: SourceModule): string[] {
+  return mentioned(banned, module).map((name) => `uses ${name}`);
+}
+
+/** A text may say `Date`: without the ways to clocks it takes nothing. */
+function usesOfDates({ identifiers }: SourceModule): string[] {
+  return ['Date', 'Intl'].filter((name) => identifiers.has(name)).map((name) => `uses ${name}`);
 }
 
 /** `Math` for anything but its exact functions. */

@@ -25,7 +25,7 @@ const ownValue = new RegExp(
 const declaration =
   /(?<![\w-])(?:color|background|fill|stroke|border|outline|[\w-]+-color|(?:box|text)-shadow|background-image|border-\w+)\s*:\s*([^;}]+)/g;
 const colourProperty =
-  /^(?:background|border\w*|outline|boxShadow|textShadow|filter|color|fill|stroke|\w+Color|--.+)$/;
+  /^(?:background|border\w*|outline|boxShadow|textShadow|filter|color|fill|stroke|fillStyle|strokeStyle|\w+Color|--.+)$/;
 /** Words of a value that are no colours, or say only where the colour comes from. */
 const colourlessWords = new Set(
   'var calc min max clamp url length color image currentcolor inherit initial unset revert transparent none auto solid dashed dotted double inset'.split(

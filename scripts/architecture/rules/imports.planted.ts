@@ -118,6 +118,8 @@ export const plantedInImports: readonly PlantedViolation[] = [
       'server/src/people/unchecked.ts': `// @ts-nocheck`,
       'server/src/people/any.ts': `// biome-ignore lint/suspicious/noExplicitAny: it works\nexport const x: any = 1;`,
       'web/src/people/page.tsx': '/** @jsxImportSource ../time-off */',
+      'server/src/people/more.ts': `declare module 'kysely' { interface QueryExecutorProvider { erase(): void } }`,
+      'server/src/people/global.ts': 'declare global { var database: unknown }',
       'server/src/people/erase.test.ts': `// @ts-expect-error A reader cannot.\nreader.deleteFrom('users');`,
     },
     caught: [
@@ -127,6 +129,8 @@ export const plantedInImports: readonly PlantedViolation[] = [
       'server/src/people/any.ts says biome-ignore lint/suspicious/noExplicitAny',
       'server/src/people/any.ts says any',
       'web/src/people/page.tsx says @jsx',
+      'server/src/people/more.ts adds to the types of others',
+      'server/src/people/global.ts adds to the types of others',
     ],
   },
 ];

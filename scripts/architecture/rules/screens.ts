@@ -1,7 +1,7 @@
 import { type ESTree, Visitor } from 'vite';
 import { memberName, textOf } from '../constant-text.ts';
-import { ofImports, ofModules, type Rule } from '../rule.ts';
-import { isProduct, packagesOfScreens, packagesOfWeb, placeOf } from '../slices.ts';
+import { ofModules, type Rule } from '../rule.ts';
+import { isProduct, placeOf } from '../slices.ts';
 import { mentioned, type SourceModule } from '../source-module.ts';
 
 /** What reaches the network or keeps something in the browser. */
@@ -37,16 +37,7 @@ export const screenRules: readonly Rule[] = [
       (name) => `uses ${name}`,
     );
   }),
-  ofImports('a screen imports only what screens are made of', (path, { target, specifier }) => {
-    const place = placeOf(path);
-    const isPackage = !specifier.startsWith('.') && !specifier.startsWith('@almanac/');
-    return place?.package === 'web' && isProduct(path) && isPackage && !mayImport(place.slice, target);
-  }),
 ];
-
-function mayImport(slice: string, target: string): boolean {
-  return [...packagesOfScreens, ...(packagesOfWeb[slice] ?? [])].includes(target);
-}
 
 function computedMembers({ program }: SourceModule): string[] {
   const found: string[] = [];

@@ -19,6 +19,7 @@ export const plantedInStores: readonly PlantedViolation[] = [
       'server/src/people/table-queries.ts': 'sql`LOCK TABLE users`;',
       'server/src/people/row-queries.ts': 'sql`SELECT id FROM users FOR NO KEY UPDATE`;',
       'server/src/people/pieces-queries.ts': `sql\`\${sql\`truncate\`} users\`;`,
+      'server/src/people/node-queries.ts': `RawNode.createWithSql('drop table users');`,
       'server/src/people/function-queries.ts': `sql\`SELECT nextval('numbers')\`;`,
       'server/src/people/account-queries.ts': `db.selectFrom('users').select(['updatedAt', 'isDeleted']); sql\`SELECT updated_at FROM users\`;`,
       'server/src/people/store.ts': `writer.deleteFrom('users');`,
@@ -35,6 +36,7 @@ export const plantedInStores: readonly PlantedViolation[] = [
       'server/src/people/table-queries.ts writes by LOCK',
       'server/src/people/row-queries.ts writes by UPDATE',
       'server/src/people/pieces-queries.ts writes by truncate',
+      'server/src/people/node-queries.ts writes by drop',
       'server/src/people/function-queries.ts writes by nextval',
     ],
   },
@@ -69,6 +71,28 @@ export const plantedInStores: readonly PlantedViolation[] = [
       'server/src/people/bag-store.ts exports store, which takes no Writer first',
       'server/src/people/class-store.ts exports a class',
       'server/src/people/list-store.ts exports remove by a list',
+    ],
+  },
+  {
+    rule: 'a query runs on the database that its function is given',
+    plant: 'stores that have a database of their own',
+    files: {
+      'server/src/people/imported-store.ts': `import { database } from '../platform/handle.ts'; export const remove = (writer) => database.deleteFrom('users').execute();`,
+      'server/src/people/global-store.ts': `let kept; export const remove = (writer) => { kept = writer; kept.with('gone', (db) => db).insertInto('users'); };`,
+      'server/src/people/called-store.ts': `import { whole } from '../platform/handle.ts'; export const remove = (writer) => whole().updateTable('users');`,
+      'server/src/people/statement-store.ts':
+        'import { database } from "../platform/handle.ts"; export const remove = (writer) => sql`DELETE FROM users`.execute(database);',
+      'server/src/people/handle-queries.ts':
+        'import { database } from "../platform/handle.ts"; export const read = () => sql`SELECT 1`.execute(database);',
+      'server/src/people/store.ts':
+        'export const remove = async (writer) => { await writer.with("gone", (db) => db.deleteFrom("users")).insertInto("users").execute(); await sql`LOCK TABLE users`.execute(writer); };',
+    },
+    caught: [
+      'server/src/people/imported-store.ts calls deleteFrom on what it was not given',
+      'server/src/people/global-store.ts calls insertInto on what it was not given',
+      'server/src/people/called-store.ts calls updateTable on what it was not given',
+      'server/src/people/statement-store.ts executes a statement on what it was not given',
+      'server/src/people/handle-queries.ts executes a statement on what it was not given',
     ],
   },
   {

@@ -1,8 +1,9 @@
 import { type ESTree, Visitor } from 'vite';
-import { textOf } from '../constant-text.ts';
+import { memberName, textOf } from '../constant-text.ts';
 import { ofModules, type Rule } from '../rule.ts';
 import { isOfServer, placeOf } from '../slices.ts';
 import { mentioned, type SourceModule } from '../source-module.ts';
+import { isStatement } from '../sql-text.ts';
 import { namesOfType, typeNameOf } from './writers.ts';
 
 const queryFile = /\/([a-z-]+-)?queries\.ts$/;
@@ -23,6 +24,7 @@ const writing = [
   'forShare',
   'forKeyShare',
 ];
+const rowWriters = new Set(['insertInto', 'replaceInto', 'updateTable', 'deleteFrom', 'mergeInto']);
 const writingWord =
   /\b(insert|update|delete|merge|truncate|lock|alter|drop|create|grant|revoke|copy|call|do|share|nextval|setval|pg_notify|pg_advisory\w*)\b/i;
 
@@ -35,21 +37,23 @@ export const storeRules: readonly Rule[] = [
   ofModules('what a store exports takes a writer first', (module) =>
     isOfServer(module.path) && storeFile.test(module.path) ? exportedWithoutWriter(module) : [],
   ),
+  ofModules('a query runs on the database that its function is given', (module) =>
+    isOfServer(module.path) && (queryFile.test(module.path) || storeFile.test(module.path))
+      ? runOnOthers(module)
+      : [],
+  ),
   ofModules('a store is called where the writer is at hand', (module) =>
     isOfServer(module.path) && placeOf(module.path)?.slice !== 'platform' ? storesInOtherHands(module) : [],
   ),
 ];
 
 /** The words of a module's statements that change or lock what is stored. */
-function writingWords({ program }: SourceModule): string[] {
-  const found: string[] = [];
+function writingWords({ program, texts }: SourceModule): string[] {
+  const statements = texts.filter(isStatement);
   new Visitor({
-    TaggedTemplateExpression({ quasi }) {
-      const [word] = writingWord.exec(textOf(quasi) ?? '') ?? [];
-      if (word) found.push(word);
-    },
+    TaggedTemplateExpression: ({ quasi }) => statements.push(textOf(quasi) ?? ''),
   }).visit(program);
-  return found;
+  return statements.flatMap((text) => writingWord.exec(text)?.[0] ?? []);
 }
 
 /** What takes no writer first; the platform may write its own rows without a change, on the whole database. */
@@ -109,6 +113,33 @@ function storesInOtherHands({ program, imports, bindings }: SourceModule): strin
     },
   }).visit(program);
   return found;
+}
+
+/** Where rows are written, or a statement is run, on something that is no parameter. */
+function runOnOthers({ program }: SourceModule): string[] {
+  const found: string[] = [];
+  const parameters = namesOfParameters(program);
+  const isGiven = (node: ESTree.Node) => {
+    const root = rootOf(node);
+    return root.type === 'Identifier' && parameters.has(root.name);
+  };
+  new Visitor({
+    CallExpression({ callee, arguments: [database] }) {
+      const name = callee.type === 'MemberExpression' ? memberName(callee) : undefined;
+      if (callee.type !== 'MemberExpression' || name === undefined) return;
+      if (rowWriters.has(name) && !isGiven(callee.object))
+        found.push(`calls ${name} on what it was not given`);
+      if (name === 'execute' && database && !isGiven(database))
+        found.push('executes a statement on what it was not given');
+    },
+  }).visit(program);
+  return found;
+}
+
+/** Where a chain of calls begins: `writer` in `writer.with(…).insertInto(…)`. */
+function rootOf(node: ESTree.Node): ESTree.Node {
+  if (node.type === 'CallExpression') return rootOf(node.callee);
+  return node.type === 'MemberExpression' ? rootOf(node.object) : node;
 }
 
 /** The names that are parameters wherever the module declares them. */

@@ -1,5 +1,5 @@
 import { type ESTree, Visitor } from 'vite';
-import { memberName, textOf } from '../constant-text.ts';
+import { isWrittenOut, memberName, textOf } from '../constant-text.ts';
 import { ofFiles, ofModules, type Rule } from '../rule.ts';
 import { databaseModules, isProduct, placeOf } from '../slices.ts';
 import type { SourceModule } from '../source-module.ts';
@@ -10,6 +10,9 @@ const sourceOfRows =
   /^(selectFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto|using|from|(inner|left|right|full|cross)(Lateral)?Join(Lateral)?|(cross|outer)Apply)$/;
 const madeByMigration =
   /\bcreate\s+(?:unlogged\s+|temp\w*\s+|or\s+replace\s+|materialized\s+|foreign\s+)*(?:table|view)\s+(?:if\s+not\s+exists\s+)?(?:public\.)?"?(\w+)"?|\brename\s+to\s+"?(\w+)"?/gi;
+
+/** What puts the name of a table or column into a query. */
+const namers = new Set(['table', 'id']);
 
 /** Each table under the names it goes by: its own one in statements, that of the typed queries elsewhere. */
 const tablesByName = new Map(
@@ -37,7 +40,9 @@ export const tableRules: readonly Rule[] = [
       .map((table) => `names ${table}, which belongs to ${tableOwners[table]}`);
   }),
   ofModules('a query names its tables as plain text', (module) =>
-    isJudged(module.path) ? unnamedTables(module) : [],
+    isJudged(module.path) && !module.path.startsWith('server/src/platform/database/')
+      ? unnamedTables(module)
+      : [],
   ),
 ];
 
@@ -76,19 +81,21 @@ function tablesNamedIn({ program, texts }: SourceModule): string[] {
 }
 
 /** Where rows are taken from something that is neither written out nor a relation that a function gives. */
-function unnamedTables({ program }: SourceModule): string[] {
+function unnamedTables({ program, identifiers }: SourceModule): string[] {
   const relations = relationsIn(program);
-  const found: string[] = [];
+  const found = identifiers.has('dynamic') ? ['names what it computes by dynamic'] : [];
   const isNamed = (node: ESTree.Node | null): boolean => {
     if (node?.type === 'ArrayExpression') return node.elements.every(isNamed);
     if (node?.type === 'Identifier') return relations.has(node.name);
-    return node !== null && (isRelation(node) || textOf(node) !== undefined);
+    return node !== null && (isRelation(node) || isWrittenOut(node));
   };
   new Visitor({
-    CallExpression({ callee, arguments: [source] }) {
-      const name = calledName(callee);
-      if (name !== undefined && sourceOfRows.test(name) && source && !isNamed(source))
+    CallExpression({ callee, arguments: given }) {
+      const name = calledName(callee) ?? '';
+      const [source] = given;
+      if (sourceOfRows.test(name) && source && !isNamed(source))
         found.push(`takes rows by ${name} from what it computes`);
+      if (namers.has(name) && !given.every(isWrittenOut)) found.push(`names what it computes by ${name}`);
     },
   }).visit(program);
   return found;

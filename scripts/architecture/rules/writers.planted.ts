@@ -20,6 +20,7 @@ export const plantedInWriters: readonly PlantedViolation[] = [
       'server/src/people/inline.ts': `const writer = reader as import('../platform/database/database.ts').Writer;`,
       'server/src/people/derived.ts': `${types} interface Erasing extends Writer { name: string } type E = Writer['deleteFrom'];`,
       'server/src/platform/jobs/job-queue.ts': `import type { Writer } from '../database/database.ts'; const writer = boss as Writer;`,
+      'server/src/platform/http/bind.ts': `import type { Database, Reader } from '../database/database.ts'; const whole = (reader: Reader) => reader as Database;`,
       'server/src/platform/change.ts': `import type { Writer } from './database/database.ts'; const writer = transaction as Writer;`,
       'server/src/testing/factories.ts': `${types} const writer = database as Writer;`,
       'server/src/people/erase.ts': `${types} type Work = (writer: Writer) => void; const run = async (writer: Writer, work: Work) => work(writer);`,
@@ -38,6 +39,7 @@ export const plantedInWriters: readonly PlantedViolation[] = [
       'server/src/people/inline.ts takes the types of the database as a whole',
       'server/src/people/derived.ts speaks of a Writer that is no parameter',
       'server/src/platform/jobs/job-queue.ts speaks of a Writer that is no parameter',
+      'server/src/platform/http/bind.ts takes a reader for the whole database',
     ],
   },
   {

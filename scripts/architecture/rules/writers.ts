@@ -40,15 +40,21 @@ export function namesOfType(type: string, { bindings }: SourceModule): ReadonlyS
 
 /** The name of the type that a parameter is declared with. */
 export function typeNameOf(parameter: ESTree.ParamPattern | undefined): string | undefined {
-  const type = parameter?.type === 'Identifier' ? parameter.typeAnnotation?.typeAnnotation : undefined;
-  return type?.type === 'TSTypeReference' && type.typeName.type === 'Identifier'
-    ? type.typeName.name
-    : undefined;
+  return parameter?.type === 'Identifier' ? nameOfType(parameter.typeAnnotation?.typeAnnotation) : undefined;
+}
+
+function nameOfType(type: ESTree.TSType | undefined): string | undefined {
+  const name = type?.type === 'TSTypeReference' ? type.typeName : undefined;
+  return name?.type === 'Identifier' ? name.name : undefined;
 }
 
 /** Where a module speaks of writers other than to take one as a parameter. */
 function writersElsewhere(module: SourceModule): string[] {
   const names = namesOfType('Writer', module);
+  const wholes = namesOfType('Database', module);
+  const judgeCast = ({ typeAnnotation }: ESTree.TSAsExpression | ESTree.TSTypeAssertion) => {
+    if (wholes.has(nameOfType(typeAnnotation) ?? '')) found.push('takes a reader for the whole database');
+  };
   const found = module.bindings
     .filter(({ target, name }) => target === databaseTypes && name === '*')
     .map(() => 'takes the types of the database as a whole');
@@ -65,9 +71,11 @@ function writersElsewhere(module: SourceModule): string[] {
     ArrowFunctionExpression: takeParameters,
     TSFunctionType: takeParameters,
     TSMethodSignature: takeParameters,
+    TSAsExpression: judgeCast,
+    TSTypeAssertion: judgeCast,
     TSTypeReference(node) {
-      const isWriter = node.typeName.type === 'Identifier' && names.has(node.typeName.name);
-      if (isWriter && !harmless.has(node)) found.push('speaks of a Writer that is no parameter');
+      if (names.has(nameOfType(node) ?? '') && !harmless.has(node))
+        found.push('speaks of a Writer that is no parameter');
     },
     TSImportType({ source }) {
       if (source.value.endsWith('/database/database.ts'))
@@ -80,11 +88,7 @@ function writersElsewhere(module: SourceModule): string[] {
 function castsIn(program: ESTree.Program): string[] {
   const found: string[] = [];
   const add = ({ typeAnnotation }: ESTree.TSAsExpression | ESTree.TSTypeAssertion) => {
-    const isConst =
-      typeAnnotation.type === 'TSTypeReference' &&
-      typeAnnotation.typeName.type === 'Identifier' &&
-      typeAnnotation.typeName.name === 'const';
-    if (!isConst) found.push('casts');
+    if (nameOfType(typeAnnotation) !== 'const') found.push('casts');
   };
   new Visitor({
     TSAsExpression: add,
