@@ -1,6 +1,5 @@
 /** What breaks a rule so far. The list only shrinks: a violation that is gone must be taken off it. */
 export const notYet: readonly string[] = [
-  'server/src/audit/queries.ts names users, which belongs to people',
   'server/src/departments/queries.ts names users, which belongs to people',
   'server/src/departments/queries.ts names teams, which belongs to teams',
   'server/src/news/queries.ts names users, which belongs to people',

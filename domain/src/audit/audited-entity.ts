@@ -1,11 +1,45 @@
-/** The nouns whose changes the audit log keeps. */
-export const auditedEntities = [
+/** The nouns whose changes the audit log keeps, with everything that can happen to each. */
+const auditedActions = {
+  user: [
+    'account.created',
+    'account.invited',
+    'account.verified',
+    'account.changed',
+    'account.role-changed',
+    'account.mails-chosen',
+    'account.deactivated',
+    'account.reactivated',
+    'account.deleted',
+    'account.signed-in',
+    'account.signed-out',
+    'account.sessions-ended',
+    'balance.set',
+  ],
+  department: ['department.created', 'department.changed', 'department.deleted'],
+  team: ['team.created', 'team.changed', 'team.deleted'],
+  membership: ['membership.added', 'membership.changed', 'membership.removed'],
+  'time-off-request': [
+    'time-off.requested',
+    'time-off.edited',
+    'time-off.cancelled',
+    'time-off.deleted',
+    'time-off.approved',
+    'time-off.rejected',
+  ],
+  import: ['people.imported'],
+  company: ['demo.seeded'],
+} as const;
+
+export type AuditedEntity = keyof typeof auditedActions;
+export type AuditedAction<Entity extends AuditedEntity = AuditedEntity> =
+  (typeof auditedActions)[Entity][number];
+
+export const auditedEntities = Object.keys(auditedActions) as readonly AuditedEntity[];
+
+/** The nouns whose records are a person's, so that each entry names whose. */
+const personalEntities = [
   'user',
-  'department',
-  'team',
   'membership',
   'time-off-request',
-  'import',
-  'company',
-] as const;
-export type AuditedEntity = (typeof auditedEntities)[number];
+] as const satisfies readonly AuditedEntity[];
+export type PersonalEntity = (typeof personalEntities)[number];

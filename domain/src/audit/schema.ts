@@ -2,23 +2,33 @@ import { z } from 'zod';
 import { calendarDate } from '../calendar/schema.ts';
 import { Id } from '../id.ts';
 import { Pagination, paging } from '../paging.ts';
+import { searchText } from '../text.ts';
 import { auditedEntities } from './audited-entity.ts';
 
-/** Who did it: nobody where the system itself acted, without a name once the account is deleted. */
-const AuditActor = z.object({ id: Id, name: z.string().optional() });
+/** A person as they were called at the time; of somebody whose account was deleted before that was kept only the id. */
+const AuditedPerson = z.object({ id: Id, name: z.string().optional(), email: z.string().optional() });
+
+const AuditedValue = z.union([z.string(), z.number(), z.boolean(), AuditedPerson]);
 
 export const AuditEntry = z.object({
   id: Id,
   at: z.string(),
-  actor: AuditActor.optional(),
+  /** Who did it; absent where the system itself acted. */
+  actor: AuditedPerson.optional(),
   action: z.string(),
   entity: z.string(),
   entityId: Id,
+  /** Whose record it was; absent where it was nobody's, as a team is. */
+  subject: AuditedPerson.optional(),
   summary: z.string(),
+  changes: z.array(
+    z.object({ field: z.string(), from: AuditedValue.optional(), to: AuditedValue.optional() }),
+  ),
+  reason: z.string().optional(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** The days are days in the company's time zone, both included. */
+/** The search looks at the summary, and at the names and addresses of both people. The days are days in the company's time zone, both included. */
 export const ListAuditEntries = z.object({
   ...paging({ defaultLimit: 50, maxLimit: 500 }),
   actorId: Id.optional(),
@@ -26,6 +36,8 @@ export const ListAuditEntries = z.object({
     .enum(auditedEntities, { error: `entity must be one of ${auditedEntities.join(', ')}` })
     .optional(),
   entityId: Id.optional(),
+  subjectId: Id.optional(),
+  search: searchText({ max: 200 }),
   startDate: calendarDate('Start date').optional(),
   endDate: calendarDate('End date').optional(),
 });

@@ -2,10 +2,11 @@ import { randomUUIDv7 } from 'node:crypto';
 import { isRefusal, refuse } from '@almanac/domain/refusal';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ChangeContext } from '../platform/change.ts';
+import { type ChangeContext, unchanged } from '../platform/change.ts';
 import type { Job } from '../platform/jobs/job-queue.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
 import { createDepartment } from '../testing/factories.ts';
+import type { AuditEntry } from './audit-entry.ts';
 import { change } from './change.ts';
 
 let testing: TestDatabase;
@@ -27,11 +28,12 @@ beforeEach(() => {
   };
 });
 
-const audit = () => ({
+const audit = (): AuditEntry => ({
   action: 'department.created',
   entity: 'department',
   entityId: randomUUIDv7(),
   summary: 'Added a department',
+  changes: [{ field: 'name', to: 'Legal' }],
 });
 const job: Job = { queue: 'mail', data: {} };
 
@@ -45,7 +47,7 @@ async function counts() {
 
 test('a change stores its result, its audit entries and its jobs, and wakes the workers after it', async () => {
   const before = await counts();
-  const actor = { id: randomUUIDv7() };
+  const actor = { id: randomUUIDv7(), name: 'Helen', email: 'helen@example.com' };
   const outcome = await change({ database: testing.database, jobs, actor }, async (transaction) => {
     await createDepartment(transaction);
     expect(woken).toEqual([]);
@@ -63,7 +65,12 @@ test('a change stores its result, its audit entries and its jobs, and wakes the 
     .selectAll()
     .where('actorId', '=', actor.id)
     .executeTakeFirst();
-  expect(entry).toMatchObject({ action: 'department.created', details: {} });
+  expect(entry).toMatchObject({
+    action: 'department.created',
+    actorName: 'Helen',
+    actorEmail: 'helen@example.com',
+    changes: [{ field: 'name', to: 'Legal' }],
+  });
 });
 
 test('a refusal rolls back everything', async () => {
@@ -73,6 +80,16 @@ test('a refusal rolls back everything', async () => {
     return refuse('NOT_FOUND', 'Not here');
   });
   expect(isRefusal(outcome) && outcome.message).toBe('Not here');
+  expect(await counts()).toEqual(before);
+});
+
+test('a change that turns out to change nothing leaves neither an entry nor anything that it wrote', async () => {
+  const before = await counts();
+  const outcome = await change({ database: testing.database, jobs }, async (transaction) => {
+    await createDepartment(transaction);
+    return unchanged('as it was');
+  });
+  expect(outcome).toBe('as it was');
   expect(await counts()).toEqual(before);
 });
 

@@ -1,5 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AuditEntries } from '../platform/database/tables.ts';
 import { createUser } from '../testing/factories.ts';
 import { type TestActor, type TestApp, testApp } from '../testing/test-app.ts';
 
@@ -12,17 +14,33 @@ beforeAll(async () => {
   app = await testApp({ config: { company } });
   admin = await app.signedIn('HR_ADMIN', { name: 'Helen' });
   const nameless = await createUser(app.database, { name: '', email: 'nameless@example.com' });
-  await store('2026-03-08T04:59:59Z', { actorId: admin.id, entityId: user, summary: 'before the day' });
-  await store('2026-03-08T05:00:00Z', { actorId: nameless.id, entityId: user, summary: 'as it begins' });
-  await store('2026-03-09T03:59:59Z', { actorId: null, entity: 'team', summary: 'as it ends' });
+  await store('2026-03-08T04:59:59Z', {
+    actorId: admin.id,
+    actorName: 'Helen',
+    actorEmail: admin.email,
+    entityId: user,
+    subjectId: nameless.id,
+    subjectName: 'Zoë Núñez',
+    subjectEmail: 'zoe@example.com',
+    summary: 'before the day',
+    reason: 'Carried over',
+  });
+  await store('2026-03-08T05:00:00Z', {
+    actorId: nameless.id,
+    actorName: '',
+    actorEmail: nameless.email,
+    entityId: user,
+    summary: 'as it begins',
+  });
+  await store('2026-03-09T03:59:59Z', { entity: 'team', summary: 'as it ends' });
   await store('2026-03-09T04:00:00Z', { actorId: randomUUIDv7(), summary: 'after the day' });
+  await app.database.updateTable('users').set({ name: 'Helen Okafor' }).where('id', '=', admin.id).execute();
 });
 afterAll(() => app.close());
 
-async function store(
-  at: string,
-  entry: { actorId: string | null; entity?: string; entityId?: string; summary: string },
-) {
+const changes = [{ field: 'name', from: 'Mia', to: 'Mia Chen' }];
+
+async function store(at: string, entry: Partial<Insertable<AuditEntries>> & { summary: string }) {
   await app.database
     .insertInto('auditEntries')
     .values({
@@ -31,6 +49,7 @@ async function store(
       action: 'thing.done',
       entity: 'user',
       entityId: randomUUIDv7(),
+      changes: JSON.stringify(changes),
       ...entry,
     })
     .execute();
@@ -58,12 +77,44 @@ test('the log tells who did what, the newest first, a page at a time', async () 
   expect(second).not.toHaveProperty('actor');
   expect(third).toMatchObject({
     at: '2026-03-08T05:00:00.000Z',
-    actor: { name: 'nameless@example.com' },
+    actor: { name: 'nameless@example.com', email: 'nameless@example.com' },
     action: 'thing.done',
     entity: 'user',
     entityId: user,
+    changes,
   });
   expect(await summariesFor('limit=3&page=2')).toEqual(['before the day']);
+});
+
+test('an entry names whose record it was, what changed and why, and people as they were called then', async () => {
+  const [entry] = (await admin.get('/admin/audit?endDate=2026-03-07')).json().data;
+  expect(entry).toEqual({
+    id: expect.any(String),
+    at: '2026-03-08T04:59:59.000Z',
+    actor: { id: admin.id, name: 'Helen', email: admin.email },
+    action: 'thing.done',
+    entity: 'user',
+    entityId: user,
+    subject: { id: expect.any(String), name: 'Zoë Núñez', email: 'zoe@example.com' },
+    summary: 'before the day',
+    changes,
+    reason: 'Carried over',
+  });
+  expect(await summariesFor(`subjectId=${entry.subject.id}`)).toEqual(['before the day']);
+});
+
+test('a search finds summaries, names and addresses, without case and accents, and no wildcard', async () => {
+  expect(await summariesFor('search=IT%20ENDS')).toEqual(['as it ends']);
+  expect(await summariesFor('search=zoe%20nunez')).toEqual(['before the day']);
+  expect(await summariesFor('search=ZOE@')).toEqual(['before the day']);
+  expect(await summariesFor('search=helen')).toEqual(['before the day']);
+  expect(await summariesFor('search=NAMELESS@example.com')).toEqual(['as it begins']);
+  expect(await summariesFor('search=Carried')).toEqual([]);
+  expect(await summariesFor('search=%25')).toEqual([]);
+  expect(await summariesFor('search=%20')).toHaveLength(4);
+  expect((await admin.get('/admin/audit?search=a%00')).json()).toMatchObject({
+    issues: [{ path: 'search' }],
+  });
 });
 
 test('a day is a day of the company, also one of 23 hours', async () => {

@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditPage, ListAuditEntries } from '@almanac/domain/audit/schema';
 import { paginationOf } from '@almanac/domain/paging';
-import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
 import type { AuditEntries } from '../platform/database/tables.ts';
 
@@ -31,38 +31,84 @@ export async function readAuditEntries(database: Reader, filters: AuditFilters):
 function selectEntries(database: Reader) {
   return database
     .selectFrom('auditEntries as entry')
-    .leftJoin('users as actor', 'actor.id', 'entry.actorId')
-    .select([
+    .select((eb) => [
       'entry.id',
       'entry.at',
+      'entry.actorId',
+      called('entry.actorName', 'entry.actorEmail').as('actorName'),
+      'entry.actorEmail',
       'entry.action',
       'entry.entity',
       'entry.entityId',
+      'entry.subjectId',
+      called('entry.subjectName', 'entry.subjectEmail').as('subjectName'),
+      'entry.subjectEmail',
       'entry.summary',
-      'entry.actorId',
-      'actor.name as actorName',
-      'actor.email as actorEmail',
+      eb.ref('entry.changes').$castTo<AuditEntry['changes']>().as('changes'),
+      'entry.reason',
     ]);
+}
+
+/** What a person is called: by their address where they had no name. */
+function called<Name extends 'actor' | 'subject'>(
+  name: `entry.${Name}Name`,
+  email: `entry.${Name}Email`,
+): AliasableExpression<string | null> {
+  const eb = expressionBuilder<{ entry: AuditEntries }, 'entry'>();
+  return eb.fn.coalesce(eb.fn<string | null>('nullif', [name, eb.val('')]), email);
 }
 
 type EntryRow = Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTakeFirstOrThrow']>>;
 
-function toEntry({ at, actorId, actorName, actorEmail, ...entry }: EntryRow): AuditEntry {
-  const name = actorName || actorEmail;
+function toEntry(row: EntryRow): AuditEntry {
+  const { id, at, action, entity, entityId, summary, changes, reason } = row;
+  const actor = toPerson(row.actorId, row.actorName, row.actorEmail);
+  const subject = toPerson(row.subjectId, row.subjectName, row.subjectEmail);
   return {
-    ...entry,
+    id,
     at: at.toISOString(),
-    ...(actorId !== null && { actor: { id: actorId, ...(name !== null && { name }) } }),
+    ...(actor && { actor }),
+    action,
+    entity,
+    entityId,
+    ...(subject && { subject }),
+    summary,
+    changes,
+    ...(reason !== null && { reason }),
   };
 }
 
-function matchesFilters({ actorId, entity, entityId, from, before }: AuditFilters): Expression<SqlBool> {
+function toPerson(id: string | null, name: string | null, email: string | null): AuditEntry['subject'] {
+  if (id === null) return undefined;
+  return { id, ...(name !== null && { name }), ...(email !== null && { email }) };
+}
+
+function matchesFilters(filters: AuditFilters): Expression<SqlBool> {
+  const { actorId, entity, entityId, subjectId, search, from, before } = filters;
   const eb = expressionBuilder<{ entry: AuditEntries }, 'entry'>();
   return eb.and([
     ...(actorId ? [eb('entry.actorId', '=', actorId)] : []),
     ...(entity ? [eb('entry.entity', '=', entity)] : []),
     ...(entityId ? [eb('entry.entityId', '=', entityId)] : []),
+    ...(subjectId ? [eb('entry.subjectId', '=', subjectId)] : []),
+    ...(search === undefined ? [] : [tells(search)]),
     ...(from ? [eb('entry.at', '>=', from)] : []),
     ...(before ? [eb('entry.at', '<', before)] : []),
   ]);
+}
+
+/** Whether the entry tells of the text as it stands, but for case and accents: no character is a wildcard. */
+function tells(text: string): Expression<SqlBool> {
+  const eb = expressionBuilder<{ entry: AuditEntries }, 'entry'>();
+  const told = eb.fn<string>('concat_ws', [
+    // What is searched for is one line, so it cannot reach from one of them into the next.
+    eb.val('\n'),
+    'entry.summary',
+    'entry.actorName',
+    'entry.actorEmail',
+    'entry.subjectName',
+    'entry.subjectEmail',
+  ]);
+  const wanted = eb.fn<string>('search_text', [eb.cast<string>(eb.val(text), 'text')]);
+  return eb(eb.fn<number>('strpos', [eb.fn<string>('search_text', [told]), wanted]), '>', 0);
 }

@@ -1,7 +1,6 @@
 import { type Outcome, refuse } from '@almanac/domain/refusal';
 import { change } from '../audit/change.ts';
 import type { ChangeContext } from '../platform/change.ts';
-import type {} from '../platform/database/database.ts';
 import { demoCompany } from './demo-company.ts';
 import { demoId } from './demo-id.ts';
 import type { DemoSettings } from './demo-records.ts';
@@ -26,7 +25,10 @@ export function seedDemoCompany(
         entity: 'company',
         entityId: demoId('demo company', `${settings.today}T00:00:00.000Z`),
         summary: `Filled the empty database with a demo company of ${counts.users} people`,
-        details: counts,
+        changes: [
+          { field: 'peopleAdded', to: counts.users },
+          { field: 'requestsAdded', to: counts.requests },
+        ],
       },
     };
   });

@@ -2,7 +2,8 @@ import { departmentNameTaken } from '@almanac/domain/departments/department-rule
 import type { ChangeDepartment, Department } from '@almanac/domain/departments/schema';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { changeAsUserManager } from '../access/change-as-user-manager.ts';
-import type {} from '../platform/database/database.ts';
+import { changedFields } from '../audit/changed-fields.ts';
+import { unchanged } from '../platform/change.ts';
 import type { UseCaseContext } from '../platform/use-case.ts';
 import { lockDepartmentNames } from './lock-store.ts';
 import { isDepartmentNameTaken, readDepartment } from './queries.ts';
@@ -16,6 +17,8 @@ export function changeDepartment(
     await lockDepartmentNames(writer);
     const before = await readDepartment(writer, id);
     if (!before) return notFound('Department');
+    const changes = changedFields(before, { name }, ['name']);
+    if (!changes) return unchanged(before);
     if (await isDepartmentNameTaken(writer, name, id)) return departmentNameTaken(name);
     await saveDepartmentName(writer, id, name);
     return {
@@ -25,7 +28,7 @@ export function changeDepartment(
         entity: 'department',
         entityId: id,
         summary: `Renamed the department ${before.name} to ${name}`,
-        details: { before: before.name, after: name },
+        changes,
       },
     };
   });

@@ -2,7 +2,7 @@ import { departmentNameTaken } from '@almanac/domain/departments/department-rule
 import type { CreateDepartment, Department } from '@almanac/domain/departments/schema';
 import type { Outcome } from '@almanac/domain/refusal';
 import { changeAsUserManager } from '../access/change-as-user-manager.ts';
-import type {} from '../platform/database/database.ts';
+import { createdFields } from '../audit/changed-fields.ts';
 import type { UseCaseContext } from '../platform/use-case.ts';
 import { insertDepartment } from './store.ts';
 
@@ -22,7 +22,7 @@ export function createDepartment(
         entity: 'department',
         entityId: id,
         summary: `Added the department ${name}`,
-        details: { name },
+        changes: createdFields({ name }, ['name']),
       },
     };
   });

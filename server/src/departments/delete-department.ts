@@ -1,7 +1,7 @@
 import { checkDepartmentDeletion } from '@almanac/domain/departments/department-rules';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { changeAsUserManager } from '../access/change-as-user-manager.ts';
-import type {} from '../platform/database/database.ts';
+import { deletedFields } from '../audit/changed-fields.ts';
 import type { UseCaseContext } from '../platform/use-case.ts';
 import { readDepartment } from './queries.ts';
 import { lockDepartmentForDeletion, removeDepartment } from './store.ts';
@@ -24,7 +24,7 @@ export function deleteDepartment(
         entity: 'department',
         entityId: id,
         summary: `Deleted the department ${department.name}`,
-        details: { name: department.name },
+        changes: deletedFields(department, ['name']),
       },
     };
   });

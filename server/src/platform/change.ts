@@ -1,4 +1,4 @@
-import { isRefusal, type Outcome, type Refusal, type RefusalCode } from '@almanac/domain/refusal';
+import { isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
 import type { Database, Reader, Writer } from './database/database.ts';
 import { DatabaseBusy } from './database/unavailable.ts';
 import type { Job, JobQueue } from './jobs/job-queue.ts';
@@ -7,8 +7,8 @@ import { Turnstile } from './turnstile.ts';
 export interface ChangeContext {
   database: Reader;
   jobs: Pick<JobQueue, 'enqueue' | 'wake'>;
-  /** Absent where the system itself acts. */
-  actor?: { id: string };
+  /** Who acts, as they are called at the time; absent where the system itself does. */
+  actor?: { id: string; name: string; email: string };
 }
 
 /** What a change hands back: its result, what the log keeps of it, and the jobs it leaves behind. */
@@ -18,12 +18,27 @@ export interface LoggedChange<Result, Entry> {
   jobs?: readonly Job[];
 }
 
+/** What a change hands back that found nothing to change. */
+export interface Unchanged<Result> {
+  result: Result;
+  isUnchanged: true;
+}
+
+/** Answers a call that changes nothing: the log gets no entry, and what was written until then is taken back. */
+export function unchanged<Result>(result: Result): Unchanged<Result> {
+  return { result, isUnchanged: true };
+}
+
 /** Writes the entries of a change into the log; an absent actor is the system itself. */
 export type AppendEntries<Entry> = (
   writer: Writer,
   actor: ChangeContext['actor'],
   entries: readonly Entry[],
 ) => Promise<void>;
+
+type Work<Result, Entry, Code extends RefusalCode> = (
+  writer: Writer,
+) => Promise<Outcome<LoggedChange<Result, Entry> | Unchanged<Result>, Code>>;
 
 const serializationFailure = '40001';
 const deadlockDetected = '40P01';
@@ -34,13 +49,13 @@ const turnstile = new Turnstile<Reader>(changesAtOnce);
 
 /**
  * Makes the one way to write: it runs the work in one transaction together with its log entries and jobs, and all of it
- * is stored, or, after a refusal or a fault, nothing. The work runs again where the database gave up on it, so it must
- * touch nothing else.
+ * is stored, or, after a refusal, a fault or where it is unchanged, nothing. The work runs again where the database gave
+ * up on it, so it must touch nothing else.
  */
 export function changeLoggedBy<Entry>(appendEntries: AppendEntries<Entry>) {
   return async function change<Result, Code extends RefusalCode = never>(
     context: ChangeContext,
-    work: (writer: Writer) => Promise<Outcome<LoggedChange<Result, Entry>, Code>>,
+    work: Work<Result, Entry, Code>,
   ): Promise<Outcome<Result, Code>> {
     const leave = await turnstile.enter(context.database);
     if (!leave) throw new DatabaseBusy();
@@ -60,7 +75,7 @@ export function changeLoggedBy<Entry>(appendEntries: AppendEntries<Entry>) {
 
 async function attemptChange<Result, Entry, Code extends RefusalCode>(
   { database, jobs, actor }: ChangeContext,
-  work: (writer: Writer) => Promise<Outcome<LoggedChange<Result, Entry>, Code>>,
+  work: Work<Result, Entry, Code>,
   appendEntries: AppendEntries<Entry>,
 ): Promise<Outcome<Result, Code>> {
   try {
@@ -70,6 +85,7 @@ async function attemptChange<Result, Entry, Code extends RefusalCode>(
         const writer = transaction as Writer;
         const outcome = await work(writer);
         if (isRefusal(outcome)) throw new RolledBack(outcome);
+        if ('isUnchanged' in outcome) throw new RolledBack(outcome.result);
         await appendEntries(writer, actor, [outcome.audit].flat() as Entry[]);
         await jobs.enqueue(writer, outcome.jobs ?? []);
         return outcome;
@@ -77,8 +93,8 @@ async function attemptChange<Result, Entry, Code extends RefusalCode>(
     jobs.wake(changed.jobs ?? []);
     return changed.result;
   } catch (error) {
-    // Only the refusal of this work is thrown in here.
-    if (error instanceof RolledBack) return error.refusal as Refusal<Code>;
+    // Only what this work hands back is thrown in here.
+    if (error instanceof RolledBack) return error.outcome as Outcome<Result, Code>;
     throw error;
   }
 }
@@ -89,11 +105,11 @@ function whole(reader: Reader): Database {
 }
 
 class RolledBack extends Error {
-  readonly refusal: Refusal<RefusalCode>;
+  readonly outcome: unknown;
 
-  constructor(refusal: Refusal<RefusalCode>) {
-    super(refusal.message);
-    this.refusal = refusal;
+  constructor(outcome: unknown) {
+    super('The transaction is taken back');
+    this.outcome = outcome;
   }
 }
 

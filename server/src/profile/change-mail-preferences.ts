@@ -1,20 +1,25 @@
 import type { MailPreferences } from '@almanac/domain/profile/schema';
 import type { Outcome } from '@almanac/domain/refusal';
 import { change } from '../audit/change.ts';
+import { changedFields } from '../audit/changed-fields.ts';
+import { namedPerson } from '../audit/named-person.ts';
 import { lockPeople } from '../people/accounts/lock-store.ts';
 import { saveMailPreferences } from '../people/accounts/own-account-store.ts';
 import { readMailPreferencesOf } from '../people/accounts/queries.ts';
-import type {} from '../platform/database/database.ts';
+import { unchanged } from '../platform/change.ts';
 import type { ProfileContext } from './profile-settings.ts';
 
 export function changeMailPreferences(
   context: ProfileContext,
   preferences: MailPreferences,
 ): Promise<Outcome<MailPreferences>> {
-  const { id } = context.actor;
+  const { actor } = context;
+  const { id } = actor;
   return change(context, async (writer) => {
     await lockPeople(writer, [id]);
     const before = await readMailPreferencesOf(writer, id);
+    const changes = changedFields(before, preferences, ['requestsToDecide', 'ownRequests']);
+    if (!changes) return unchanged(preferences);
     await saveMailPreferences(writer, id, preferences);
     return {
       result: preferences,
@@ -22,8 +27,9 @@ export function changeMailPreferences(
         action: 'account.mails-chosen',
         entity: 'user',
         entityId: id,
+        subject: namedPerson(actor),
         summary: 'Chose which mails to get',
-        details: { before, after: preferences },
+        changes,
       },
     };
   });

@@ -1,16 +1,21 @@
 import { checkSystemAdminLeaving } from '@almanac/domain/people/accounts/user-rules';
 import { isRefusal, type Refusal, refuse } from '@almanac/domain/refusal';
 import { change } from '../audit/change.ts';
+import { deletedFields } from '../audit/changed-fields.ts';
+import { namedPerson } from '../audit/named-person.ts';
 import { lockAccounts, lockPersonForDeletion } from '../people/accounts/lock-store.ts';
 import { removeUser } from '../people/accounts/own-account-store.ts';
-import { hasRecords } from '../people/accounts/queries.ts';
-import type {} from '../platform/database/database.ts';
+import { hasRecords, readUser } from '../people/accounts/queries.ts';
+import { userFields, userRecord } from '../people/accounts/user-record.ts';
+import { unchanged } from '../platform/change.ts';
 import type { Answered } from '../platform/http/answered.ts';
 import { withoutCookie } from '../sign-in/sign-out.ts';
 import type { ProfileContext } from './profile-settings.ts';
 
-export async function deleteUser(context: ProfileContext): Promise<Refusal | Answered<{ success: true }>> {
-  const { id, email } = context.actor;
+const deleted = { success: true } as const;
+
+export async function deleteUser(context: ProfileContext): Promise<Refusal | Answered<typeof deleted>> {
+  const { id } = context.actor;
   const outcome = await change(context, async (writer) => {
     const accounts = await lockAccounts(writer, { ids: [id] });
     const decision = checkSystemAdminLeaving(accounts, id);
@@ -19,15 +24,18 @@ export async function deleteUser(context: ProfileContext): Promise<Refusal | Ans
     if (await hasRecords(writer, id)) {
       return refuse('HAS_RECORDS', 'An account with requests, memberships or decisions cannot be deleted');
     }
+    const user = await readUser(writer, id);
+    if (!user) return unchanged(deleted);
     await removeUser(writer, id);
     return {
-      result: { success: true } as const,
+      result: deleted,
       audit: {
         action: 'account.deleted',
         entity: 'user',
         entityId: id,
-        summary: `Deleted their own account, ${email}`,
-        details: { email },
+        subject: namedPerson(user),
+        summary: `Deleted their own account, ${user.email}`,
+        changes: deletedFields(userRecord(user), userFields),
       },
     };
   });

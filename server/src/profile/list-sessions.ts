@@ -1,6 +1,6 @@
 import type { OwnSession } from '@almanac/domain/profile/schema';
+import { deviceOf } from '../platform/auth/device.ts';
 import { readSessions } from '../platform/auth/session-queries.ts';
-import { deviceOf } from '../sign-in/device.ts';
 import type { ProfileContext } from './profile-settings.ts';
 
 export async function listSessions({

@@ -1,27 +1,32 @@
 import type { RevokeSession } from '@almanac/domain/profile/schema';
 import { isRefusal, notFound, type Outcome, type Refusal } from '@almanac/domain/refusal';
-import { change } from '../audit/change.ts';
+import { type Changed, change } from '../audit/change.ts';
+import { deletedEach } from '../audit/changed-fields.ts';
+import { namedPerson } from '../audit/named-person.ts';
 import { endSession, endSessions } from '../platform/auth/session-store.ts';
-import type { Writer } from '../platform/database/database.ts';
+import { unchanged } from '../platform/change.ts';
 import type { Answered } from '../platform/http/answered.ts';
+import type { Actor } from '../platform/use-case.ts';
 import { withoutCookie } from '../sign-in/sign-out.ts';
 import type { ProfileContext } from './profile-settings.ts';
 
 type Done = { status: true };
+const done: Done = { status: true };
 
 export async function revokeSessions(context: ProfileContext): Promise<Refusal | Answered<Done>> {
-  const outcome = await endOwn(context, 'Ended all of their sessions', async (writer) => {
-    await endSessions(writer, context.actor.id);
-    return true;
-  });
+  const { actor } = context;
+  const outcome = await change(context, async (writer) =>
+    sessionsEnded(actor, 'Ended all of their sessions', await endSessions(writer, actor.id)),
+  );
   return isRefusal(outcome) ? outcome : withoutCookie(context, outcome);
 }
 
 export async function revokeOtherSessions(context: ProfileContext): Promise<Outcome<Done>> {
+  const { actor } = context;
   const current = await context.findSession(context.caller);
-  return endOwn(context, 'Ended all of their other sessions', async (writer) => {
-    await endSessions(writer, context.actor.id, current && { except: current.session.id });
-    return true;
+  return change(context, async (writer) => {
+    const ended = await endSessions(writer, actor.id, current && { except: current.session.id });
+    return sessionsEnded(actor, 'Ended all of their other sessions', ended);
   });
 }
 
@@ -29,24 +34,29 @@ export async function revokeSession(
   context: ProfileContext,
   { id }: RevokeSession,
 ): Promise<Refusal | Done | Answered<Done>> {
+  const { actor } = context;
   const current = await context.findSession(context.caller);
-  const outcome = await endOwn(context, 'Ended one of their sessions', (writer) =>
-    endSession(writer, { id, userId: context.actor.id }),
-  );
+  const outcome = await change(context, async (writer) => {
+    const ended = await endSession(writer, { id, userId: actor.id });
+    if (ended === undefined) return notFound('Session');
+    return sessionsEnded(actor, 'Ended one of their sessions', [ended]);
+  });
   if (isRefusal(outcome)) return outcome;
   return id === current?.session.id ? withoutCookie(context, outcome) : outcome;
 }
 
-function endOwn(
-  context: ProfileContext,
-  summary: string,
-  end: (writer: Writer) => Promise<boolean>,
-): Promise<Outcome<Done>> {
-  return change(context, async (writer) => {
-    if (!(await end(writer))) return notFound('Session');
-    return {
-      result: { status: true } as const,
-      audit: { action: 'account.sessions-ended', entity: 'user', entityId: context.actor.id, summary },
-    };
-  });
+function sessionsEnded(actor: Actor, summary: string, devices: readonly string[]): Changed<Done> {
+  const [first, ...others] = deletedEach('session', devices);
+  if (!first) return unchanged(done);
+  return {
+    result: done,
+    audit: {
+      action: 'account.sessions-ended',
+      entity: 'user',
+      entityId: actor.id,
+      subject: namedPerson(actor),
+      summary,
+      changes: [first, ...others],
+    },
+  };
 }

@@ -1,36 +1,41 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { firstRole, type StaffLists } from '@almanac/domain/access/role';
-import { refuse } from '@almanac/domain/refusal';
+import type { NamedPerson } from '@almanac/domain/audit/field-change';
 import { change } from '../audit/change.ts';
-import { readAccount } from '../people/accounts/queries.ts';
+import { createdFields } from '../audit/changed-fields.ts';
+import { namedPerson, personText } from '../audit/named-person.ts';
+import { readAccount, readKnownUser } from '../people/accounts/queries.ts';
 import { insertAccounts, saveEmailVerified } from '../people/accounts/sign-up-store.ts';
-import type { ChangeContext } from '../platform/change.ts';
-import type {} from '../platform/database/database.ts';
+import { userFields, userRecord } from '../people/accounts/user-record.ts';
+import { type ChangeContext, unchanged } from '../platform/change.ts';
 
 type AdmissionContext = Omit<ChangeContext, 'actor'> & { staff: StaffLists };
 
-/** Whether the holder of a valid link may sign in; makes the account where there is none yet. */
-export async function admitSignIn(context: AdmissionContext, email: string): Promise<boolean> {
+/** The holder of a valid link, if they may sign in; makes their account where there is none yet. */
+export async function admitSignIn(
+  context: AdmissionContext,
+  email: string,
+): Promise<NamedPerson | undefined> {
   const known = await readAccount(context.database, email);
-  if (known?.isActive && !known.emailVerified) await verifyEmail(context, known.id, email);
-  if (known) return known.isActive;
-  await createAccount(context, email);
-  return (await readAccount(context.database, email))?.isActive ?? false;
+  if (known?.isActive && !known.emailVerified) await verifyEmail(context, known);
+  if (!known) await createAccount(context, email);
+  const account = known ?? (await readAccount(context.database, email));
+  return account?.isActive ? namedPerson(account) : undefined;
 }
 
 /** Whoever holds a link that was mailed to an invited or imported person reads their mail. */
-function verifyEmail({ database, jobs }: AdmissionContext, id: string, email: string) {
+function verifyEmail({ database, jobs }: AdmissionContext, account: NamedPerson) {
   return change({ database, jobs }, async (writer) => {
-    if (!(await saveEmailVerified(writer, id))) {
-      return refuse('INVALID_TRANSITION', 'Another sign-in has proven the address');
-    }
+    if (!(await saveEmailVerified(writer, account.id))) return unchanged(null);
     return {
-      result: id,
+      result: null,
       audit: {
         action: 'account.verified',
         entity: 'user',
-        entityId: id,
-        summary: `The first sign-in of ${email} proved the address`,
+        entityId: account.id,
+        subject: namedPerson(account),
+        summary: `The first sign-in of ${personText(account)} proved the address`,
+        changes: [{ field: 'emailVerified', from: false, to: true }],
       },
     };
   });
@@ -38,18 +43,19 @@ function verifyEmail({ database, jobs }: AdmissionContext, id: string, email: st
 
 function createAccount({ database, jobs, staff }: AdmissionContext, email: string) {
   return change({ database, jobs }, async (writer) => {
-    const role = firstRole(email, staff);
-    const id = randomUUIDv7();
-    const made = await insertAccounts(writer, [{ id, email, role, emailVerified: true }]);
-    if (made.length === 0) return refuse('INVALID_TRANSITION', 'Another sign-in has made the account');
+    const account = { id: randomUUIDv7(), email, role: firstRole(email, staff), emailVerified: true };
+    const made = await insertAccounts(writer, [account]);
+    if (made.length === 0) return unchanged(null);
+    const user = await readKnownUser(writer, account.id);
     return {
-      result: id,
+      result: null,
       audit: {
         action: 'account.created',
         entity: 'user',
-        entityId: id,
-        summary: `The first sign-in of ${email} made the account`,
-        details: { email, role },
+        entityId: user.id,
+        subject: namedPerson(user),
+        summary: `The first sign-in of ${personText(user)} made the account`,
+        changes: createdFields(userRecord(user), userFields),
       },
     };
   });

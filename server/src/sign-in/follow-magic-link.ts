@@ -1,7 +1,10 @@
+import type { NamedPerson } from '@almanac/domain/audit/field-change';
 import { followMagicLink as call } from '@almanac/domain/sign-in/endpoints';
 import { FollowMagicLink } from '@almanac/domain/sign-in/schema';
 import type { SignInProblem } from '@almanac/domain/sign-in/sign-in-problems';
 import type { FastifyReply } from 'fastify';
+import { change } from '../audit/change.ts';
+import { deviceOf } from '../platform/auth/device.ts';
 import { readPendingLink } from '../platform/auth/queries.ts';
 import { cookiesOf } from '../platform/auth/session.ts';
 import { type Api, addHeaders, routePath } from '../platform/http/bind.ts';
@@ -39,7 +42,8 @@ async function followMagicLink(
   const link = await readPendingLink(database, token);
   if (!link) return 'LINK_INVALID';
   if (link.expiresAt <= now) return 'LINK_EXPIRED';
-  if (!(await admitSignIn(context, link.email))) return 'LINK_INVALID';
+  const person = await admitSignIn(context, link.email);
+  if (!person) return 'LINK_INVALID';
   const answer = await auth.api.magicLinkVerify({
     query: { token, callbackURL: '/dashboard' },
     headers: caller.headers,
@@ -48,7 +52,24 @@ async function followMagicLink(
   const cookies = cookiesOf(answer.headers);
   // Of two uses at the same moment only one is given a session.
   if (!cookies.has('set-cookie')) return 'LINK_INVALID';
+  await recordSignIn(context, person);
   return { returnPath: ownPath(callbackURL, appUrl) ?? '/dashboard', cookies };
+}
+
+// The cookie leaves only after this, so nobody holds a session that the log does not know.
+async function recordSignIn(context: VisitorContext, person: NamedPerson): Promise<void> {
+  const device = deviceOf(context.caller.headers.get('user-agent') ?? '');
+  await change({ ...context, actor: person }, async () => ({
+    result: null,
+    audit: {
+      action: 'account.signed-in',
+      entity: 'user',
+      entityId: person.id,
+      subject: person,
+      summary: `Signed in with a mailed link, on ${device}`,
+      changes: [{ field: 'session', to: device }],
+    },
+  }));
 }
 
 function redirect(reply: FastifyReply, path: string): FastifyReply {

@@ -1,9 +1,9 @@
 import { checkSignInEmail, normalEmail } from '@almanac/domain/people/accounts/email-rules';
 import { type Outcome, type Refusal, refuse } from '@almanac/domain/refusal';
 import type { RequestMagicLink } from '@almanac/domain/sign-in/schema';
+import { deviceOf } from '../platform/auth/device.ts';
 import { Answered } from '../platform/http/answered.ts';
 import { ownPath } from '../platform/http/origins.ts';
-import { deviceOf } from './device.ts';
 import { signInMailJob } from './sign-in-mail-worker.ts';
 import type { VisitorContext } from './sign-in-settings.ts';
 

@@ -76,7 +76,11 @@ test('an invited person signs in by their first link, which proves the address',
     .where('entityId', '=', session.json().user.id)
     .orderBy('id')
     .execute();
-  expect(entries.map(({ action }) => action)).toEqual(['account.invited', 'account.verified']);
+  expect(entries.map(({ action }) => action)).toEqual([
+    'account.invited',
+    'account.verified',
+    'account.signed-in',
+  ]);
 });
 
 test('a link leads to the address it was asked for from, but to none elsewhere', async () => {
@@ -107,7 +111,7 @@ test('of several uses of a link at once, one signs in, and there is one account'
   expect(answers.filter(({ headers }) => headers.location === '/login?error=LINK_INVALID')).toHaveLength(5);
 });
 
-test('two links of a new person at once make one account, with one audit entry', async () => {
+test('two links of a new person at once make one account, with one audit entry, and sign in twice', async () => {
   await askForLink({ email: 'twice@example.com' });
   await askForLink({ email: 'twice@example.com' });
   const links = [await mailServer.next('twice@example.com'), await mailServer.next('twice@example.com')].map(
@@ -121,7 +125,23 @@ test('two links of a new person at once make one account, with one audit entry',
     .select('action')
     .where('users.email', '=', 'twice@example.com')
     .execute();
-  expect(entries).toEqual([{ action: 'account.created' }]);
+  expect(entries.map(({ action }) => action).sort()).toEqual([
+    'account.created',
+    'account.signed-in',
+    'account.signed-in',
+  ]);
+});
+
+test('nobody is given a session that the audit log cannot keep', async () => {
+  const link = await mailedLink('unheard@example.com');
+  await app.pool.query(`
+    CREATE FUNCTION forget() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'the disk is full'; END $$;
+    CREATE TRIGGER forget BEFORE INSERT ON audit_entries FOR EACH ROW
+      WHEN (NEW.action = 'account.signed-in') EXECUTE FUNCTION forget();`);
+  const answer = await follow(link);
+  expect(answer.statusCode).toBe(500);
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  await app.pool.query('DROP FUNCTION forget CASCADE');
 });
 
 test('an expired link says so', async () => {

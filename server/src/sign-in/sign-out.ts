@@ -1,6 +1,8 @@
 import { change } from '../audit/change.ts';
+import { namedPerson } from '../audit/named-person.ts';
 import { cookiesOf } from '../platform/auth/session.ts';
 import { endSession } from '../platform/auth/session-store.ts';
+import { unchanged } from '../platform/change.ts';
 import { Answered } from '../platform/http/answered.ts';
 import type { VisitorContext } from './sign-in-settings.ts';
 
@@ -9,10 +11,18 @@ export async function signOut(context: VisitorContext): Promise<Answered<{ succe
   if (found) {
     const { session, user } = found;
     await change({ ...context, actor: user }, async (writer) => {
-      await endSession(writer, { id: session.id, userId: user.id });
+      const device = await endSession(writer, { id: session.id, userId: user.id });
+      if (device === undefined) return unchanged(null);
       return {
         result: null,
-        audit: { action: 'account.signed-out', entity: 'user', entityId: user.id, summary: 'Signed out' },
+        audit: {
+          action: 'account.signed-out',
+          entity: 'user',
+          entityId: user.id,
+          subject: namedPerson(user),
+          summary: 'Signed out',
+          changes: [{ field: 'session', from: device }],
+        },
       };
     });
   }

@@ -2,15 +2,6 @@
 export const importColumns = ['email', 'name', 'role', 'department', 'employmentStart'] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
-/** The columns in words, as headings say them. */
-export const importColumnLabel: Record<ImportColumn, string> = {
-  email: 'Email',
-  name: 'Name',
-  role: 'Role',
-  department: 'Department',
-  employmentStart: 'Employment start',
-};
-
 /** What a row does: makes an account, changes one, changes nothing, or is faulty. */
 export const importOutcomes = ['create', 'update', 'unchanged', 'faulty'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];

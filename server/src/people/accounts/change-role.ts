@@ -1,8 +1,9 @@
-import { personName } from '@almanac/domain/access/person-name';
 import type { ChangeRole, User } from '@almanac/domain/people/accounts/schema';
 import { checkRoleChange } from '@almanac/domain/people/accounts/user-rules';
 import type { Outcome } from '@almanac/domain/refusal';
-import type {} from '../../platform/database/database.ts';
+import { changedFields } from '../../audit/changed-fields.ts';
+import { namedPerson, personText } from '../../audit/named-person.ts';
+import { unchanged } from '../../platform/change.ts';
 import { changeAccount } from './change-accounts.ts';
 import type { PeopleContext } from './people-settings.ts';
 import { saveUser } from './store.ts';
@@ -14,6 +15,8 @@ export function changeRole(
   return changeAccount(context, id, async (writer, { viewer, user }) => {
     const decision = checkRoleChange(viewer, user, role);
     if (decision.refused) return decision;
+    const changes = changedFields(user, { role }, ['role']);
+    if (!changes) return unchanged(user);
     await saveUser(writer, id, { role });
     return {
       result: { ...user, role },
@@ -21,8 +24,9 @@ export function changeRole(
         action: 'account.role-changed',
         entity: 'user',
         entityId: id,
-        summary: `Changed the role of ${personName(user)} from ${user.role} to ${role}`,
-        details: { before: user.role, after: role },
+        subject: namedPerson(user),
+        summary: `Changed the role of ${personText(user)} from ${user.role} to ${role}`,
+        changes,
       },
     };
   });

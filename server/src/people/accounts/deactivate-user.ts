@@ -1,9 +1,9 @@
-import { personName } from '@almanac/domain/access/person-name';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { checkDeactivation } from '@almanac/domain/people/accounts/user-rules';
 import type { Outcome } from '@almanac/domain/refusal';
+import { deletedEach } from '../../audit/changed-fields.ts';
+import { namedPerson, personText } from '../../audit/named-person.ts';
 import { endSessions } from '../../platform/auth/session-store.ts';
-import type {} from '../../platform/database/database.ts';
 import { changeAccount } from './change-accounts.ts';
 import type { PeopleContext } from './people-settings.ts';
 import { saveUser } from './store.ts';
@@ -18,14 +18,16 @@ export function deactivateUser(
     const decision = checkDeactivation(viewer, user);
     if (decision.refused) return decision;
     await saveUser(writer, id, { isActive: false });
-    await endSessions(writer, id);
+    const ended = await endSessions(writer, id);
     return {
       result: { ...user, isActive: false },
       audit: {
         action: 'account.deactivated',
         entity: 'user',
         entityId: id,
-        summary: `Deactivated ${personName(user)}`,
+        subject: namedPerson(user),
+        summary: `Deactivated ${personText(user)}`,
+        changes: [{ field: 'isActive', from: true, to: false }, ...deletedEach('session', ended)],
       },
     };
   });

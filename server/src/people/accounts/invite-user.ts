@@ -4,14 +4,16 @@ import { checkSignInEmail, normalEmail } from '@almanac/domain/people/accounts/e
 import type { InviteUser, User } from '@almanac/domain/people/accounts/schema';
 import { checkRoleGrant } from '@almanac/domain/people/accounts/user-rules';
 import { allowed, type Outcome, refuse, refuseInput } from '@almanac/domain/refusal';
+import { createdFields } from '../../audit/changed-fields.ts';
+import { namedPerson, personText } from '../../audit/named-person.ts';
 import { lockDepartmentAgainstDeletion } from '../../departments/lock-store.ts';
-import type {} from '../../platform/database/database.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
 import { changeAccounts } from './change-accounts.ts';
 import { invitationMail } from './invitation-mail.ts';
 import type { PeopleContext } from './people-settings.ts';
 import { readKnownUser } from './queries.ts';
 import { insertAccounts } from './sign-up-store.ts';
+import { userFields, userRecord } from './user-record.ts';
 
 export function inviteUser(
   context: PeopleContext,
@@ -33,14 +35,16 @@ export function inviteUser(
     const account = { id, email, name, role, departmentId, employmentStart };
     const made = await insertAccounts(writer, [account]);
     if (made.length === 0) return refuse('USER_EXISTS', `There is an account for ${email} already`);
+    const user = await readKnownUser(writer, id);
     return {
-      result: await readKnownUser(writer, id),
+      result: user,
       audit: {
         action: 'account.invited',
         entity: 'user',
         entityId: id,
-        summary: `Invited ${name} (${email})`,
-        details: { email, name, role, departmentId, employmentStart },
+        subject: namedPerson(user),
+        summary: `Invited ${personText(user)}`,
+        changes: createdFields(userRecord(user), userFields),
       },
       jobs: [mailJob(invitationMail({ email, name, inviter: actor, ...context }))],
     };

@@ -69,7 +69,12 @@ test('a change of a user is stored and audited with what was there before', asyn
   expect(entry).toMatchObject({
     actorId: admin.id,
     action: 'account.changed',
-    details: { before: { name: 'Old Name', departmentId: null }, after: { name: 'New Name' } },
+    summary: `Changed name, department, employment start of Old Name (${user.email})`,
+    changes: [
+      { field: 'name', from: 'Old Name', to: 'New Name' },
+      { field: 'department', to: 'Research' },
+      { field: 'employmentStart', to: '2026-03-01' },
+    ],
   });
 });
 

@@ -7,7 +7,7 @@ import type { Users } from '../../platform/database/tables.ts';
 export function readAccount(database: Reader, email: string) {
   return database
     .selectFrom('users')
-    .select(['id', 'role', 'isActive', 'emailVerified'])
+    .select(['id', 'name', 'email', 'role', 'isActive', 'emailVerified'])
     .where('email', '=', email)
     .executeTakeFirst();
 }

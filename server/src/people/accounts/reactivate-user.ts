@@ -1,9 +1,9 @@
-import { personName } from '@almanac/domain/access/person-name';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { checkReactivation } from '@almanac/domain/people/accounts/user-rules';
 import type { Outcome } from '@almanac/domain/refusal';
+import { deletedEach } from '../../audit/changed-fields.ts';
+import { namedPerson, personText } from '../../audit/named-person.ts';
 import { endSessions } from '../../platform/auth/session-store.ts';
-import type {} from '../../platform/database/database.ts';
 import { changeAccount } from './change-accounts.ts';
 import type { PeopleContext } from './people-settings.ts';
 import { saveUser } from './store.ts';
@@ -17,14 +17,16 @@ export function reactivateUser(
     if (decision.refused) return decision;
     await saveUser(writer, id, { isActive: true });
     // One that began in the moment of the deactivation must not come to life again.
-    await endSessions(writer, id);
+    const ended = await endSessions(writer, id);
     return {
       result: { ...user, isActive: true },
       audit: {
         action: 'account.reactivated',
         entity: 'user',
         entityId: id,
-        summary: `Reactivated ${personName(user)}`,
+        subject: namedPerson(user),
+        summary: `Reactivated ${personText(user)}`,
+        changes: [{ field: 'isActive', from: false, to: true }, ...deletedEach('session', ended)],
       },
     };
   });

@@ -1,12 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { personName } from '@almanac/domain/access/person-name';
 import type { User } from '@almanac/domain/people/accounts/schema';
-import { type ImportColumn, importColumnLabel } from '@almanac/domain/people/import/import-columns';
 import type { ImportPlan, PlannedPerson } from '@almanac/domain/people/import/import-plan';
 import type { ImportedPerson, ImportFault, PeopleImport } from '@almanac/domain/people/import/import-schema';
 import { validationRefusal } from '@almanac/domain/refusal';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
+import { changedFields, createdFields } from '../../audit/changed-fields.ts';
+import { namedPerson, personText } from '../../audit/named-person.ts';
 import type { NewAccount } from '../accounts/sign-up-store.ts';
+import { fieldsText, userFields, userRecord } from '../accounts/user-record.ts';
 
 /** What a plan does, as the caller is answered. */
 export function describeImport(
@@ -43,56 +44,72 @@ function issueOf({ line, message }: ImportFault) {
 export function storeOf({ people }: ImportPlan): {
   created: NewAccount[];
   updated: NewAccount[];
-  audit: [AuditEntry, ...AuditEntry[]];
+  entries: AuditEntry[];
 } {
   const newcomers = people.filter(({ outcome }) => outcome === 'create').map(toNewcomer);
-  const changed = people.flatMap((person) =>
-    person.before && person.outcome === 'update' ? [toChanged(person, person.before)] : [],
-  );
-  const unchanged = people.length - newcomers.length - changed.length;
-  const importEntry: AuditEntry = {
-    action: 'people.imported',
-    entity: 'import',
-    entityId: randomUUIDv7(),
-    summary: `Imported people: ${newcomers.length} added, ${changed.length} changed, ${unchanged} unchanged`,
-  };
+  const changed = people.flatMap((person) => (person.before ? toChanged(person, person.before) : []));
   return {
     created: newcomers.map(({ account }) => account),
     updated: changed.map(({ account }) => account),
-    audit: [importEntry, ...[...newcomers, ...changed].map(({ entry }) => entry)],
+    entries: [...newcomers, ...changed].map(({ entry }) => entry),
   };
 }
 
-function toNewcomer(person: PlannedPerson): { account: NewAccount; entry: AuditEntry } {
+/** What the audit log keeps of the import itself. */
+export function importEntry({ people }: ImportPlan): AuditEntry {
+  const count = (outcome: PlannedPerson['outcome']) =>
+    people.filter((person) => person.outcome === outcome).length;
+  const [added, changed, unchanged] = [count('create'), count('update'), count('unchanged')];
+  return {
+    action: 'people.imported',
+    entity: 'import',
+    entityId: randomUUIDv7(),
+    summary: `Imported people: ${added} added, ${changed} changed, ${unchanged} unchanged`,
+    changes: [
+      { field: 'peopleAdded', to: added },
+      { field: 'peopleChanged', to: changed },
+    ],
+  };
+}
+
+interface AuditedAccount {
+  account: NewAccount;
+  entry: AuditEntry;
+}
+
+function toNewcomer(person: PlannedPerson): AuditedAccount {
   const account = accountOf(person, randomUUIDv7());
   const entry: AuditEntry = {
     action: 'account.created',
     entity: 'user',
     entityId: account.id,
-    summary: `Imported ${person.fields.name} (${person.email})`,
-    details: { ...account },
+    subject: namedPerson({ ...person.fields, ...account }),
+    summary: `Imported ${personText({ ...person.fields, email: person.email })}`,
+    changes: createdFields({ ...recordOf(person), isActive: true }, userFields),
   };
   return { account, entry };
 }
 
-function toChanged(person: PlannedPerson, before: User): { account: NewAccount; entry: AuditEntry } {
-  const { changes, email, fields } = person;
+function toChanged(person: PlannedPerson, before: User): AuditedAccount[] {
   const account = accountOf(person, before.id);
+  const changes = changedFields(userRecord(before), recordOf(person), person.changes);
+  if (!changes) return [];
   const entry: AuditEntry = {
-    action: changes.includes('role') ? 'account.role-changed' : 'account.changed',
+    action: person.changes.includes('role') ? 'account.role-changed' : 'account.changed',
     entity: 'user',
     entityId: before.id,
-    summary: `Changed ${changes.map(sayColumn).join(', ')} of ${personName({ name: fields.name, email })} by import`,
-    details: { before: { ...before }, after: { ...account } },
+    subject: namedPerson(before),
+    summary: `Changed ${fieldsText(changes)} of ${personText(before)} by import`,
+    changes,
   };
-  return { account, entry };
+  return [{ account, entry }];
+}
+
+function recordOf({ email, fields }: PlannedPerson) {
+  return { ...fields, email, department: fields.department?.name };
 }
 
 function accountOf({ email, fields }: PlannedPerson, id: string): NewAccount {
   const { name, role, department, employmentStart = null } = fields;
   return { id, email, name, role, departmentId: department?.id ?? null, employmentStart };
-}
-
-function sayColumn(column: ImportColumn): string {
-  return importColumnLabel[column].toLowerCase();
 }

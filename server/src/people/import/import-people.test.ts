@@ -104,7 +104,7 @@ test('an import adds and changes people, audits each of them, and mails nobody',
   const audited = (await hr.get(`/admin/audit?actorId=${hr.id}&limit=3`)).json().data;
   expect(audited.map(({ action, summary }: Record<string, string>) => [action, summary]).sort()).toEqual([
     ['account.created', 'Imported New (new@example.com)'],
-    ['account.role-changed', 'Changed role, department of Ada by import'],
+    ['account.role-changed', 'Changed role, department of Ada (ada@example.com) by import'],
     ['people.imported', 'Imported people: 1 added, 1 changed, 1 unchanged'],
   ]);
 });

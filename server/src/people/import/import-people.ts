@@ -5,13 +5,14 @@ import type { ImportPeople, PeopleImport } from '@almanac/domain/people/import/i
 import { type Outcome, refuse } from '@almanac/domain/refusal';
 import { lockDepartmentsAgainstDeletion } from '../../departments/lock-store.ts';
 import { readDepartments } from '../../departments/queries.ts';
+import { unchanged } from '../../platform/change.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { changeAccounts } from '../accounts/change-accounts.ts';
 import type { PeopleContext } from '../accounts/people-settings.ts';
 import { readUsersWithEmails } from '../accounts/queries.ts';
 import { insertAccounts } from '../accounts/sign-up-store.ts';
 import { overwriteAccounts } from '../accounts/store.ts';
-import { describeImport, refuseFaults, storeOf } from './import-outcome.ts';
+import { describeImport, importEntry, refuseFaults, storeOf } from './import-outcome.ts';
 import { type PeopleFile, readPeopleFile } from './read-people-file.ts';
 
 /** Says what the rows of a file would do, or does all of it; with a fault in any row, nothing. */
@@ -29,13 +30,15 @@ export async function importPeople(
     const plan = await planFor(context, writer, file, viewer);
     const [first, ...others] = plan.faults;
     if (first) return refuseFaults([first, ...others]);
-    const { created, updated, audit } = storeOf(plan);
+    const result = describeImport(plan, { dryRun });
+    const { created, updated, entries } = storeOf(plan);
+    if (entries.length === 0) return unchanged(result);
     await overwriteAccounts(writer, updated);
     const made = await insertAccounts(writer, created);
     if (made.length < created.length) {
       return refuse('USER_EXISTS', 'Someone of the file has just got an account: please try again');
     }
-    return { result: describeImport(plan, { dryRun }), audit };
+    return { result, audit: [importEntry(plan), ...entries] };
   });
 }
 

@@ -1,28 +1,32 @@
 import type { Writer } from '../database/database.ts';
+import { deviceOf } from './device.ts';
 
-/** Ends the sessions of a user, but for the one to be kept. */
+/** Ends the running sessions of a user, but for the one to be kept, and returns the device of each. */
 export async function endSessions(
   writer: Writer,
   userId: string,
   { except }: { except?: string } = {},
-): Promise<void> {
-  await writer
+): Promise<string[]> {
+  const ended = await writer
     .deleteFrom('sessions')
     .where('userId', '=', userId)
+    .where((eb) => eb('expiresAt', '>', eb.fn<Date>('now')))
     .$if(except !== undefined, (sessions) => sessions.where('id', '<>', except ?? ''))
+    .returning('userAgent')
     .execute();
+  return ended.map(({ userAgent }) => deviceOf(userAgent ?? ''));
 }
 
-/** Ends one session of the user; says whether there was such a one. */
+/** Ends one session of the user and returns its device; nothing where there is no such one. */
 export async function endSession(
   writer: Writer,
   { id, userId }: { id: string; userId: string },
-): Promise<boolean> {
+): Promise<string | undefined> {
   const ended = await writer
     .deleteFrom('sessions')
     .where('id', '=', id)
     .where('userId', '=', userId)
-    .returning('id')
+    .returning('userAgent')
     .executeTakeFirst();
-  return ended !== undefined;
+  return ended && deviceOf(ended.userAgent ?? '');
 }

@@ -44,12 +44,18 @@ export interface Accounts {
 
 export interface AuditEntries {
   action: string;
+  actorEmail: string | null;
   actorId: string | null;
+  actorName: string | null;
   at: Generated<Timestamp>;
-  details: Generated<Json>;
+  changes: Json;
   entity: string;
   entityId: string;
   id: string;
+  reason: string | null;
+  subjectEmail: string | null;
+  subjectId: string | null;
+  subjectName: string | null;
   summary: string;
 }
 

@@ -1,13 +1,15 @@
 import { allowed, notFound, type Outcome } from '@almanac/domain/refusal';
 import type { ChangeTeam, Team } from '@almanac/domain/teams/directory/schema';
 import { teamNameTaken } from '@almanac/domain/teams/directory/team-rules';
+import { changedFields } from '../../audit/changed-fields.ts';
 import { lockDepartment } from '../../departments/lock-store.ts';
-import type {} from '../../platform/database/database.ts';
+import { unchanged } from '../../platform/change.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { changeAsTeamAdmin } from './change-as-team-admin.ts';
 import { judgeTeamLead } from './judge-team-lead.ts';
 import { isTeamNameTaken, readKnownTeam } from './queries.ts';
 import { lockTeam, saveTeam } from './store.ts';
+import { teamFields, teamRecord } from './team-record.ts';
 
 export function changeTeam(
   context: UseCaseContext,
@@ -15,16 +17,20 @@ export function changeTeam(
 ): Promise<Outcome<Team, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND' | 'TEAM_NAME_TAKEN'>> {
   const { name, teamLeadId } = input;
   return changeAsTeamAdmin(context, async (writer) => {
-    const before = await lockTeam(writer, id);
-    if (!before) return notFound('Team');
-    const lead = teamLeadId === before.teamLeadId ? allowed : await judgeTeamLead(writer, teamLeadId);
+    if (!(await lockTeam(writer, id))) return notFound('Team');
+    const before = await readKnownTeam(writer, context.today, id);
+    const isSameLead = teamLeadId === before.teamLead?.id;
+    const lead = isSameLead ? allowed : await judgeTeamLead(writer, teamLeadId);
+    const departmentId = before.department.id;
     if (name !== undefined) {
-      await lockDepartment(writer, before.departmentId);
-      if (await isTeamNameTaken(writer, name, before.departmentId, id)) return teamNameTaken(name);
+      await lockDepartment(writer, departmentId);
+      if (await isTeamNameTaken(writer, name, departmentId, id)) return teamNameTaken(name);
     }
     if (lead.refused) return lead;
     await saveTeam(writer, id, input);
     const team = await readKnownTeam(writer, context.today, id);
+    const changes = changedFields(teamRecord(before), teamRecord(team), teamFields);
+    if (!changes) return unchanged(before);
     const rename = team.name === before.name ? '' : `, now ${team.name}`;
     return {
       result: team,
@@ -33,7 +39,7 @@ export function changeTeam(
         entity: 'team',
         entityId: id,
         summary: `Changed the team ${before.name}${rename}`,
-        details: { before, change: input },
+        changes,
       },
     };
   });

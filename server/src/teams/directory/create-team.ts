@@ -2,13 +2,14 @@ import { randomUUIDv7 } from 'node:crypto';
 import { type Outcome, refuseInput } from '@almanac/domain/refusal';
 import type { CreateTeam, Team } from '@almanac/domain/teams/directory/schema';
 import { teamNameTaken } from '@almanac/domain/teams/directory/team-rules';
+import { createdFields } from '../../audit/changed-fields.ts';
 import { lockDepartment } from '../../departments/lock-store.ts';
-import type {} from '../../platform/database/database.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { changeAsTeamAdmin } from './change-as-team-admin.ts';
 import { judgeTeamLead } from './judge-team-lead.ts';
 import { isTeamNameTaken, readKnownTeam } from './queries.ts';
 import { insertTeam } from './store.ts';
+import { teamFields, teamRecord } from './team-record.ts';
 
 export function createTeam(
   context: UseCaseContext,
@@ -23,14 +24,15 @@ export function createTeam(
     if (lead.refused) return lead;
     const team = { id: randomUUIDv7(), name, description, departmentId, teamLeadId, isActive };
     await insertTeam(writer, team);
+    const created = await readKnownTeam(writer, context.today, team.id);
     return {
-      result: await readKnownTeam(writer, context.today, team.id),
+      result: created,
       audit: {
         action: 'team.created',
         entity: 'team',
         entityId: team.id,
         summary: `Created the team ${name} in ${department.name}`,
-        details: team,
+        changes: createdFields(teamRecord(created), teamFields),
       },
     };
   });

@@ -1,21 +1,21 @@
 import type { ChangeTeam } from '@almanac/domain/teams/directory/schema';
 import type { Writer } from '../../platform/database/database.ts';
 
-const teamColumns = ['name', 'description', 'departmentId', 'teamLeadId', 'isActive'] as const;
-
-/** Locks a team against other changes; people can still be added to it. */
-export async function lockTeam(writer: Writer, id: string) {
-  return writer
+/** Locks a team against other changes, and says whether it is there; people can still be added to it. */
+export async function lockTeam(writer: Writer, id: string): Promise<boolean> {
+  const locked = await writer
     .selectFrom('teams')
-    .select(teamColumns)
+    .select('id')
     .where('id', '=', id)
     .forNoKeyUpdate()
-    .executeTakeFirst();
+    .execute();
+  return locked.length > 0;
 }
 
-/** Locks a team against every change, and against new members. */
-export async function lockTeamForDeletion(writer: Writer, id: string) {
-  return writer.selectFrom('teams').select(teamColumns).where('id', '=', id).forUpdate().executeTakeFirst();
+/** Locks a team against every change, and against new members; says whether it is there. */
+export async function lockTeamForDeletion(writer: Writer, id: string): Promise<boolean> {
+  const locked = await writer.selectFrom('teams').select('id').where('id', '=', id).forUpdate().execute();
+  return locked.length > 0;
 }
 
 /** Locks a team against deletion, while someone is added to it. */
@@ -67,6 +67,7 @@ export async function removeTeam(writer: Writer, id: string) {
       'membership.id',
       'membership.userId',
       'person.name',
+      'person.email',
       'membership.allocationTenths',
       'membership.startDate',
       'membership.endDate',

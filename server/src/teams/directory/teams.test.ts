@@ -99,10 +99,18 @@ describe('a team', () => {
     expect(await auditOf(team.id)).toMatchObject([
       {
         summary: 'Deleted the team Doomed with 1 membership',
-        details: {
-          team: { name: 'Doomed', departmentId },
-          memberships: [{ id: member.id, userId: person.id, name: 'Ada', allocationTenths: 500 }],
-        },
+        changes: expect.arrayContaining([
+          { field: 'name', from: 'Doomed' },
+          { field: 'department', from: 'Engineering' },
+          { field: 'member', from: { id: person.id, name: 'Ada', email: person.email } },
+        ]),
+      },
+    ]);
+    expect(await auditOf(member.id)).toMatchObject([
+      {
+        action: 'membership.removed',
+        subjectId: person.id,
+        summary: `Removed Ada (${person.email}) from the team Doomed, which was deleted`,
       },
     ]);
     expect((await admin.delete(`/teams/${team.id}`)).json()).toMatchObject({

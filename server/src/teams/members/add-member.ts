@@ -4,13 +4,15 @@ import { checkNewMember } from '@almanac/domain/teams/directory/team-rules';
 import { checkMembership } from '@almanac/domain/teams/members/membership-rules';
 import { toTenths } from '@almanac/domain/teams/members/percent';
 import type { AddMember, TeamMember } from '@almanac/domain/teams/members/schema';
+import { createdFields } from '../../audit/changed-fields.ts';
+import { namedPerson, personText } from '../../audit/named-person.ts';
 import { lockPeople } from '../../people/accounts/lock-store.ts';
-import type {} from '../../platform/database/database.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { changeAsTeamAdmin } from '../directory/change-as-team-admin.ts';
+import { membershipFields, membershipRecord } from '../directory/membership-record.ts';
 import { lockTeamAgainstDeletion } from '../directory/store.ts';
 import { readKnownMember, readMemberships } from './membership-queries.ts';
-import { sayAllocation, sayPerson, withWarning } from './membership-text.ts';
+import { sayAllocation, withWarning } from './membership-text.ts';
 import { insertMembership } from './store.ts';
 
 export function addMember(
@@ -44,8 +46,9 @@ export function addMember(
         action: 'membership.added',
         entity: 'membership',
         entityId: wanted.id,
-        summary: `Added ${sayPerson(member.user)} to the team ${team.name}, ${sayAllocation(wanted)}`,
-        details: wanted,
+        subject: namedPerson(member.user),
+        summary: `Added ${personText(member.user)} to the team ${team.name}, ${sayAllocation(wanted)}`,
+        changes: createdFields(membershipRecord({ ...wanted, teamName: team.name }), membershipFields),
       },
     };
   });

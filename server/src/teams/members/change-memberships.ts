@@ -2,17 +2,20 @@ import { notFound, type Outcome, type Refusal, type RefusalCode } from '@almanac
 import { checkMembership, withChange } from '@almanac/domain/teams/members/membership-rules';
 import type { ChangeMember, TeamMember } from '@almanac/domain/teams/members/schema';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
+import { changedFields } from '../../audit/changed-fields.ts';
+import { namedPerson, personText } from '../../audit/named-person.ts';
 import { lockPeople } from '../../people/accounts/lock-store.ts';
-import type {} from '../../platform/database/database.ts';
+import { unchanged } from '../../platform/change.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { changeAsTeamAdmin } from '../directory/change-as-team-admin.ts';
+import { membershipFields, membershipRecord } from '../directory/membership-record.ts';
 import {
   readMembersById,
   readMemberships,
   readPeopleOf,
   type StoredMembership,
 } from './membership-queries.ts';
-import { sayAllocation, sayPerson, withWarning } from './membership-text.ts';
+import { sayAllocation, withWarning } from './membership-text.ts';
 import { lockMemberships, saveMemberships } from './store.ts';
 
 export type MembershipChange = ChangeMember & { memberId: string };
@@ -42,8 +45,7 @@ export function changeMemberships(
     await lockMemberships(writer, people);
     const stored = await readMemberships(writer, people);
     const changed = changes.flatMap((each) => changeAmong(stored, each));
-    const [first, ...others] = changed;
-    if (!first || changed.length < changes.length) return notFound('Membership');
+    if (changed.length < changes.length) return notFound('Membership');
     const memberships = stored.filter(({ id }) => !ids.includes(id));
     for (const [index, { after }] of changed.entries()) {
       const decision = checkMembership(after, ofPerson(after.userId, memberships));
@@ -55,10 +57,9 @@ export function changeMemberships(
       changed.map(({ after }) => after),
     );
     const members = await readMembersById(writer, ids);
-    return {
-      result: members.map((member) => withWarning(member, ofPerson(member.userId, memberships))),
-      audit: [auditEntry(first), ...others.map(auditEntry)],
-    };
+    const result = members.map((member) => withWarning(member, ofPerson(member.userId, memberships)));
+    const [entry, ...entries] = changed.flatMap(entryOf);
+    return entry ? { result, audit: [entry, ...entries] } : unchanged(result);
   });
 }
 
@@ -74,12 +75,16 @@ function ofPerson(userId: string, memberships: readonly StoredMembership[]): Sto
   return memberships.filter((each) => each.userId === userId);
 }
 
-function auditEntry({ before, after }: ChangedMembership): AuditEntry {
-  return {
+function entryOf({ before, after }: ChangedMembership): AuditEntry[] {
+  const changes = changedFields(membershipRecord(before), membershipRecord(after), membershipFields);
+  if (!changes) return [];
+  const entry: AuditEntry = {
     action: 'membership.changed',
     entity: 'membership',
     entityId: after.id,
-    summary: `Changed ${sayPerson(after)} in the team ${after.teamName}, now ${sayAllocation(after)}`,
-    details: { before: { ...before }, after: { ...after } },
+    subject: namedPerson({ ...after, id: after.userId }),
+    summary: `Changed ${personText(after)} in the team ${after.teamName}, now ${sayAllocation(after)}`,
+    changes,
   };
+  return [entry];
 }

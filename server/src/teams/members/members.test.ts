@@ -121,15 +121,19 @@ describe('a member', () => {
     expect((await admin.delete(`/teams/members/${id}`)).statusCode).toBe(404);
     const entries = await app.database
       .selectFrom('auditEntries')
-      .select(['action', 'summary', 'details'])
+      .select(['action', 'summary', 'subjectId', 'changes'])
       .where('entityId', '=', id)
       .orderBy('id')
       .execute();
     expect(entries).toMatchObject([
       { action: 'membership.added', summary: expect.stringContaining('60% from Wed 1 Apr 2026') },
-      { action: 'membership.removed', details: { userId, allocationTenths: 600 } },
+      {
+        action: 'membership.removed',
+        subjectId: userId,
+        changes: expect.arrayContaining([{ field: 'allocationPercent', from: 60 }]),
+      },
     ]);
-    expect(entries[1]?.summary).toMatch(/^Removed Mia Chen from the team Team \d+$/);
+    expect(entries[1]?.summary).toMatch(/^Removed Mia Chen \(.+@example\.com\) from the team Team \d+$/);
   });
 });
 
@@ -190,7 +194,9 @@ describe('a batch of changes', () => {
       .orderBy('id')
       .execute();
     expect(entries.map(({ action }) => action)).toEqual(['membership.added', 'membership.changed']);
-    expect(entries[1]?.summary).toMatch(/^Changed Mia Chen in the team .+, now 60% from Wed 1 Apr 2026$/);
+    expect(entries[1]?.summary).toMatch(
+      /^Changed Mia Chen \(.+@example\.com\) in the team .+, now 60% from Wed 1 Apr 2026$/,
+    );
   });
 
   test('lets two memberships of one team trade places', async () => {

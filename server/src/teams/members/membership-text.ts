@@ -1,3 +1,4 @@
+import { personName } from '@almanac/domain/access/person-name';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { dateText } from '@almanac/domain/calendar/date-text';
 import { type Allocation, allocationWarning, fullestDay } from '@almanac/domain/teams/members/allocation';
@@ -16,15 +17,10 @@ export function sayAllocation({ allocationTenths, startDate, endDate, isActive }
   return `${toPercent(allocationTenths)}% from ${sayDate(startDate)}${end}${isActive ? '' : ', inactive'}`;
 }
 
-/** The person's name, or their address where they have none. */
-export function sayPerson({ name, email }: { name: string; email: string }): string {
-  return name === '' ? email : name;
-}
-
 /** The member with the warning that the person's memberships give rise to in the period of this one. */
 export function withWarning(member: TeamMember, memberships: readonly Membership[]): TeamMember {
   const membership = memberships.find(({ id }) => id === member.id);
   if (!membership?.isActive) return member;
-  const warning = allocationWarning(sayPerson(member.user), fullestDay(membership, memberships), sayDate);
+  const warning = allocationWarning(personName(member.user), fullestDay(membership, memberships), sayDate);
   return warning === undefined ? member : { ...member, allocationWarning: warning };
 }

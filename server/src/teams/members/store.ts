@@ -50,10 +50,10 @@ export async function removeMembership(writer: Writer, id: string) {
     .whereRef('team.id', '=', 'membership.teamId')
     .where('membership.id', '=', id)
     .returning([
+      'membership.id',
       'person.name',
       'person.email',
       'team.name as teamName',
-      'membership.teamId',
       'membership.userId',
       'membership.allocationTenths',
       'membership.startDate',

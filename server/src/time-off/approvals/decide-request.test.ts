@@ -46,7 +46,7 @@ test('an approval is dated and signed, spends the days, is audited, and mailed t
     {
       action: 'time-off.approved',
       actorId: manager.id,
-      summary: 'Approved Vacation of Ann, Mon 6 to Fri 10 Jul 2026',
+      summary: `Approved Vacation of Ann (${ann.email}), Mon 6 to Fri 10 Jul 2026`,
     },
   ]);
 });

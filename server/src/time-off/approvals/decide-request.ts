@@ -2,13 +2,14 @@ import { type Decision, notFound, type Outcome, type RefusalCode } from '@almana
 import { checkApprover } from '@almanac/domain/time-off/approvals/approver';
 import { checkDecision } from '@almanac/domain/time-off/requests/request-status';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { change } from '../../audit/change.ts';
+import { namedPerson } from '../../audit/named-person.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
-import { sayPeriod, type TimeOffContext } from '../requests/context.ts';
+import type { TimeOffContext } from '../requests/context.ts';
 import { decidedMail } from '../requests/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
+import { timeOffText } from '../requests/request-record.ts';
 import { type LockedRequest, lockRequest, saveDecision } from '../requests/store.ts';
 
 interface RequestDecision {
@@ -37,16 +38,17 @@ export async function decideRequest<Code extends RefusalCode = never>(
     if (facts.refused) return facts;
     await saveDecision(writer, id, { status, decidedById: actor.id, rejectionReason: reason });
     const request = await readKnownRequest(writer, id);
-    const verb = status === 'APPROVED' ? 'Approved' : 'Rejected';
-    const { name = request.requester.email } = request.requester;
+    const isApproved = status === 'APPROVED';
     return {
       result: request,
       audit: {
-        action: `time-off.${verb.toLowerCase()}`,
+        action: isApproved ? 'time-off.approved' : 'time-off.rejected',
         entity: 'time-off-request',
         entityId: id,
-        summary: `${verb} ${timeOffTypeLabel[request.type]} of ${name}, ${sayPeriod(request)}`,
-        details: { requesterId: request.requester.id, ...(reason !== undefined && { reason }) },
+        subject: namedPerson(request.requester),
+        summary: `${isApproved ? 'Approved' : 'Rejected'} ${timeOffText(request, request.requester)}`,
+        changes: [{ field: 'status', from: locked.status, to: status }],
+        reason,
       },
       jobs: locked.isRequesterMailed ? [mailJob(decidedMail(request, context))] : [],
     };

@@ -1,20 +1,21 @@
 import { isAdmin } from '@almanac/domain/access/permissions';
 import { notFound, type Outcome, refuse } from '@almanac/domain/refusal';
-import { checkNewTotal, leaveAccount, leaveBalance } from '@almanac/domain/time-off/balances/leave-balance';
-import { leaveYearOf } from '@almanac/domain/time-off/balances/leave-year';
+import { checkNewTotal, leaveBalance } from '@almanac/domain/time-off/balances/leave-balance';
 import type { LeaveBalance, SetBalance } from '@almanac/domain/time-off/balances/schema';
-import type { EntitledType } from '@almanac/domain/time-off/requests/vocabulary';
 import { change } from '../../audit/change.ts';
+import { changedFields } from '../../audit/changed-fields.ts';
+import { namedPerson, personText } from '../../audit/named-person.ts';
 import { lockPeople } from '../../people/accounts/lock-store.ts';
-import type {} from '../../platform/database/database.ts';
+import { unchanged } from '../../platform/change.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { readLeaveRecords } from '../requests/queries.ts';
-import { type BalanceAdjustment, insertAdjustments } from '../requests/store.ts';
+import { insertAdjustments } from '../requests/store.ts';
 
 const totals = [
-  { field: 'vacationDaysTotal', type: 'VACATION', noun: 'vacation days' },
-  { field: 'sickDaysTotal', type: 'SICK_LEAVE', noun: 'sick days' },
-] as const satisfies { field: string; type: EntitledType; noun: string }[];
+  { field: 'vacationDaysTotal', used: 'vacationDaysUsed', type: 'VACATION', noun: 'vacation days' },
+  { field: 'sickDaysTotal', used: 'sickDaysUsed', type: 'SICK_LEAVE', noun: 'sick days' },
+] as const;
+const totalFields = totals.map(({ field }) => field);
 
 export async function setBalance(
   context: TimeOffContext,
@@ -23,34 +24,43 @@ export async function setBalance(
   const { actor, today, leavePolicy } = context;
   if (!isAdmin(actor)) return refuse('FORBIDDEN', 'Only administrators can set a leave balance');
   return change(context, async (writer) => {
-    await lockPeople(writer, [userId]);
+    const [person] = await lockPeople(writer, [userId]);
     const records = await readLeaveRecords(writer, userId);
-    if (!records) return notFound('User');
-    const leaveYear = leaveYearOf(today, leavePolicy.leaveYearStart);
-    const adjustments: BalanceAdjustment[] = [];
-    const sentences: string[] = [];
-    for (const { field, type, noun } of totals) {
-      const total = given[field];
-      if (total === undefined) continue;
-      const account = leaveAccount(type, leaveYear, records, leavePolicy);
-      const decision = checkNewTotal(total, account, field);
+    if (!person || !records) return notFound('User');
+    const before = leaveBalance(today, records, leavePolicy);
+    const set = totalsIn(given, before);
+    for (const { field, used, total } of set) {
+      const decision = checkNewTotal(total, { used: before[used] }, field);
       if (decision.refused) return decision;
-      const days = total - account.total;
-      const leaveYearStart = leaveYear.startDate;
-      adjustments.push({ userId, authorId: actor.id, type, leaveYearStart, days, reason });
-      sentences.push(`${noun} from ${account.total} to ${total}`);
     }
+    const changes = changedFields(before, { ...before, ...given }, totalFields);
+    if (!changes) return unchanged(before);
+    const changed = set.filter(({ days }) => days !== 0);
+    const leaveYearStart = before.leaveYear.startDate;
+    const common = { userId, authorId: actor.id, leaveYearStart, reason };
+    const adjustments = changed.map(({ type, days }) => ({ ...common, type, days }));
     await insertAdjustments(writer, adjustments);
-    const changed = { ...records, adjustments: [...records.adjustments, ...adjustments] };
+    const sentences = changed.map(({ noun, field, total }) => `${noun} from ${before[field]} to ${total}`);
+    const after = { ...records, adjustments: [...records.adjustments, ...adjustments] };
     return {
-      result: leaveBalance(today, changed, leavePolicy),
+      result: leaveBalance(today, after, leavePolicy),
       audit: {
         action: 'balance.set',
         entity: 'user',
         entityId: userId,
-        summary: `Set ${sentences.join(' and ')} for the leave year from ${leaveYear.startDate}`,
-        details: { ...given, reason },
+        subject: namedPerson(person),
+        summary: `Set ${sentences.join(' and ')} for ${personText(person)} in the leave year from ${leaveYearStart}`,
+        changes,
+        reason,
       },
     };
+  });
+}
+
+/** The totals that are given, with the days that each adds to what there is. */
+function totalsIn(given: Omit<SetBalance, 'reason'>, balance: LeaveBalance) {
+  return totals.flatMap((each) => {
+    const total = given[each.field];
+    return total === undefined ? [] : [{ ...each, total, days: total - balance[each.field] }];
   });
 }

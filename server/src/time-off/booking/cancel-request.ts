@@ -1,13 +1,13 @@
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { checkCancellation } from '@almanac/domain/time-off/requests/request-status';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { change } from '../../audit/change.ts';
-import type {} from '../../platform/database/database.ts';
+import { namedPerson } from '../../audit/named-person.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
-import { sayPeriod, type TimeOffContext } from '../requests/context.ts';
+import type { TimeOffContext } from '../requests/context.ts';
 import { cancelledMail } from '../requests/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
+import { timeOffText } from '../requests/request-record.ts';
 import { lockRequestInSight, saveCancellation } from '../requests/store.ts';
 
 export function cancelRequest(
@@ -22,17 +22,19 @@ export function cancelRequest(
     if (decision.refused) return decision;
     await saveCancellation(writer, id);
     const request = await readKnownRequest(writer, id);
-    const isMailed = before.requesterId !== actor.id && before.isRequesterMailed;
+    const { requester } = request;
+    const isOwn = requester.id === actor.id;
     return {
       result: request,
       audit: {
         action: 'time-off.cancelled',
         entity: 'time-off-request',
         entityId: id,
-        summary: `Cancelled ${timeOffTypeLabel[request.type]}, ${sayPeriod(request)}`,
-        details: { requesterId: before.requesterId, before: before.status },
+        subject: namedPerson(requester),
+        summary: `Cancelled ${timeOffText(request, isOwn ? undefined : requester)}`,
+        changes: [{ field: 'status', from: before.status, to: request.status }],
       },
-      jobs: isMailed ? [mailJob(cancelledMail(request, actor, context))] : [],
+      jobs: !isOwn && before.isRequesterMailed ? [mailJob(cancelledMail(request, actor, context))] : [],
     };
   });
 }

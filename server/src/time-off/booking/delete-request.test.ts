@@ -26,14 +26,20 @@ test('an own pending request is deleted, gives its days back, and stays in the a
   expect((await ann.get('/vacation/my-balance')).json()).toMatchObject({ vacationDaysPending: 0 });
   const entry = await app.database
     .selectFrom('auditEntries')
-    .select(['action', 'actorId', 'summary', 'details'])
+    .select(['action', 'actorId', 'summary', 'changes'])
     .where('entityId', '=', id)
     .executeTakeFirstOrThrow();
   expect(entry).toMatchObject({
     action: 'time-off.deleted',
     actorId: ann.id,
     summary: 'Deleted the request for Vacation, Mon 6 to Tue 7 Jul 2026',
-    details: { type: 'VACATION', startDate: '2026-07-06', endDate: '2026-07-07', reason: 'Moving flat' },
+    changes: [
+      { field: 'type', from: 'VACATION' },
+      { field: 'startDate', from: '2026-07-06' },
+      { field: 'endDate', from: '2026-07-07' },
+      { field: 'status', from: 'PENDING' },
+      { field: 'createdAt', from: expect.any(String) },
+    ],
   });
 });
 

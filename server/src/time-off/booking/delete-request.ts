@@ -1,9 +1,10 @@
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { checkDeletion } from '@almanac/domain/time-off/requests/request-status';
-import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { change } from '../../audit/change.ts';
-import type {} from '../../platform/database/database.ts';
-import { sayPeriod, type TimeOffContext } from '../requests/context.ts';
+import { deletedFields } from '../../audit/changed-fields.ts';
+import { namedPerson } from '../../audit/named-person.ts';
+import type { TimeOffContext } from '../requests/context.ts';
+import { requestFields, timeOffText } from '../requests/request-record.ts';
 import { lockRequestInSight, removeRequest } from '../requests/store.ts';
 
 export function deleteRequest(
@@ -17,15 +18,16 @@ export function deleteRequest(
     const decision = checkDeletion(actor, request);
     if (decision.refused) return decision;
     await removeRequest(writer, id);
-    const { type, startDate, endDate, reason, createdAt } = request;
+    const deleted = { ...request, createdAt: request.createdAt.toISOString() };
     return {
       result: null,
       audit: {
         action: 'time-off.deleted',
         entity: 'time-off-request',
         entityId: id,
-        summary: `Deleted the request for ${timeOffTypeLabel[type]}, ${sayPeriod(request)}`,
-        details: { type, startDate, endDate, reason, createdAt: createdAt.toISOString() },
+        subject: namedPerson(actor),
+        summary: `Deleted the request for ${timeOffText(request)}`,
+        changes: deletedFields(deleted, [...requestFields, 'createdAt']),
       },
     };
   });

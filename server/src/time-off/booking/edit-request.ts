@@ -1,11 +1,13 @@
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { checkChange } from '@almanac/domain/time-off/booking/request-check';
 import type { EditRequest, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { change } from '../../audit/change.ts';
-import type {} from '../../platform/database/database.ts';
+import { changedFields } from '../../audit/changed-fields.ts';
+import { namedPerson } from '../../audit/named-person.ts';
+import { unchanged } from '../../platform/change.ts';
 import { sayPeriod, type TimeOffContext } from '../requests/context.ts';
 import { readKnownRequest, readLeaveRecords } from '../requests/queries.ts';
+import { requestFields, timeOffText, withoutReasons } from '../requests/request-record.ts';
 import { lockRequestInSight, saveEdit } from '../requests/store.ts';
 
 export function editRequest(
@@ -28,15 +30,18 @@ export function editRequest(
     if (decision.refused) return decision;
     await saveEdit(writer, id, edit);
     const request = await readKnownRequest(writer, id);
-    const { type, startDate, endDate, reason } = before;
+    const changes = changedFields(before, request, [...requestFields, 'reason']);
+    if (!changes) return unchanged(request);
+    const isOfReason = changes.every(({ field }) => field === 'reason');
     return {
       result: request,
       audit: {
         action: 'time-off.edited',
         entity: 'time-off-request',
         entityId: id,
-        summary: `Changed a request to ${timeOffTypeLabel[request.type]}, ${sayPeriod(request)}`,
-        details: { before: { type, startDate, endDate, reason }, after: { ...edit } },
+        subject: namedPerson(actor),
+        summary: `Changed ${isOfReason ? 'the reason of a request for' : 'a request to'} ${timeOffText(request)}`,
+        changes: withoutReasons(changes),
       },
     };
   });

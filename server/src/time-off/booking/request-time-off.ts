@@ -1,14 +1,15 @@
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { checkRequest } from '@almanac/domain/time-off/booking/request-check';
 import type { RequestTimeOff, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { change } from '../../audit/change.ts';
+import { createdFields } from '../../audit/changed-fields.ts';
+import { namedPerson } from '../../audit/named-person.ts';
 import { lockPeople } from '../../people/accounts/lock-store.ts';
-import type {} from '../../platform/database/database.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
 import { sayPeriod, type TimeOffContext } from '../requests/context.ts';
 import { requestedMail } from '../requests/mails.ts';
 import { readApproversOf, readKnownRequest, readLeaveRecords } from '../requests/queries.ts';
+import { requestFields, timeOffText } from '../requests/request-record.ts';
 import { insertRequest } from '../requests/store.ts';
 
 export function requestTimeOff(
@@ -30,8 +31,9 @@ export function requestTimeOff(
         action: 'time-off.requested',
         entity: 'time-off-request',
         entityId: request.id,
-        summary: `Asked for ${timeOffTypeLabel[request.type]}, ${sayPeriod(request)}`,
-        details: { type: request.type, startDate: request.startDate, endDate: request.endDate },
+        subject: namedPerson(actor),
+        summary: `Asked for ${timeOffText(request)}`,
+        changes: createdFields(request, requestFields),
       },
       jobs: approvers.map((approver) => mailJob(requestedMail(request, approver, context))),
     };

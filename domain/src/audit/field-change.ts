@@ -1,0 +1,45 @@
+/** What the audit log calls the fields of records: as the calls of the API do, wherever those have a word for it. */
+export type AuditedField =
+  | 'email'
+  | 'emailVerified'
+  | 'name'
+  | 'role'
+  | 'department'
+  | 'employmentStart'
+  | 'isActive'
+  | 'requestsToDecide'
+  | 'ownRequests'
+  | 'session'
+  | 'vacationDaysTotal'
+  | 'sickDaysTotal'
+  | 'description'
+  | 'teamLead'
+  | 'member'
+  | 'team'
+  | 'allocationPercent'
+  | 'type'
+  | 'status'
+  | 'startDate'
+  | 'endDate'
+  | 'reason'
+  | 'createdAt'
+  | 'peopleAdded'
+  | 'peopleChanged'
+  | 'requestsAdded';
+
+/** A person as they were called at the time. */
+export interface NamedPerson {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** A value as the API says it; a department or a team by the name that it had. */
+export type AuditedValue = string | number | boolean | NamedPerson;
+
+/** What a field was and what it became: new without `from`, gone without `to`, changed in secret without both. */
+export interface FieldChange {
+  field: AuditedField;
+  from?: AuditedValue;
+  to?: AuditedValue;
+}

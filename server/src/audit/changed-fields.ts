@@ -1,0 +1,48 @@
+import type { AuditedField, AuditedValue, FieldChange } from '@almanac/domain/audit/field-change';
+import type { FieldChanges } from './audit-entry.ts';
+
+type Value = AuditedValue | null | undefined;
+type Fields<Field extends AuditedField> = Readonly<Partial<Record<Field, Value>>>;
+
+/** What changed of the fields between two records; nothing where they are the same. */
+export function changedFields<Field extends AuditedField>(
+  before: Fields<Field>,
+  after: Fields<Field>,
+  fields: readonly Field[],
+): FieldChanges | undefined {
+  const [first, ...others] = fields.flatMap((field) => changeOf(field, before[field], after[field]));
+  return first && [first, ...others];
+}
+
+/** The fields of a new record that hold anything; the first of them always does. */
+export function createdFields<First extends AuditedField, Other extends AuditedField = never>(
+  record: Readonly<Record<First, AuditedValue>> & Fields<Other>,
+  [first, ...others]: readonly [First, ...Other[]],
+): FieldChanges {
+  const changes = others.flatMap((field) => changeOf(field, undefined, record[field]));
+  return [{ field: first, to: record[first] }, ...changes];
+}
+
+/** The fields of a deleted record that held anything; the first of them always did. */
+export function deletedFields<First extends AuditedField, Other extends AuditedField = never>(
+  record: Readonly<Record<First, AuditedValue>> & Fields<Other>,
+  [first, ...others]: readonly [First, ...Other[]],
+): FieldChanges {
+  const changes = others.flatMap((field) => changeOf(field, record[field], undefined));
+  return [{ field: first, from: record[first] }, ...changes];
+}
+
+/** What went in several pieces, each of them a change of the same field. */
+export function deletedEach(field: AuditedField, pieces: readonly AuditedValue[]): FieldChange[] {
+  return pieces.map((from) => ({ field, from }));
+}
+
+function changeOf(field: AuditedField, from: Value, to: Value): FieldChange[] {
+  if (isSame(from ?? undefined, to ?? undefined)) return [];
+  return [{ field, ...(from != null && { from }), ...(to != null && { to }) }];
+}
+
+// A person who is called otherwise by now is still the same one.
+function isSame(one: AuditedValue | undefined, other: AuditedValue | undefined): boolean {
+  return typeof one === 'object' && typeof other === 'object' ? one.id === other.id : one === other;
+}

@@ -1,0 +1,23 @@
+import type { AuditedField } from '@almanac/domain/audit/field-change';
+import type { User } from '@almanac/domain/people/accounts/schema';
+import type { FieldChanges } from '../../audit/audit-entry.ts';
+
+/** What the audit log keeps of a user. */
+export const userFields = ['email', 'name', 'role', 'department', 'employmentStart', 'isActive'] as const;
+
+const words: Partial<Record<AuditedField, string>> = {
+  name: 'name',
+  role: 'role',
+  department: 'department',
+  employmentStart: 'employment start',
+};
+
+/** The user in the words of the audit log. */
+export function userRecord({ email, name, role, departmentName, employmentStart, isActive }: User) {
+  return { email, name: name || undefined, role, department: departmentName, employmentStart, isActive };
+}
+
+/** The changed fields in words, such as 'name, employment start'. */
+export function fieldsText(changes: FieldChanges): string {
+  return changes.map(({ field }) => words[field] ?? field).join(', ');
+}

@@ -1,0 +1,27 @@
+import type { FieldChange } from '@almanac/domain/audit/field-change';
+import type { Period } from '@almanac/domain/calendar/period';
+import { type TimeOffType, timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
+import type { FieldChanges } from '../../audit/audit-entry.ts';
+import { personText } from '../../audit/named-person.ts';
+import { sayPeriod } from './context.ts';
+
+/** What the audit log keeps of a request; why a person asks for time off is theirs alone. */
+export const requestFields = ['type', 'startDate', 'endDate', 'status'] as const;
+
+/** The changes with nothing told of the reason but that it changed. */
+export function withoutReasons([first, ...others]: FieldChanges): FieldChanges {
+  return [concealed(first), ...others.map(concealed)];
+}
+
+function concealed(change: FieldChange): FieldChange {
+  return change.field === 'reason' ? { field: 'reason' } : change;
+}
+
+/** The time off in words, such as 'Vacation, Mon 3 to Fri 7 Aug 2026', and whose it is where that is somebody else's. */
+export function timeOffText(
+  request: Period & { type: TimeOffType },
+  requester?: { name?: string | undefined; email: string },
+): string {
+  const whose = requester ? ` of ${personText(requester)}` : '';
+  return `${timeOffTypeLabel[request.type]}${whose}, ${sayPeriod(request)}`;
+}
