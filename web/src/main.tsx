@@ -8,6 +8,7 @@ import { preloadPage } from './platform/page.ts';
 import { preloadLinks } from './platform/preload-links.ts';
 import { createQueryClient } from './platform/query-client.ts';
 import { forgetWhenSomeoneElseSignsIn, sessionQuery } from './platform/session.ts';
+import { RouterOfPages } from './platform/use-address.ts';
 import { createRoutes } from './routes.tsx';
 import './styles/main.css';
 
@@ -28,7 +29,9 @@ if (!root) throw new Error('index.html has no element with the id root');
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <RouterOfPages value={router}>
+        <RouterProvider router={router} />
+      </RouterOfPages>
     </QueryClientProvider>
   </StrictMode>,
 );

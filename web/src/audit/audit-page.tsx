@@ -56,7 +56,6 @@ export function AuditPage() {
                 page={filters.page}
                 totalPages={list.pagination.totalPages}
                 onPageChange={showPage}
-                isPending={isPlaceholderData}
               />
             </>
           ) : error ? (

@@ -1,5 +1,6 @@
 import { isCalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { useSearchParams } from 'react-router';
+import type { NavigateOptions } from 'react-router';
+import { useAddress } from './use-address.ts';
 
 const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -123,16 +124,24 @@ export type Filtering<Filters extends object> = Pick<
   'filters' | 'change' | 'clear'
 >;
 
+/** Turns the pages of a list: from the page that the address names to another. */
+export type ShowPage = (next: (present: number) => number, options?: NavigateOptions) => void;
+
 const quietly = { replace: true, preventScrollReset: true };
 
 /** The filters in the address, and how to change some of them; a change of anything else leads to page 1. */
 export function useAddressFilters<Filters extends object>({ read, write }: AddressFilters<Filters>) {
-  const [address, setAddress] = useSearchParams();
+  const { address, change } = useAddress();
+  const showPage: ShowPage = (next, options) =>
+    change((present) => {
+      const page = next(onlyPages.read(present).page);
+      return write(present, { ...read(present), page });
+    }, options);
   return {
     filters: read(address),
-    showPage: (page: number) => setAddress((present) => write(present, { ...read(present), page })),
+    showPage,
     change: (part: Choice<Filters>) =>
-      setAddress((present) => write(present, { ...read(present), ...part, page: 1 }), quietly),
-    clear: () => setAddress((present) => write(present, {}), quietly),
+      change((present) => write(present, { ...read(present), ...part, page: 1 }), quietly),
+    clear: () => change((present) => write(present, {}), quietly),
   };
 }

@@ -1,7 +1,7 @@
 import { isAdmin, mayApproveTimeOff } from '@almanac/domain/access/permissions';
 import { Lock } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { useViewer } from '../platform/session.ts';
+import { useAddress } from '../platform/use-address.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -18,7 +18,7 @@ const balancesTab = { id: 'balances', label: 'Leave balances', content: <Balance
 
 export function ApprovalsPage() {
   const viewer = useViewer();
-  const [address, setAddress] = useSearchParams();
+  const { address, change } = useAddress();
   const tabs = isAdmin(viewer) ? [...tabsOfApprovers, balancesTab] : tabsOfApprovers;
   const selected = tabs.find(({ id }) => id === address.get('tab')) ?? tabsOfApprovers[0];
   return (
@@ -32,7 +32,11 @@ export function ApprovalsPage() {
           label="Views of the requests"
           tabs={tabs}
           selectedId={selected.id}
-          onSelect={(id) => setAddress(id === tabsOfApprovers[0].id ? {} : { tab: id }, { replace: true })}
+          onSelect={(id) =>
+            change(() => new URLSearchParams(id === tabsOfApprovers[0].id ? {} : { tab: id }), {
+              replace: true,
+            })
+          }
         />
       ) : (
         <EmptyState

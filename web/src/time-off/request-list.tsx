@@ -68,7 +68,6 @@ export function RequestList({ view, hasTitle = true, hasFilters = true }: Reques
               page={filters.page}
               totalPages={list.pagination.totalPages}
               onPageChange={showPage}
-              isPending={isPlaceholderData}
             />
           </>
         ) : error ? (

@@ -8,20 +8,13 @@ export type PaginationProps = {
   /** From 1. */
   page: number;
   totalPages: number;
-  onPageChange: (page: number) => void;
-  isPending?: boolean;
+  /** Is told how to get from the page that was asked for last, shown or not yet, to the one that is wanted. */
+  onPageChange: (next: (present: number) => number) => void;
   className?: string;
 };
 
 /** Shows nothing while everything fits on one page. */
-export function Pagination({
-  label,
-  page,
-  totalPages,
-  onPageChange,
-  isPending = false,
-  className,
-}: PaginationProps) {
+export function Pagination({ label, page, totalPages, onPageChange, className }: PaginationProps) {
   if (totalPages <= 1) return null;
   return (
     <nav
@@ -35,15 +28,15 @@ export function Pagination({
         <Button
           size="small"
           icon={<ChevronLeft aria-hidden="true" />}
-          isDisabled={isPending || page <= 1}
-          onPress={() => onPageChange(page - 1)}
+          isDisabled={page <= 1}
+          onPress={() => onPageChange((present) => Math.max(present - 1, 1))}
         >
           Previous
         </Button>
         <Button
           size="small"
-          isDisabled={isPending || page >= totalPages}
-          onPress={() => onPageChange(page + 1)}
+          isDisabled={page >= totalPages}
+          onPress={() => onPageChange((present) => Math.min(present + 1, totalPages))}
         >
           Next
           <ChevronRight aria-hidden="true" />

@@ -67,7 +67,6 @@ export function UsersPage() {
                 page={filters.page}
                 totalPages={totalPages ?? 1}
                 onPageChange={showPage}
-                isPending={list.isPlaceholderData}
               />
             </>
           ) : list.error ? (

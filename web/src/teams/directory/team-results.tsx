@@ -1,6 +1,7 @@
 import type { Team } from '@almanac/domain/teams/directory/schema';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import type { ShowPage } from '../../platform/address.ts';
 import { errorMessage } from '../../platform/api-error.ts';
 import { useExistingPage } from '../../platform/use-existing-page.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +14,7 @@ import { countLine } from './team-text.ts';
 
 interface TeamResultsProps {
   filters: TeamFilters;
-  onShowPage: (page: number) => void;
+  onShowPage: ShowPage;
   /** What those who may manage teams can do; left out for the others. */
   onCreate: (() => void) | undefined;
   onEdit: ((team: Team) => void) | undefined;
@@ -57,13 +58,7 @@ export function TeamResults({ filters, onShowPage, onCreate, onEdit, onDelete }:
           }
         />
       )}
-      <Pagination
-        label="teams"
-        page={filters.page}
-        totalPages={totalPages ?? 1}
-        onPageChange={onShowPage}
-        isPending={list.isPlaceholderData}
-      />
+      <Pagination label="teams" page={filters.page} totalPages={totalPages ?? 1} onPageChange={onShowPage} />
     </section>
   );
 }

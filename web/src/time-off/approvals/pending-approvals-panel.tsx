@@ -66,7 +66,6 @@ export function PendingApprovalsPanel() {
             page={page}
             totalPages={list.pagination.totalPages}
             onPageChange={showPage}
-            isPending={isPlaceholderData}
           />
         </div>
       ) : error ? (

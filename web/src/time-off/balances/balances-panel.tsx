@@ -75,13 +75,7 @@ export function BalancesPanel() {
             <SkeletonRows rows={10} />
           </SkeletonArea>
         )}
-        <Pagination
-          label="people"
-          page={page}
-          totalPages={list?.totalPages ?? 1}
-          onPageChange={showPage}
-          isPending={isPlaceholderData}
-        />
+        <Pagination label="people" page={page} totalPages={list?.totalPages ?? 1} onPageChange={showPage} />
       </div>
       {person && <BalanceDialog person={person} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </Card>

@@ -25,7 +25,7 @@ import { useCalendarPosition } from './use-calendar-position.ts';
 
 export function CalendarPage() {
   const today = useToday();
-  const { month, currentDay, gridRef, onKeyDown, show, focus } = useCalendarPosition(today);
+  const { month, currentDay, gridRef, onKeyDown, walk, show, focus } = useCalendarPosition(today);
   const { filters } = useAddressFilters(calendarFilters);
   const { teamId, departmentId } = filters;
   const query = (period: Period) => approvedRequestsQuery(period, teamId, departmentId);
@@ -52,7 +52,13 @@ export function CalendarPage() {
           <h2 id={headingId} aria-live="polite" className="mr-auto text-lg font-semibold text-ink">
             {monthText(month.startDate, readerLocale())}
           </h2>
-          <MonthButtons startDate={month.startDate} today={today} query={query} onShow={show} />
+          <MonthButtons
+            startDate={month.startDate}
+            today={today}
+            query={query}
+            onWalk={walk}
+            onToday={() => show(today)}
+          />
         </div>
         {error && (
           <Alert
@@ -109,25 +115,33 @@ interface MonthButtonsProps {
   startDate: CalendarDate;
   today: CalendarDate;
   query: (month: Period) => ReturnType<typeof approvedRequestsQuery>;
-  onShow: (day: CalendarDate) => void;
+  onWalk: (months: -1 | 1) => void;
+  onToday: () => void;
 }
 
 /** Previous, Today and Next; a month starts to load when its button is pointed at. */
-function MonthButtons({ startDate, today, query, onShow }: MonthButtonsProps) {
+function MonthButtons({ startDate, today, query, onWalk, onToday }: MonthButtonsProps) {
   const queryClient = useQueryClient();
-  const lead = (day: CalendarDate) => ({
-    onPress: () => onShow(day),
-    onHoverStart: () => void queryClient.prefetchQuery(query(monthOf(day))),
-  });
+  const preload = (day: CalendarDate) => () => void queryClient.prefetchQuery(query(monthOf(day)));
   return (
     <div className="flex items-center gap-1">
-      <IconButton label="Previous month" size="small" {...lead(addMonths(startDate, -1))}>
+      <IconButton
+        label="Previous month"
+        size="small"
+        onPress={() => onWalk(-1)}
+        onHoverStart={preload(addMonths(startDate, -1))}
+      >
         <ChevronLeft aria-hidden="true" />
       </IconButton>
-      <Button size="small" {...lead(today)}>
+      <Button size="small" onPress={onToday} onHoverStart={preload(today)}>
         Today
       </Button>
-      <IconButton label="Next month" size="small" {...lead(addMonths(startDate, 1))}>
+      <IconButton
+        label="Next month"
+        size="small"
+        onPress={() => onWalk(1)}
+        onHoverStart={preload(addMonths(startDate, 1))}
+      >
         <ChevronRight aria-hidden="true" />
       </IconButton>
     </div>

@@ -1,8 +1,8 @@
-import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { includes } from '@almanac/domain/calendar/period';
+import { addMonths, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { includes, type Period } from '@almanac/domain/calendar/period';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { withParameters } from '../../platform/address.ts';
+import { useAddress } from '../../platform/use-address.ts';
 import { dayAfterKey, monthName, monthOf, readMonth } from './calendar-month.ts';
 
 /**
@@ -10,7 +10,7 @@ import { dayAfterKey, monthName, monthOf, readMonth } from './calendar-month.ts'
  * is the one stop of the Tab key.
  */
 export function useCalendarPosition(today: CalendarDate) {
-  const [address, setAddress] = useSearchParams();
+  const { address, change } = useAddress();
   const month = readMonth(address.get('month'), today);
   const [chosenDay, setChosenDay] = useState(today);
   const gridRef = useRef<HTMLTableElement>(null);
@@ -18,26 +18,33 @@ export function useCalendarPosition(today: CalendarDate) {
 
   const currentDay = [chosenDay, today].find((day) => includes(month, day)) ?? month.startDate;
 
-  const show = (day: CalendarDate) => {
-    setChosenDay(day);
-    setAddress(
-      (present) =>
-        withParameters(present, {
-          month: includes(monthOf(today), day) ? undefined : monthName(monthOf(day)),
-        }),
+  const showMonth = (next: (present: Period) => Period) => {
+    dayToFocus.current = undefined;
+    change(
+      (present) => {
+        const wanted = monthName(next(readMonth(present.get('month'), today)));
+        return withParameters(present, { month: wanted === monthName(monthOf(today)) ? undefined : wanted });
+      },
       { replace: true, preventScrollReset: true },
     );
   };
 
+  const walk = (months: number) => showMonth(({ startDate }) => monthOf(addMonths(startDate, months)));
+
+  const show = (day: CalendarDate) => {
+    setChosenDay(day);
+    showMonth(() => monthOf(day));
+  };
+
   const focus = (day: CalendarDate) => {
-    dayToFocus.current = day;
     show(day);
+    dayToFocus.current = day;
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const focusedDay = event.target instanceof HTMLElement ? event.target.dataset.date : undefined;
-    const target = dayAfterKey(event.key, focusedDay ?? currentDay);
+    const target = dayAfterKey(event.key, dayToFocus.current ?? focusedDay ?? currentDay);
     if (target === undefined) return;
     event.preventDefault();
     focus(target);
@@ -51,5 +58,5 @@ export function useCalendarPosition(today: CalendarDate) {
     gridRef.current?.querySelector<HTMLElement>(`[data-date="${day}"]`)?.focus();
   });
 
-  return { month, currentDay, gridRef, onKeyDown, show, focus };
+  return { month, currentDay, gridRef, onKeyDown, walk, show, focus };
 }

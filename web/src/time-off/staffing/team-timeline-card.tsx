@@ -1,5 +1,4 @@
 import { monthText } from '@almanac/domain/calendar/date-text';
-import { includes } from '@almanac/domain/calendar/period';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -14,7 +13,15 @@ import { RadioGroup } from '../../ui/radio-group.tsx';
 import { approvedRequestsQuery } from '../presence/api.ts';
 import { capacityQuery } from './api.ts';
 import { TimelineLegend } from './timeline-legend.tsx';
-import { monthsIn, periodOfWeeks, positionAfter, positionAt, type Span, weeksIn } from './timeline-period.ts';
+import {
+  monthsIn,
+  periodOfWeeks,
+  positionAfter,
+  positionAt,
+  positionInSpan,
+  type Span,
+  weeksIn,
+} from './timeline-period.ts';
 import { timelineRows } from './timeline-rows.ts';
 import { TimelineTable } from './timeline-table.tsx';
 import { useTimelinePosition } from './use-timeline-position.ts';
@@ -56,17 +63,25 @@ export function TeamTimelineCard({ teamId, members }: TeamTimelineCardProps) {
               look="segments"
               options={spanOptions}
               value={position.span}
-              onChange={(span) => show(positionAt(span, includes(shown, today) ? today : position.startDate))}
+              onChange={(span) => show((present) => positionInSpan(span, present, today))}
             />
           </div>
           <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
-            <IconButton label="Earlier" size="small" onPress={() => show(positionAfter(position, -1))}>
+            <IconButton
+              label="Earlier"
+              size="small"
+              onPress={() => show((present) => positionAfter(present, -1))}
+            >
               <ChevronLeft aria-hidden="true" />
             </IconButton>
-            <Button size="small" onPress={() => show(positionAt(position.span, today))}>
+            <Button size="small" onPress={() => show(({ span }) => positionAt(span, today))}>
               Today
             </Button>
-            <IconButton label="Later" size="small" onPress={() => show(positionAfter(position, 1))}>
+            <IconButton
+              label="Later"
+              size="small"
+              onPress={() => show((present) => positionAfter(present, 1))}
+            >
               <ChevronRight aria-hidden="true" />
             </IconButton>
           </div>

@@ -4,6 +4,7 @@ import {
   periodOfWeeks,
   positionAfter,
   positionAt,
+  positionInSpan,
   readPosition,
   weeksIn,
   writePosition,
@@ -37,6 +38,13 @@ describe('the position in the address', () => {
     const address = new URLSearchParams('tab=members&span=month&from=2020-01');
     expect(writePosition(address, positionAt('quarter', today), today).toString()).toBe('tab=members');
   });
+});
+
+test('in another span it stays around today where today is shown, and else where it starts', () => {
+  const around = positionAt('half-year', today);
+  expect(positionInSpan('month', around, today)).toEqual({ span: 'month', startDate: '2026-11-01' });
+  const later = positionAfter(around, 1);
+  expect(positionInSpan('month', later, today)).toEqual({ span: 'month', startDate: '2027-01-01' });
 });
 
 test.each([

@@ -5,7 +5,7 @@ import {
   dayOfWeek,
   isCalendarDate,
 } from '@almanac/domain/calendar/calendar-date';
-import type { Period } from '@almanac/domain/calendar/period';
+import { includes, type Period } from '@almanac/domain/calendar/period';
 import { withParameters } from '../../platform/address.ts';
 
 const spans = ['month', 'quarter', 'half-year'] as const;
@@ -36,6 +36,12 @@ export function positionAt(span: Span, day: CalendarDate): TimelinePosition {
 /** The position that lies the number of spans later, or earlier where it is negative. */
 export function positionAfter({ span, startDate }: TimelinePosition, steps: number): TimelinePosition {
   return positionAt(span, addMonths(startDate, steps * monthsOf[span]));
+}
+
+/** The position in another span: that of today where today is shown, else that of the day it starts on. */
+export function positionInSpan(span: Span, present: TimelinePosition, today: CalendarDate): TimelinePosition {
+  const isTodayShown = includes(periodOfWeeks(weeksIn(present)), today);
+  return positionAt(span, isTodayShown ? today : present.startDate);
 }
 
 /** The address with the position in it; that of today is left out. */

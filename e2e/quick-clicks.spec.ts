@@ -1,0 +1,82 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { journey } from './fixtures/journey.ts';
+import { hrAdmin, manager, monthAfter, monthName, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+
+const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+/** Clicks so fast that the page has drawn nothing in between. */
+async function clickAtOnce(buttons: Locator): Promise<void> {
+  await buttons.first().waitFor();
+  await buttons.evaluateAll((each) => {
+    for (const button of each) (button as HTMLElement).click();
+  });
+}
+
+async function clickTwiceAtOnce(button: Locator): Promise<void> {
+  await button.evaluate((each: HTMLElement) => {
+    each.click();
+    each.click();
+  });
+}
+
+journey('each click on a month button counts, and so does each key', async ({ page }) => {
+  await signIn(page, manager);
+  await page.goto('/time-off/calendar');
+  const today = (await page.locator('[aria-current=date]').getAttribute('data-date')) ?? '';
+  const later = (months: number) => monthName(monthAfter(today.slice(0, 7), months));
+  await clickTwiceAtOnce(page.getByRole('button', { name: 'Next month' }));
+  await seeHeading(page, later(2));
+  await page.getByRole('button', { name: 'Next month' }).dblclick();
+  await seeHeading(page, later(4));
+  await clickTwiceAtOnce(page.getByRole('button', { name: 'Previous month' }));
+  await seeHeading(page, later(2));
+  await page.getByRole('button', { name: 'Today' }).click();
+  await seeHeading(page, later(0));
+
+  await page.locator('[aria-current=date]').focus();
+  await Promise.all([1, 2, 3].map(() => page.keyboard.press('PageDown')));
+  await seeHeading(page, later(3));
+});
+
+journey('each click on a span of the timeline counts', async ({ page }) => {
+  await signIn(page, hrAdmin);
+  await page.goto('/teams?search=Payments');
+  await page.getByRole('link', { name: 'View Details' }).click();
+  await page.getByText('Month', { exact: true }).click();
+  await page.waitForURL(/span=month/);
+  const later = page.getByRole('button', { name: 'Later' });
+  await later.click();
+  await page.waitForURL(/from=/);
+  const { from = '' } = parameters(page);
+  await clickTwiceAtOnce(later);
+  await expect.poll(() => parameters(page).from).toBe(monthAfter(from, 2));
+});
+
+journey('each click on Next leads a page on, also while the page before it loads', async ({ page }) => {
+  await signIn(page, hrAdmin);
+  await page.goto('/time-off/approvals?tab=all');
+  await seeText(page, /Showing page 1 of \d+/);
+  const next = page.getByRole('button', { name: 'Next' });
+  await clickTwiceAtOnce(next);
+  await seeText(page, /Showing page 3 of \d+/);
+  await page.goto('/time-off/approvals?tab=all');
+  await page.route(/\/api\/vacation\?.*page=2/, () => undefined);
+  await next.click();
+  await seeText(page, /Showing page 2 of \d+/);
+  await next.click();
+  await seeText(page, /Showing page 3 of \d+/);
+  await page.unroute(/\/api\/vacation\?.*page=2/);
+});
+
+journey('each of two filters that change at once counts', async ({ page }) => {
+  await signIn(page, hrAdmin);
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: /Role$/ }).focus();
+  await Promise.all(['ArrowRight', 'Tab', 'ArrowRight'].map((key) => page.keyboard.press(key)));
+  await expect.poll(() => parameters(page)).toMatchObject({ role: expect.any(String), status: 'active' });
+
+  await page.goto('/teams?status=inactive&search=office&tab=other');
+  await clickAtOnce(page.getByRole('button', { name: /^Remove the filter/ }));
+  await expect.poll(() => parameters(page)).toEqual({ tab: 'other' });
+});
