@@ -1,7 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './fixtures/journey.ts';
-import { hrAdmin, manager, monthAfter, monthName, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+import {
+  hrAdmin,
+  manager,
+  monthAfter,
+  monthName,
+  seeHeading,
+  seeText,
+  signIn,
+  systemAdmin,
+  typeDate,
+} from './fixtures/steps.ts';
 
 const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
@@ -79,4 +89,28 @@ journey('each of two filters that change at once counts', async ({ page }) => {
   await page.goto('/teams?status=inactive&search=office&tab=other');
   await clickAtOnce(page.getByRole('button', { name: /^Remove the filter/ }));
   await expect.poll(() => parameters(page)).toEqual({ tab: 'other' });
+});
+
+journey('a search keeps every letter, however slowly the page answers', async ({ page }) => {
+  await signIn(page, systemAdmin);
+  await page.goto('/admin/users');
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.waitFor();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  const name = 'maria';
+  await search.pressSequentially(name, { delay: 340 });
+  await expect.poll(() => parameters(page).search).toBe(name);
+  await seeText(page, '1 user found');
+  expect(await search.inputValue()).toBe(name);
+});
+
+journey('a date that is typed into a filter arrives whole', async ({ page }) => {
+  await signIn(page, systemAdmin);
+  await page.goto('/admin/audit');
+  await typeDate(page, 'From', '2026-06-01');
+  await expect.poll(() => parameters(page)).toEqual({ from: '2026-06-01' });
+  await typeDate(page, 'From', '2026-07-02');
+  await typeDate(page, 'To', '2026-07-31');
+  await expect.poll(() => parameters(page)).toEqual({ from: '2026-07-02', to: '2026-07-31' });
 });

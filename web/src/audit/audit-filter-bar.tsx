@@ -9,7 +9,7 @@ import { errorMessage } from '../platform/api-error.ts';
 import { useToday } from '../platform/today.ts';
 import { useDebounced } from '../platform/use-debounced.ts';
 import { Button } from '../ui/button.tsx';
-import { DatePicker } from '../ui/date-picker.tsx';
+import { DateFilter } from '../ui/date-filter.tsx';
 import type { Option } from '../ui/option.ts';
 import { RemoteSelect } from '../ui/remote-select.tsx';
 import { Select } from '../ui/select.tsx';
@@ -37,13 +37,13 @@ export function AuditFilterBar({ filters, change, clear, actorName }: AuditFilte
           value={entity}
           onChange={(chosen) => change({ entity: chosen })}
         />
-        <DatePicker
+        <DateFilter
           label="From"
           value={startDate ?? null}
           maxValue={endDate ?? today}
           onChange={(date) => change({ startDate: date })}
         />
-        <DatePicker
+        <DateFilter
           label="To"
           value={endDate ?? null}
           minValue={startDate}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+
+const settlingMilliseconds = 300;
+
+/**
+ * Holds what is typed, and hands it on once it has stood still for 300 ms; follows the value when that changes by
+ * itself. `read` tells what is meant by what is typed.
+ */
+export function useSettledValue<Value>(
+  value: Value,
+  onSettle: (value: Value) => void,
+  read: (typed: Value) => Value = (typed) => typed,
+) {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  const [underWay, setUnderWay] = useState<readonly Value[]>([]);
+  const meant = read(typed);
+  if (value !== known) {
+    setKnown(value);
+    // What was handed on may come back when more has been typed already.
+    const isOwn = underWay.includes(value);
+    setUnderWay(isOwn ? underWay.slice(underWay.indexOf(value) + 1) : []);
+    if (!isOwn && value !== meant) setTyped(value);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed is handed on, not a changed value.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (meant === value && underWay.length === 0) return;
+      setUnderWay((present) => [...present, meant]);
+      onSettle(meant);
+    }, settlingMilliseconds);
+    return () => clearTimeout(timer);
+  }, [meant]);
+  return [typed, setTyped] as const;
+}
