@@ -66,18 +66,29 @@ export function mailPreferencesQuery() {
   });
 }
 
-/** Shows the choice at once, and what was before it again where the server refuses. */
+/**
+ * Shows the choice at once, and what was before it again where the server refuses. Choices go one after the other,
+ * each with those before it.
+ */
 export function changeMailPreferencesMutation() {
-  const { queryKey } = mailPreferencesQuery();
+  const query = mailPreferencesQuery();
+  const { queryKey } = query;
+  const mutationKey = [...queryKey, 'change'];
   return mutationOptions({
-    mutationFn: (preferences: MailPreferences) => call.changeMailPreferences(preferences),
-    onMutate: async (preferences, { client }) => {
+    mutationKey,
+    scope: { id: mutationKey.join() },
+    mutationFn: async (choice: Partial<MailPreferences>, { client }) =>
+      call.changeMailPreferences({ ...(await client.ensureQueryData(query)), ...choice }),
+    onMutate: async (choice, { client }) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);
-      client.setQueryData(queryKey, preferences);
+      client.setQueryData(queryKey, before && { ...before, ...choice });
       return { before };
     },
-    onError: (_error, _preferences, shown, { client }) => client.setQueryData(queryKey, shown?.before),
-    onSettled: (_answer, _error, _preferences, _shown, { client }) => client.invalidateQueries({ queryKey }),
+    onError: (_error, _choice, shown, { client }) => client.setQueryData(queryKey, shown?.before),
+    onSettled: (_answer, _error, _choice, _shown, { client }) => {
+      const isLast = client.isMutating({ mutationKey }) === 1;
+      return isLast ? client.invalidateQueries({ queryKey }) : undefined;
+    },
   });
 }

@@ -73,14 +73,11 @@ function MailSettings() {
 function MailSwitches({ preferences }: { preferences: MailPreferences }) {
   const { mutate } = useMutation(changeMailPreferencesMutation());
   const choose = (choice: Partial<MailPreferences>) =>
-    mutate(
-      { ...preferences, ...choice },
-      {
-        onSuccess: () => toast('Mail settings saved'),
-        onError: (error) =>
-          toast('Your mail settings were not saved', { tone: 'danger', detail: errorMessage(error) }),
-      },
-    );
+    mutate(choice, {
+      onSuccess: () => toast('Mail settings saved'),
+      onError: (error) =>
+        toast('Your mail settings were not saved', { tone: 'danger', detail: errorMessage(error) }),
+    });
   return (
     <>
       <Switch isSelected={preferences.ownRequests} onChange={(ownRequests) => choose({ ownRequests })}>
