@@ -1,9 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { askForVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import {
+  employee,
   hrAdmin,
   manager,
+  mondayInWeeks,
   monthAfter,
   monthName,
   seeHeading,
@@ -113,4 +116,58 @@ journey('a date that is typed into a filter arrives whole', async ({ page }) => 
   await typeDate(page, 'From', '2026-07-02');
   await typeDate(page, 'To', '2026-07-31');
   await expect.poll(() => parameters(page)).toEqual({ from: '2026-07-02', to: '2026-07-31' });
+});
+
+journey('what is pressed twice at once is done once', async ({ page, almanac }) => {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') writes.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  const expectOnce = async (call: RegExp) => {
+    await expect.poll(() => writes.filter((each) => call.test(each)).length).toBe(1);
+  };
+  const lena = await signInOverApi(almanac, employee.email);
+  const monday = mondayInWeeks(20);
+  await askForVacation(lena, { startDate: monday, endDate: monday }, 'Pressed twice');
+  await signIn(page, manager);
+
+  await page.goto('/time-off');
+  await typeDate(page, 'Start date', monday);
+  await typeDate(page, 'End date', monday);
+  await clickTwiceAtOnce(page.getByRole('button', { name: 'Submit Request' }));
+  await seeText(page, 'Time off request submitted');
+  await expectOnce(/^POST .+\/vacation$/);
+
+  await page.goto('/time-off/approvals');
+  const card = page.getByRole('listitem').filter({ hasText: 'Pressed twice' });
+  await clickTwiceAtOnce(card.getByRole('button', { name: 'Approve' }));
+  await seeText(page, 'Request approved');
+  await expectOnce(/approve$/);
+
+  await page.goto('/time-off/my-requests');
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await clickTwiceAtOnce(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
+  await seeText(page, 'Time off request deleted');
+  await expectOnce(/^DELETE/);
+});
+
+journey('each of two switches that are pressed at once counts', async ({ page }) => {
+  await signIn(page, manager);
+  await page.goto('/profile');
+  const switches = page.getByRole('region', { name: 'Mails' }).getByRole('switch');
+  await expect.poll(() => switches.count()).toBe(2);
+  const chosen = () => switches.evaluateAll((each) => each.map((one) => (one as HTMLInputElement).checked));
+  expect(await chosen()).toEqual([true, true]);
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (response.request().method() === 'PUT') answers.push(response.status());
+  });
+  await clickAtOnce(switches);
+  await expect.poll(chosen).toEqual([false, false]);
+  await expect.poll(() => answers).toEqual([200, 200]);
+  await page.reload();
+  await expect.poll(chosen).toEqual([false, false]);
 });

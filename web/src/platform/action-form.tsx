@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@almanac/domain/refusal';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import type { UseMutationOptions } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
 import type { z } from 'zod';
@@ -10,6 +10,7 @@ import { toast } from '../ui/toast.ts';
 import { errorMessage } from './api-error.ts';
 import { faultAtField } from './refusal-at-field.ts';
 import { useDraft } from './use-draft.ts';
+import { useMutationOnce } from './use-mutation-once.ts';
 
 /** What the buttons say, and what the reader is told did or did not happen. */
 interface ActionFormSentences {
@@ -49,7 +50,7 @@ export function useActionForm<Values extends FieldValues, Sent, Saved>({
   const { control, setValue, trigger, reset } = form;
   const draft = useDraft(draftName, form);
   const [reason, setReason] = useState<string>();
-  const { mutate, isPending } = useMutation(mutation);
+  const { mutate, isPending } = useMutationOnce(mutation);
 
   const showRefusal = (error: Error) => {
     const names = Object.keys(defaultValues) as FieldPath<Values>[];

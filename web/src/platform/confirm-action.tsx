@@ -1,7 +1,8 @@
-import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import type { UseMutationOptions } from '@tanstack/react-query';
 import { ConfirmDialog, type ConfirmDialogProps } from '../ui/confirm-dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { errorMessage } from './api-error.ts';
+import { useMutationOnce } from './use-mutation-once.ts';
 
 interface ConfirmActionProps<Input, Answer, Before>
   extends Omit<ConfirmDialogProps, 'isPending' | 'errorMessage' | 'onConfirm'> {
@@ -25,7 +26,7 @@ export function ConfirmAction<Input, Answer, Before>({
   onClose,
   ...dialogProps
 }: ConfirmActionProps<Input, Answer, Before>) {
-  const { mutate, reset, error, isPending, isSuccess } = useMutation({
+  const { mutate, reset, error, isPending, isSuccess } = useMutationOnce({
     ...mutation,
     onSuccess: async (...answered) => {
       await mutation.onSuccess?.(...answered);

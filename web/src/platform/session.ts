@@ -1,14 +1,9 @@
 import type { CurrentSession, SessionUser } from '@almanac/domain/access/schema';
-import {
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-  useSuspenseQuery,
-} from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { caller } from './call.ts';
 import { companyQuery } from './company.ts';
 import { discardDrafts } from './drafts.ts';
+import { useMutationOnce } from './use-mutation-once.ts';
 
 type Sessions = typeof import('@almanac/domain/access/endpoints');
 
@@ -38,7 +33,7 @@ export function useViewer(): SessionUser {
 /** Ends the session; nothing of this person stays in the memory of the page. */
 export function useSignOut({ onError }: { onError: (error: Error) => void }) {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useMutationOnce({
     mutationFn: () => signOut(),
     onSuccess: () => leaveSession(queryClient),
     onError,

@@ -1,10 +1,10 @@
 import { checkSignInEmail, normalEmail } from '@almanac/domain/people/accounts/email-rules';
-import { useMutation } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { ApiError } from '../platform/api-error.ts';
 import { caller } from '../platform/call.ts';
 import { useCompany } from '../platform/company.ts';
+import { useMutationOnce } from '../platform/use-mutation-once.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormTextField } from '../ui/form/form-text-field.tsx';
@@ -20,7 +20,7 @@ const requestMagicLink = caller<typeof import('@almanac/domain/sign-in/endpoints
 
 export function RequestMagicLinkForm({ callbackURL }: { callbackURL: string }) {
   const { domain, demoPeople, hasMailbox } = useCompany();
-  const request = useMutation({
+  const request = useMutationOnce({
     mutationFn: (signIn: SignIn & { callbackURL: string }) => requestMagicLink(signIn),
   });
   const { control, handleSubmit, reset, setValue } = useForm<SignIn>({

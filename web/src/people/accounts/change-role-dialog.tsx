@@ -2,10 +2,10 @@ import { isSystemAdmin } from '@almanac/domain/access/permissions';
 import { personName } from '@almanac/domain/access/person-name';
 import { type Role, roles } from '@almanac/domain/access/role';
 import type { User } from '@almanac/domain/people/accounts/schema';
-import { useMutation } from '@tanstack/react-query';
 import { SystemAdminOnly } from '../../access/role-gate.tsx';
 import { roleNames, rolePurposes } from '../../access/role-name.ts';
 import { errorMessage } from '../../platform/api-error.ts';
+import { useMutationOnce } from '../../platform/use-mutation-once.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceButton } from '../../ui/choice-button.tsx';
@@ -20,7 +20,7 @@ interface ChangeRoleDialogProps {
 
 export function ChangeRoleDialog({ user, onClose }: ChangeRoleDialogProps) {
   const name = personName(user);
-  const change = useMutation({
+  const change = useMutationOnce({
     ...changeRoleMutation(),
     onSettled: (changed, error) => {
       if (error || !changed) return;

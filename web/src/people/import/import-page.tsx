@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { BackToAdmin } from '../../access/back-to-admin.tsx';
 import { errorMessage } from '../../platform/api-error.ts';
+import { useMutationOnce } from '../../platform/use-mutation-once.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -18,6 +19,7 @@ import { countChanges, outcomesText } from './import-text.ts';
 /** In two steps: a dry run shows what each row would do; then all of it is done, or nothing. */
 export function ImportPage() {
   const [csv, setCsv] = useState('');
+  // Of two texts only the last counts.
   const preview = useMutation(previewImportMutation());
   const forgetPreview = (text: string) => {
     setCsv(text);
@@ -51,7 +53,7 @@ export function ImportPage() {
 
 function PreviewCard({ csv, preview }: { csv: string; preview: PeopleImport }) {
   const navigate = useNavigate();
-  const importing = useMutation({
+  const importing = useMutationOnce({
     ...importPeopleMutation(),
     onSettled: (done, error) => {
       if (error || !done) return;

@@ -1,7 +1,7 @@
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage } from '../../platform/api-error.ts';
+import { useMutationOnce } from '../../platform/use-mutation-once.ts';
 import { toast } from '../../ui/toast.ts';
 import { countText } from '../requests/request-text.ts';
 import { decideRequestsMutation, type Verdict } from './api.ts';
@@ -17,7 +17,7 @@ const pastForm = { approve: 'approved', reject: 'rejected' } as const;
 export function useBulkDecision(requests: readonly TimeOffRequest[]) {
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const [failed, setFailed] = useState<readonly FailedDecision[]>([]);
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, isPending, variables } = useMutationOnce({
     ...decideRequestsMutation(),
     onSuccess: ({ succeeded, failed: refused }, { decision, requests: decided }) => {
       setSelectedIds([]);

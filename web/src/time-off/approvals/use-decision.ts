@@ -1,7 +1,7 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { useMutation } from '@tanstack/react-query';
 import { errorMessage } from '../../platform/api-error.ts';
+import { useMutationOnce } from '../../platform/use-mutation-once.ts';
 import { toast } from '../../ui/toast.ts';
 import { decideRequestMutation, type RequestDecision } from './api.ts';
 
@@ -9,7 +9,7 @@ const pastForm = { approve: 'approved', reject: 'rejected' } as const;
 
 /** Approves or rejects the request and says what came of it, also when its row is gone by then. */
 export function useDecision(request: TimeOffRequest) {
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, isPending, variables } = useMutationOnce({
     ...decideRequestMutation(),
     onSuccess: (_answer, { decision }) => {
       toast(`Request ${pastForm[decision]}`, {

@@ -1,7 +1,7 @@
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { useMutation } from '@tanstack/react-query';
 import { errorMessage } from '../../platform/api-error.ts';
 import { useToday } from '../../platform/today.ts';
+import { useMutationOnce } from '../../platform/use-mutation-once.ts';
 import { toast } from '../../ui/toast.ts';
 import { deleteRequestMutation, requestTimeOffMutation } from './api.ts';
 
@@ -11,7 +11,7 @@ import { deleteRequestMutation, requestTimeOffMutation } from './api.ts';
  */
 export function useDeletion(request: TimeOffRequest) {
   const today = useToday();
-  const { mutate: askAgain } = useMutation({
+  const { mutate: askAgain } = useMutationOnce({
     ...requestTimeOffMutation(),
     onSuccess: () => toast('Time off request submitted', { detail: 'It awaits HR review.' }),
     onError: (error) =>
@@ -19,7 +19,7 @@ export function useDeletion(request: TimeOffRequest) {
   });
   const { type, startDate, endDate, reason } = request;
   const again = { label: 'Ask again', onPress: () => askAgain({ type, startDate, endDate, reason }) };
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useMutationOnce({
     ...deleteRequestMutation(),
     onSuccess: () => toast('Time off request deleted', { action: startDate < today ? undefined : again }),
     onError: (error) => toast(`Failed to delete request: ${errorMessage(error)}`, { tone: 'danger' }),

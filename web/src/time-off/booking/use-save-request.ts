@@ -1,5 +1,5 @@
 import type { RequestTimeOff, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { useMutation } from '@tanstack/react-query';
+import { useMutationOnce } from '../../platform/use-mutation-once.ts';
 import { editRequestMutation, requestTimeOffMutation } from './api.ts';
 
 interface Outcome {
@@ -9,8 +9,8 @@ interface Outcome {
 
 /** Saves what a request form holds: as a change of the request, or as a new one where there is none. */
 export function useSaveRequest(request: TimeOffRequest | undefined) {
-  const asking = useMutation(requestTimeOffMutation());
-  const edit = useMutation(editRequestMutation());
+  const asking = useMutationOnce(requestTimeOffMutation());
+  const edit = useMutationOnce(editRequestMutation());
   const save = (values: RequestTimeOff, outcome: Outcome) => {
     if (request) edit.mutate({ id: request.id, ...values }, outcome);
     else asking.mutate(values, outcome);
