@@ -1,6 +1,7 @@
 import type { Role } from '@almanac/domain/access/role';
 import { createRequest, createUser } from '../factories.ts';
 import type { TestActor, TestApp } from '../test-app.ts';
+import type { TableCall } from './table-call.ts';
 
 /** Whose record a call is about, seen from the caller. */
 export type Whose = 'nobody' | 'own' | 'own department' | 'other department' | 'unknown';
@@ -12,20 +13,11 @@ export interface World {
   otherDepartmentId: string;
 }
 
-export interface TableCall {
-  /** Fills the `{names}` of the endpoint's path. */
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: object;
-}
-
 /** What an endpoint answers to each role about the records of somebody, once all else is right. */
 export interface AccessRow {
   about: Whose | `${Whose}, ${string}`;
   prepare(world: World, actor: TestActor, whose: Whose): TableCall | Promise<TableCall>;
   answers: Record<Role, number>;
-  /** What a caller without a session is answered; 401 where nothing is said. */
-  visitor?: number;
 }
 
 export type AccessTable = Record<string, readonly [AccessRow, ...AccessRow[]]>;

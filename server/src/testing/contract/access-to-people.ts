@@ -38,7 +38,7 @@ const invited = (role: string) => () => ({
 const notByHr = (status: number, refused = 403) => ({ ...admins(status), HR_ADMIN: refused });
 
 export const accessToPeople: AccessTable = {
-  readCompany: [{ about: 'nobody', prepare: nothing, answers: everyone(200), visitor: 200 }],
+  readCompany: [{ about: 'nobody', prepare: nothing, answers: everyone(200) }],
   listUsers: [{ about: 'nobody', prepare: nothing, answers: admins(200) }],
   changeUser: [
     { about: 'own', prepare: renamed, answers: admins(200) },

@@ -19,11 +19,10 @@ export const accessToSessions: AccessTable = {
       about: 'nobody',
       prepare: (_world, actor) => ({ body: { email: actor.email } }),
       answers: everyone(200),
-      visitor: 200,
     },
   ],
-  readSession: [{ about: 'own', prepare: nothing, answers: everyone(200), visitor: 200 }],
-  signOut: [{ about: 'own', prepare: nothing, answers: everyone(200), visitor: 200 }],
+  readSession: [{ about: 'own', prepare: nothing, answers: everyone(200) }],
+  signOut: [{ about: 'own', prepare: nothing, answers: everyone(200) }],
   revokeSessions: [{ about: 'own', prepare: nothing, answers: everyone(200) }],
   revokeOtherSessions: [{ about: 'own', prepare: nothing, answers: everyone(200) }],
   changeOwnName: [
