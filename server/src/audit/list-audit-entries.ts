@@ -12,7 +12,7 @@ export interface AuditSettings {
 export async function listAuditEntries(
   { actor, database, timeZone }: UseCaseContext & AuditSettings,
   { startDate, endDate, ...filters }: ListAuditEntries,
-): Promise<Outcome<AuditPage>> {
+): Promise<Outcome<AuditPage, 'FORBIDDEN'>> {
   const permission = checkAuditReader(actor);
   if (permission.refused) return permission;
   return readAuditEntries(database, {

@@ -10,7 +10,7 @@ import { claimEmptyDatabase, insertDemoCompany } from './store.ts';
 export function seedDemoCompany(
   context: Omit<ChangeContext, 'actor'>,
   settings: DemoSettings,
-): Promise<Outcome<{ users: number; requests: number }>> {
+): Promise<Outcome<{ users: number; requests: number }, 'HAS_RECORDS'>> {
   return change(context, async (writer) => {
     if (!(await claimEmptyDatabase(writer))) {
       return refuse('HAS_RECORDS', 'The database already holds a company');

@@ -12,7 +12,7 @@ import type { ProfileContext } from './profile-settings.ts';
 export function changeMailPreferences(
   context: ProfileContext,
   preferences: MailPreferences,
-): Promise<Outcome<MailPreferences>> {
+): Promise<Outcome<MailPreferences, never>> {
   const { actor } = context;
   const { id } = actor;
   return change(context, async (writer) => {

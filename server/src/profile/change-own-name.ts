@@ -12,7 +12,7 @@ import type { ProfileContext } from './profile-settings.ts';
 export function changeOwnName(
   context: ProfileContext,
   { name }: ChangeOwnName,
-): Promise<Outcome<SessionUser>> {
+): Promise<Outcome<SessionUser, never>> {
   const { actor } = context;
   return change(context, async (writer) => {
     const [before = actor] = await lockPeople(writer, [actor.id]);

@@ -14,7 +14,9 @@ import type { ProfileContext } from './profile-settings.ts';
 
 const deleted = { success: true } as const;
 
-export async function deleteUser(context: ProfileContext): Promise<Refusal | Answered<typeof deleted>> {
+export async function deleteUser(
+  context: ProfileContext,
+): Promise<Refusal<'LAST_SYSTEM_ADMIN' | 'HAS_RECORDS'> | Answered<typeof deleted>> {
   const { id } = context.actor;
   const outcome = await change(context, async (writer) => {
     const accounts = await lockAccounts(writer, { ids: [id] });

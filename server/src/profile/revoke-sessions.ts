@@ -13,7 +13,7 @@ import type { ProfileContext } from './profile-settings.ts';
 type Done = { status: true };
 const done: Done = { status: true };
 
-export async function revokeSessions(context: ProfileContext): Promise<Refusal | Answered<Done>> {
+export async function revokeSessions(context: ProfileContext): Promise<Refusal<never> | Answered<Done>> {
   const { actor } = context;
   const outcome = await change(context, async (writer) =>
     sessionsEnded(actor, 'Ended all of their sessions', await endSessions(writer, actor.id)),
@@ -21,7 +21,7 @@ export async function revokeSessions(context: ProfileContext): Promise<Refusal |
   return isRefusal(outcome) ? outcome : withoutCookie(context, outcome);
 }
 
-export async function revokeOtherSessions(context: ProfileContext): Promise<Outcome<Done>> {
+export async function revokeOtherSessions(context: ProfileContext): Promise<Outcome<Done, never>> {
   const { actor } = context;
   const current = await context.findSession(context.caller);
   return change(context, async (writer) => {
@@ -33,7 +33,7 @@ export async function revokeOtherSessions(context: ProfileContext): Promise<Outc
 export async function revokeSession(
   context: ProfileContext,
   { id }: RevokeSession,
-): Promise<Refusal | Done | Answered<Done>> {
+): Promise<Outcome<Done, 'NOT_FOUND'> | Answered<Done>> {
   const { actor } = context;
   const current = await context.findSession(context.caller);
   const outcome = await change(context, async (writer) => {

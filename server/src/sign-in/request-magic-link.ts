@@ -13,7 +13,7 @@ type Done = { status: true };
 export async function requestMagicLink(
   context: VisitorContext,
   { email, callbackURL = '/dashboard' }: RequestMagicLink,
-): Promise<Outcome<Done> | Answered<Refusal>> {
+): Promise<Outcome<Done, 'VALIDATION_ERROR' | 'FORBIDDEN'> | Answered<Refusal<'RATE_LIMITED'>>> {
   const { appUrl, caller, company, jobs, now } = context;
   const decision = checkSignInEmail(email, company.domain);
   if (decision.refused) return decision;
@@ -37,7 +37,7 @@ async function countLinkRequest({ linkLimits, caller }: VisitorContext, email: s
   return (await linkLimits.perCaller(caller.address)) ?? (await linkLimits.perEmail(email));
 }
 
-function tooMany(seconds: number): Answered<Refusal> {
+function tooMany(seconds: number): Answered<Refusal<'RATE_LIMITED'>> {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   const refusal = refuse('RATE_LIMITED', `Too many sign-in links were asked for. Please wait ${wait}.`);
