@@ -45,3 +45,12 @@ export type SentOf<E extends Endpoint> = Flat<
 >;
 
 export type AnswerOf<E extends Endpoint> = E['answer'] extends z.ZodType ? z.output<E['answer']> : null;
+
+/**
+ * The codes that a use case can refuse with: those that the endpoint declares, `VALIDATION_ERROR` where it has input,
+ * and `UNAUTHENTICATED` where it asks for a session.
+ */
+export type RefusalCodeOf<E extends Endpoint> =
+  | E['refusals'][number]
+  | (Extract<keyof E, 'params' | 'query' | 'body'> extends never ? never : 'VALIDATION_ERROR')
+  | (E['access'] extends 'signed-in' ? 'UNAUTHENTICATED' : never);

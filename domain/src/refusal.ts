@@ -36,7 +36,7 @@ export interface Allowed {
   refused: false;
 }
 
-export interface Refusal<Code extends RefusalCode = RefusalCode> {
+export interface Refusal<Code extends RefusalCode> {
   refused: true;
   code: Code;
   message: string;
@@ -44,10 +44,10 @@ export interface Refusal<Code extends RefusalCode = RefusalCode> {
 }
 
 /** The answer of a rule that can say no, with the codes that it can refuse with. */
-export type Decision<Code extends RefusalCode = RefusalCode> = Allowed | Refusal<Code>;
+export type Decision<Code extends RefusalCode> = Allowed | Refusal<Code>;
 
 /** What a use case hands back: its answer, or the refusal that stands in its way, with one of the codes. */
-export type Outcome<Answer, Code extends RefusalCode = RefusalCode> = Answer | Refusal<Code>;
+export type Outcome<Answer, Code extends RefusalCode> = Answer | Refusal<Code>;
 
 export const allowed: Allowed = { refused: false };
 
@@ -83,6 +83,6 @@ export function notFound(noun: string): Refusal<'NOT_FOUND'> {
   return refuse('NOT_FOUND', `${noun} not found`);
 }
 
-export function isRefusal(outcome: unknown): outcome is Refusal {
+export function isRefusal(outcome: unknown): outcome is Refusal<RefusalCode> {
   return typeof outcome === 'object' && outcome !== null && 'refused' in outcome && outcome.refused === true;
 }

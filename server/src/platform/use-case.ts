@@ -1,7 +1,7 @@
 import type { SessionUser } from '@almanac/domain/access/schema';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import type { AnswerOf, Endpoint, InputOf } from '@almanac/domain/endpoint';
-import type { Outcome } from '@almanac/domain/refusal';
+import type { AnswerOf, Endpoint, InputOf, RefusalCodeOf } from '@almanac/domain/endpoint';
+import type { Outcome, Refusal, RefusalCode } from '@almanac/domain/refusal';
 import type { Reader } from './database/database.ts';
 import type { Answered } from './http/answered.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
@@ -31,8 +31,12 @@ export interface UseCaseContext extends PublicContext {
 
 export type ContextOf<E extends Endpoint> = E['access'] extends 'public' ? PublicContext : UseCaseContext;
 
-/** Carries an endpoint out; `Settings` are what its slice adds to the context. */
+// Where a refusal would pass for an answer, any code could slip through as one.
+type OutcomeOf<E extends Endpoint> =
+  Refusal<RefusalCode> extends AnswerOf<E> ? never : Outcome<AnswerOf<E>, RefusalCodeOf<E>>;
+
+/** Carries an endpoint out, and refuses with its codes only; `Settings` are what its slice adds to the context. */
 export type UseCase<E extends Endpoint, Settings = unknown> = (
   context: ContextOf<E> & Settings,
   input: InputOf<E>,
-) => Promise<Outcome<AnswerOf<E>> | Answered<Outcome<AnswerOf<E>>>>;
+) => Promise<OutcomeOf<E> | Answered<OutcomeOf<E>>>;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { type Refusal, refusalStatus, refuse } from '@almanac/domain/refusal';
+import { type Refusal, type RefusalCode, refusalStatus, refuse } from '@almanac/domain/refusal';
 import { errorBody } from './error-answer.ts';
 
 const unreadable = refuse('VALIDATION_ERROR', 'Validation failed: The request could not be read');
-const refusals: Record<string, Refusal> = {
+const refusals: Record<string, Refusal<RefusalCode>> = {
   HPE_HEADER_OVERFLOW: refuse('PAYLOAD_TOO_LARGE', 'The headers are too large'),
   ERR_HTTP_REQUEST_TIMEOUT: refuse('VALIDATION_ERROR', 'Validation failed: The request took too long'),
 };

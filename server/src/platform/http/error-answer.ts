@@ -1,6 +1,5 @@
 import {
   type Issue,
-  isRefusal,
   type Refusal,
   type RefusalCode,
   refusalStatus,
@@ -29,18 +28,22 @@ export interface ErrorBody {
   issues?: Issue[];
 }
 
-const unexpected: Refusal = refuse('INTERNAL_ERROR', 'An unexpected error occurred');
+const unexpected = refuse('INTERNAL_ERROR', 'An unexpected error occurred');
 
 const unavailable = refuse('UNAVAILABLE', 'Almanac is busy at the moment. Please try again shortly.');
 const secondsUntilRetry = '2';
 
 /** The error body of a refusal, under the id of the call that it answers. */
-export function errorBody({ message, code, issues }: Refusal, requestId: string): ErrorBody {
+export function errorBody({ message, code, issues }: Refusal<RefusalCode>, requestId: string): ErrorBody {
   return { message, code, requestId, ...(issues && { issues }) };
 }
 
 /** Answers with a refusal, under the status of its code. */
-export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+export function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal<RefusalCode>,
+): FastifyReply {
   return reply.code(refusalStatus[refusal.code]).send(errorBody(refusal, request.id));
 }
 
@@ -58,8 +61,7 @@ export function sendFault(error: unknown, request: FastifyRequest, reply: Fastif
   return sendRefusal(request, reply, refusal);
 }
 
-function refusalFor(error: unknown): Refusal {
-  if (isRefusal(error)) return error;
+function refusalFor(error: unknown): Refusal<RefusalCode> {
   if (!isFastifyError(error)) return unexpected;
   if (error.validation) return validationRefusal(issuesOf(error.validation));
   switch (error.statusCode) {

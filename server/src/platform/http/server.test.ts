@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { refuse } from '@almanac/domain/refusal';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -152,6 +153,16 @@ test('a forwarded address is believed from a trusted proxy only', async () => {
     expect(answer.body).toBe(address);
     await server.close();
   }
+});
+
+test('a refusal that is thrown is a fault: only one that is returned is held to its endpoint', async () => {
+  const server = createServer({ log: { level: 'silent' }, appUrl: 'http://localhost', trustedProxies: [] });
+  server.get('/thrown', () => {
+    throw refuse('OWN_REQUEST', 'You cannot decide your own request');
+  });
+  const answer = await server.inject({ url: '/thrown' });
+  expect([answer.statusCode, answer.json().code]).toEqual([500, 'INTERNAL_ERROR']);
+  await server.close();
 });
 
 test('the log has one line for each call, without its query', async () => {

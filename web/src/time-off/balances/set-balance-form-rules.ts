@@ -30,6 +30,6 @@ function checkTotal(
   field: 'vacationDaysTotal' | 'sickDaysTotal',
   { [field]: total }: SetBalance,
   used: number,
-): Decision {
+): Decision<'VALIDATION_ERROR'> {
   return total === undefined ? allowed : checkNewTotal(total, { used }, field);
 }
