@@ -1,5 +1,7 @@
-import { globSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { projectDirectory } from '../project.ts';
 import { exceptions } from './exceptions.ts';
 import { notYet } from './not-yet.ts';
@@ -83,6 +85,14 @@ describe('the proof of the proof', () => {
     const read = new Set(tree.modules.map(({ path }) => path));
     const unread = tree.files.filter(({ path }) => !read.has(path)).map(({ path }) => path);
     expect(unread.filter((path) => !/\.(css|html|json|sql|svg)$/.test(path))).toEqual([]);
+  });
+
+  test('a link that brings in modules under a second name is refused', () => {
+    const project = mkdtempSync(join(tmpdir(), 'almanac-sources-'));
+    onTestFinished(() => rmSync(project, { recursive: true }));
+    mkdirSync(join(project, 'domain', 'src'), { recursive: true });
+    symlinkSync(tmpdir(), join(project, 'domain', 'src', 'people'), 'junction');
+    expect(() => readSources(project)).toThrow('domain/src/people is neither a file nor a folder');
   });
 
   test('every owner has a table', () => {
