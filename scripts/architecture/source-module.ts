@@ -25,6 +25,8 @@ export interface SourceModule {
   imports: Import[];
   bindings: Binding[];
   program: ESTree.Program;
+  /** What keeps the module from being parsed. */
+  faults: readonly string[];
   comments: readonly string[];
   /** Every text that the module holds, also where it is put together from pieces. */
   texts: readonly string[];
@@ -34,8 +36,7 @@ export interface SourceModule {
 
 /** Reads what the rules need to know of a module. */
 export function readModule(path: string, source: string): SourceModule {
-  const { program, module, comments, errors } = parseSync(path, source);
-  if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
+  const { program, module, comments, errors } = parseSync(path, source, { sourceType: 'module' });
   const identifiers = new Set<string>();
   new Visitor({
     Identifier: ({ name }) => identifiers.add(name),
@@ -47,6 +48,7 @@ export function readModule(path: string, source: string): SourceModule {
     imports: [...staticImports(path, module), ...otherImports(path, program)],
     bindings: bindingsOf(path, module),
     program,
+    faults: errors.map(({ message }) => message),
     comments: comments.map(({ value }) => value),
     texts: readTexts(program),
     identifiers,

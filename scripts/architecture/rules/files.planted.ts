@@ -45,6 +45,16 @@ export const plantedInFiles: readonly PlantedViolation[] = [
     ].map((path) => `${path} is not a file that is expected there`),
   },
   {
+    rule: 'every module can be parsed',
+    plant: 'a module that only another reader understands',
+    files: {
+      'server/src/people/erase.ts': 'export const erase = ;',
+      'server/src/people/erase.cts': `module.exports = require('pg');`,
+      'server/src/people/erase.cjs': `export const erase = 1;`,
+    },
+    caught: ['server/src/people/erase.ts cannot be parsed: Unexpected token'],
+  },
+  {
     rule: 'a file has one subject',
     plant: 'a file of 301 lines',
     files: { 'web/src/ui/table.tsx': '//\n'.repeat(301), 'web/src/ui/card.tsx': '//\n'.repeat(300) },

@@ -34,6 +34,9 @@ export const fileRules: readonly Rule[] = [
   ofFiles('every file is of a kind that is expected in its place', (path) =>
     expectedFiles.some((kind) => kind.test(path)) ? [] : ['is not a file that is expected there'],
   ),
+  ofModules('every module can be parsed', ({ faults }) =>
+    faults.map((fault) => `cannot be parsed: ${fault}`),
+  ),
   ofModules('a file has one subject', ({ path, lines }) =>
     lines > longestFile && !path.endsWith('/tables.ts') ? [`has ${lines} lines; part it`] : [],
   ),
