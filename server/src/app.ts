@@ -13,16 +13,18 @@ import { createAuth, sessionCookie } from './platform/auth/auth.ts';
 import { createFindSession } from './platform/auth/session.ts';
 import { readSessionToken } from './platform/auth/session-cookie.ts';
 import type { Config } from './platform/config.ts';
+import { cancelStatements } from './platform/database/connections.ts';
 import { createDatabase } from './platform/database/database.ts';
 import { pingDatabase } from './platform/database/ping.ts';
 import type { Api } from './platform/http/bind.ts';
 import { limitCalls } from './platform/http/call-limits.ts';
 import type { LogSettings } from './platform/http/call-log.ts';
 import { callerOf } from './platform/http/caller.ts';
+import { closeServer } from './platform/http/close-server.ts';
 import { reportHealth } from './platform/http/health.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { ownOrigins } from './platform/http/origins.ts';
-import { closeServer, createServer } from './platform/http/server.ts';
+import { createServer } from './platform/http/server.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import { startJobQueue } from './platform/jobs/job-queue.ts';
 import { showMailbox } from './platform/mail/mailbox-page.ts';
@@ -127,9 +129,10 @@ export async function createApp(settings: AppSettings): Promise<App> {
       });
     },
     async stop() {
-      await closeServer(server);
+      const stopping = jobs.stop();
+      await closeServer(server, () => cancelStatements(pool));
       await news.stop();
-      await jobs.stop();
+      await stopping;
       mailer.close();
     },
   };

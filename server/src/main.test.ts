@@ -1,82 +1,60 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-
-const main = join(import.meta.dirname, 'main.ts');
+import { type AlmanacProcess, startAlmanacProcess } from './testing/almanac-process.ts';
 
 let dataDirectory: string;
-let started: ChildProcess[];
+let started: AlmanacProcess[];
 
 beforeEach(async () => {
   dataDirectory = await mkdtemp(join(tmpdir(), 'almanac-main-'));
   started = [];
 });
 afterEach(async () => {
-  for (const child of started) {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    }
+  for (const almanac of started) {
+    almanac.signal('SIGKILL');
+    await almanac.ended;
   }
   await rm(dataDirectory, { recursive: true, force: true });
 });
 
-function start(environment: Record<string, string> = {}, ...options: string[]) {
-  const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [main, ...options], {
-    env: { PATH, PORT: '0', DATA_DIR: dataDirectory, DEMO: 'false', ...environment },
-  });
-  started.push(child);
-  let output = '';
-  const addOutput = (chunk: Buffer) => {
-    output += chunk.toString();
-  };
-  child.stdout.on('data', addOutput);
-  child.stderr.on('data', addOutput);
-  const ended = once(child, 'close').then(([code]) => ({ code, output }));
-  const ready = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', () => {
-      const address = /is ready: (http:\S+)/.exec(output)?.[1];
-      if (address) resolve(address);
-    });
-    ended.then(() => reject(new Error(`It ended before it was ready:\n${output}`)));
-  });
-  ready.catch(() => undefined);
-  return { child, ready, ended };
+function start(environment: Record<string, string> = {}, ...options: string[]): AlmanacProcess {
+  const almanac = startAlmanacProcess({ dataDirectory, environment, options });
+  started.push(almanac);
+  return almanac;
 }
 
 test('SIGTERM ends it with 0, its database too, and the next start goes on with the same data', async () => {
   const first = start();
-  const address = await first.ready;
+  const address = await first.ready();
   expect((await fetch(`${address}/api/health/ready`)).status).toBe(200);
   const secret = await stat(join(dataDirectory, 'auth-secret'));
   expect(secret.mode & 0o777).toBe(0o600);
   const startedAt = performance.now();
-  first.child.kill('SIGTERM');
+  first.signal('SIGTERM');
   const { code, output } = await first.ended;
   expect(code, output).toBe(0);
   expect(performance.now() - startedAt).toBeLessThan(10_000);
   const second = start();
-  await second.ready;
-  second.child.kill('SIGINT');
+  await second.ready();
+  second.signal('SIGINT');
   const again = await second.ended;
   expect(again.code).toBe(0);
   expect(again.output).not.toContain('Migrating');
-}, 40_000);
+});
 
 test('a signal during the start ends it as well, and is no fault', async () => {
-  const { child, ended } = start();
-  await once(child.stdout as NodeJS.ReadableStream, 'data');
-  child.kill('SIGTERM');
+  const { says, signal, ended } = start();
+  await says('Creating the database');
+  signal('SIGTERM');
   const { code, output } = await ended;
   expect(code, output).toBe(0);
   expect(output).toContain('Stopping.');
   expect(output).not.toContain('could not start');
-}, 20_000);
+});
 
 test('a port in use is said in one line', async () => {
   const other = createServer().listen(0, '127.0.0.1');
@@ -89,7 +67,7 @@ test('a port in use is said in one line', async () => {
   expect(output.trim().split('\n').at(-1)).toBe(
     `Almanac could not start: port ${port} is in use; set PORT to another.`,
   );
-}, 20_000);
+});
 
 test('a database that does not answer is named by its variable, without its password', async () => {
   const { code, output } = await start({
@@ -104,11 +82,11 @@ test('a database that does not answer is named by its variable, without its pass
 });
 
 test('an installation without a system administrator says so', async () => {
-  const { child, ready, ended } = start();
-  await ready;
-  child.kill('SIGTERM');
+  const { ready, signal, ended } = start();
+  await ready();
+  signal('SIGTERM');
   expect((await ended).output).toContain('STAFF_SYSTEM_ADMINS names nobody');
-}, 20_000);
+});
 
 test('every fault of the configuration stops the start, one line each', async () => {
   const { code, output } = await start({ PORT: 'x', COMPANY_TIMEZONE: 'Mars' }).ended;

@@ -3,6 +3,7 @@ import { createApp } from './app.ts';
 import { readOrCreateSecret } from './platform/auth/secret.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { describeVariables } from './platform/config-variables.ts';
+import { cancelStatements, endPool } from './platform/database/connections.ts';
 import { createPool } from './platform/database/database.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { migrate } from './platform/database/migrator.ts';
@@ -25,26 +26,37 @@ async function start(): Promise<void> {
   const config = await choosePort(readConfig(process.env));
   const secret = config.authSecret ?? (await readOrCreateSecret(config.dataDirectory));
   const pool = createPool(await connectionTo(config));
-  shutdown.finally('the database connections', () => pool.end());
+  shutdown.finally('the database connections', () => endPool(pool));
+  // While it starts, nothing is in hand that would be worth an end in peace.
+  const interrupt = () => void cancelStatements(pool).catch(() => undefined);
+  shutdown.signal.addEventListener('abort', interrupt);
   if (config.databaseUrl) await requireDatabase(pool);
-  await migrate(pool, migrations, say);
-  const app = await createApp({
-    config,
-    pool,
-    secret,
-    log: logSettings(config.logLevel, process.stdout),
-    announceLink: (email, url) => say(`Sign-in link for ${email}: ${url}`),
-  });
-  shutdown.finally('the application', () => app.stop());
+  await migrate(pool, migrations, { onProgress: say, signal: shutdown.signal });
+  const app = await shutdown.settingUp(
+    'the application',
+    createApp({
+      config,
+      pool,
+      secret,
+      log: logSettings(config.logLevel, process.stdout),
+      announceLink: (email, url) => say(`Sign-in link for ${email}: ${url}`),
+    }),
+    (started) => started.stop(),
+  );
   if (config.isDemo) await app.seedDemo();
+  shutdown.signal.throwIfAborted();
   await app.server.listen({ host: config.host, port: config.port });
+  shutdown.signal.removeEventListener('abort', interrupt);
   announce(config);
 }
 
 async function connectionTo({ databaseUrl, dataDirectory }: Config) {
   if (databaseUrl) return { connectionString: databaseUrl };
-  const postgres = await startEmbeddedPostgres({ dataDirectory, onProgress: say });
-  shutdown.finally('the embedded database', () => postgres.stop());
+  const postgres = await shutdown.settingUp(
+    'the embedded database',
+    startEmbeddedPostgres({ dataDirectory, onProgress: say, signal: shutdown.signal }),
+    (started) => started.stop(),
+  );
   return postgres.poolConfig;
 }
 
@@ -65,7 +77,7 @@ function announce({ appUrl, company, isDemo, mailServer, staff }: Config): void 
 }
 
 async function giveUp(error: unknown): Promise<void> {
-  if (shutdown.isRunning) return;
+  if (shutdown.signal.aborted) return;
   process.stderr.write(`${reasonFor(error)}\n`);
   await shutdown.run(1);
 }

@@ -4,20 +4,22 @@ interface Step {
 }
 
 const longestMilliseconds = 9000;
+const oneWishMilliseconds = 1000;
 
 /** Takes down, in reverse, what a start has set up: at the end, at a signal, or where the start fails half-way. */
 export class Shutdown {
   readonly #steps: Step[] = [];
   readonly #say: (line: string) => void;
-  #isRunning = false;
+  readonly #begun = new AbortController();
+  #askedAt: number | undefined;
 
   constructor(say: (line: string) => void) {
     this.#say = say;
   }
 
-  /** Whether it has begun; what fails from then on fails because of it. */
-  get isRunning(): boolean {
-    return this.#isRunning;
+  /** Aborted as soon as it begins; what fails from then on fails because of it. */
+  get signal(): AbortSignal {
+    return this.#begun.signal;
   }
 
   /** Notes what is to be stopped; the last noted is stopped first. */
@@ -25,11 +27,32 @@ export class Shutdown {
     this.#steps.push({ name, stop });
   }
 
-  /** Stops at SIGTERM and SIGINT; a second signal ends the process at once. */
+  /** Waits for what is being set up; where the end comes first, it is stopped as soon as it is there. */
+  async settingUp<Part>(
+    name: string,
+    starting: Promise<Part>,
+    stop: (part: Part) => Promise<void>,
+  ): Promise<Part> {
+    this.finally(name, async () => {
+      const part = await starting.catch(() => undefined);
+      if (part !== undefined) await stop(part);
+    });
+    const part = await starting;
+    this.signal.throwIfAborted();
+    return part;
+  }
+
+  /**
+   * Stops at SIGTERM and SIGINT. A service manager signals npm and its child, and npm hands its signal on: all of a
+   * second are one wish. A later signal ends the process at once.
+   */
   listenForSignals(): void {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {
-        if (this.#isRunning) process.exit(1);
+        const isFirst = this.#askedAt === undefined;
+        this.#askedAt ??= performance.now();
+        if (performance.now() - this.#askedAt > oneWishMilliseconds) process.exit(1);
+        if (!isFirst || this.signal.aborted) return;
         this.#say('Stopping.');
         void this.run(0);
       });
@@ -38,11 +61,12 @@ export class Shutdown {
 
   /** Stops everything and ends the process with the code; it also ends where something does not stop in time. */
   async run(exitCode: number): Promise<void> {
-    if (this.#isRunning) return;
-    this.#isRunning = true;
+    if (this.signal.aborted) return;
     setTimeout(() => process.exit(1), longestMilliseconds).unref();
+    this.#begun.abort();
     let code = exitCode;
-    for (const { name, stop } of this.#steps.reverse()) {
+    for (let step = this.#steps.pop(); step; step = this.#steps.pop()) {
+      const { name, stop } = step;
       await stop().catch((error: unknown) => {
         code = 1;
         process.stderr.write(

@@ -6,6 +6,7 @@ import {
   type Transaction,
 } from 'kysely';
 import pg from 'pg';
+import { rememberConnections } from './connections.ts';
 import type { DB } from './tables.ts';
 
 /** The whole of the database: what the platform itself works with. */
@@ -44,6 +45,7 @@ export function createPool({ onConnectionLost = () => undefined, ...config }: Po
   // breaks between two queries of a call, whose next query then fails.
   pool.on('error', onConnectionLost);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  rememberConnections(pool);
   return pool;
 }
 

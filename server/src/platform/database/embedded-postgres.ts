@@ -15,6 +15,8 @@ export interface EmbeddedPostgresOptions {
   /** Server settings as in postgresql.conf; they win over the ones chosen here. */
   settings?: Readonly<Record<string, string>>;
   onProgress?: (message: string) => void;
+  /** Gives up a start that has not come to its end; later it does nothing. */
+  signal?: AbortSignal;
 }
 
 export interface EmbeddedPostgres {
@@ -74,10 +76,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 async function startServer(options: EmbeddedPostgresOptions & { account: PostgresAccount }) {
-  const { dataDirectory, account, onProgress = () => undefined } = options;
+  const { dataDirectory, account, onProgress = () => undefined, signal } = options;
   const clusterDirectory = clusterOf(dataDirectory);
   const binaries = await findPostgresBinaries();
-  await ensureCluster(clusterDirectory, binaries.initdb, account, onProgress);
+  await ensureCluster(clusterDirectory, binaries.initdb, account, onProgress, signal);
   const socketDirectory = await prepareSocketDirectory(dataDirectory, port, account);
   const settings = {
     ...defaultSettings,
@@ -87,11 +89,11 @@ async function startServer(options: EmbeddedPostgresOptions & { account: Postgre
   };
   const command = [binaries.postgres, '-D', clusterDirectory, ...asParameters(settings)];
   const logFile = join(dataDirectory, 'postgres.log');
-  const supervised = await supervise(async () => {
+  const supervised = await supervise(async (signal) => {
     await clearFormerPostgres(clusterDirectory, onProgress);
     await removeStaleSocket(socketDirectory, port);
-    return startGuardedPostgres({ command, account, clusterDirectory, logFile });
-  }, onProgress);
+    return startGuardedPostgres({ command, account, clusterDirectory, logFile, ...(signal && { signal }) });
+  }, options);
   const poolConfig = {
     host: socketDirectory,
     port,
@@ -112,8 +114,11 @@ function clusterOf(dataDirectory: string): string {
   return join(dataDirectory, 'postgres');
 }
 
-async function supervise(start: () => Promise<GuardedPostgres>, onProgress: (message: string) => void) {
-  let server = await start();
+async function supervise(
+  start: (signal?: AbortSignal) => Promise<GuardedPostgres>,
+  { onProgress = () => undefined, signal }: EmbeddedPostgresOptions,
+) {
+  let server = await start(signal);
   const stopping = new AbortController();
 
   const restart = async (): Promise<void> => {

@@ -29,8 +29,8 @@ afterEach(async () => {
 test('each migration is applied once, in the order of the numbers', async () => {
   await write('0002-room-size.sql', 'ALTER TABLE rooms ADD COLUMN size integer;');
   const applied: string[] = [];
-  await migrate(pool, folder, (message) => applied.push(message));
-  await migrate(pool, folder, (message) => applied.push(message));
+  await migrate(pool, folder, { onProgress: (message) => applied.push(message) });
+  await migrate(pool, folder, { onProgress: (message) => applied.push(message) });
   expect(applied).toEqual([
     'Migrating the database: 0001-rooms.sql',
     'Migrating the database: 0002-room-size.sql',

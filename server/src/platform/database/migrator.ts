@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { takeAllTime } from './database.ts';
 
@@ -10,8 +11,15 @@ interface Migration {
   hash: string;
 }
 
+interface MigrationSettings {
+  onProgress?: (message: string) => void;
+  /** Ends it before its next migration, and while it waits. */
+  signal?: AbortSignal;
+}
+
 /** Any number will do, if every instance of Almanac takes the same. */
 const advisoryLock = 7_261_943;
+const lockPollMilliseconds = 100;
 const migrationFile = /^\d{4}-[a-z0-9-]+\.sql$/;
 
 /**
@@ -21,21 +29,38 @@ const migrationFile = /^\d{4}-[a-z0-9-]+\.sql$/;
 export async function migrate(
   pool: pg.Pool,
   folder: string,
-  onProgress: (message: string) => void = () => undefined,
+  { onProgress = () => undefined, signal }: MigrationSettings = {},
 ): Promise<void> {
   const migrations = await readMigrations(folder);
   const client = await pool.connect();
   try {
     await takeAllTime(client);
-    await client.query('SELECT pg_advisory_lock($1)', [advisoryLock]);
+    await takeTurn(client, onProgress, signal);
     const pending = migrations.slice(await countApplied(client, migrations));
     for (const migration of pending) {
+      signal?.throwIfAborted();
       onProgress(`Migrating the database: ${migration.name}`);
       await apply(client, migration);
     }
   } finally {
     // Closing the connection is what gives the lock back, whatever state a failure left it in.
     client.release(true);
+  }
+}
+
+/** Asks again and again for the lock instead of waiting in the database, where no signal would be heard. */
+async function takeTurn(
+  client: pg.PoolClient,
+  onProgress: (message: string) => void,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
+      advisoryLock,
+    ]);
+    if (rows[0]?.taken) return;
+    if (tries === 0) onProgress('Waiting for another Almanac that is migrating the database');
+    await delay(lockPollMilliseconds, undefined, signal && { signal });
   }
 }
 

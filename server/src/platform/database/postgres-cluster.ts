@@ -14,6 +14,7 @@ export async function ensureCluster(
   initdb: string,
   account: PostgresAccount,
   onProgress: (message: string) => void,
+  signal: AbortSignal | undefined,
 ): Promise<void> {
   const existing = await stat(clusterDirectory).catch(() => undefined);
   if (existing !== undefined) {
@@ -31,6 +32,7 @@ export async function ensureCluster(
     cwd: unfinished,
     env: { PATH: process.env.PATH, LC_ALL: 'C' },
     ...account.user,
+    ...(signal && { signal }),
   });
   await rename(unfinished, clusterDirectory);
 }

@@ -17,6 +17,8 @@ interface GuardedPostgresStart {
   account: PostgresAccount;
   clusterDirectory: string;
   logFile: string;
+  /** Gives up waiting for it to be ready. */
+  signal?: AbortSignal;
 }
 
 // The shell outlives Node.js: its standard input is a pipe that ends with Node.js, however that dies, and
@@ -52,15 +54,19 @@ export async function startGuardedPostgres(start: GuardedPostgresStart): Promise
   ended.catch(() => undefined);
 
   const processId = await readProcessId(guard);
-  while (!(await isPostgresReady(start.clusterDirectory, processId))) {
-    if (hasEnded) throw new Error(await explainFailure(start.logFile, logStart));
-    await delay(pollMilliseconds);
-  }
   const stop = async () => {
     guard.stdin?.end();
     await stopPostgresProcess(processId, start.clusterDirectory);
     await ended;
   };
+  while (!(await isPostgresReady(start.clusterDirectory, processId))) {
+    if (hasEnded) throw new Error(await explainFailure(start.logFile, logStart));
+    if (start.signal?.aborted) {
+      await stop();
+      throw start.signal.reason;
+    }
+    await delay(pollMilliseconds);
+  }
   return { processId, ended, stop };
 }
 

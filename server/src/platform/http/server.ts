@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { refuseBrokenRequest } from './broken-request.ts';
 import { CallLog, type LogSettings, loggerOptions } from './call-log.ts';
+import { closeGently } from './close-server.ts';
 import { sendFault } from './error-answer.ts';
 import { refuseForeignOrigins } from './origins.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -18,7 +19,6 @@ const longestBodyBytes = 64 * 1024;
 const longestHeadersMilliseconds = 10_000;
 const longestRequestMilliseconds = 30_000;
 const checkMilliseconds = 2000;
-const longestCloseMilliseconds = 3000;
 
 /** Sets up the HTTP server with what holds for every answer: its headers, its errors, its origin, its log line. */
 export function createServer({ log, appUrl, trustedProxies }: ServerSettings): FastifyInstance {
@@ -46,16 +46,10 @@ export function createServer({ log, appUrl, trustedProxies }: ServerSettings): F
     reply.headers({ ...headers, 'x-request-id': request.id });
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
   });
+  closeGently(server);
   refuseForeignOrigins(server, appUrl);
   acceptOnlyJson(server);
   return server;
-}
-
-/** Takes no more calls, and lets those in hand finish for a few seconds. */
-export async function closeServer(server: FastifyInstance): Promise<void> {
-  const timer = setTimeout(() => server.server.closeAllConnections(), longestCloseMilliseconds);
-  await server.close();
-  clearTimeout(timer);
 }
 
 function acceptOnlyJson(server: FastifyInstance): void {

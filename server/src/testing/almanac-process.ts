@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
+import { join } from 'node:path';
+
+export interface AlmanacProcess {
+  /** Its address, once it serves; rejects where it ends before. */
+  ready(): Promise<string>;
+  /** Resolves once it has written the text; rejects where it ends before. */
+  says(text: string): Promise<void>;
+  /** Sends a signal to all that a shell would send it to: to it alone, or to npm and to what npm has started. */
+  signal(signal: NodeJS.Signals): void;
+  /** How it ended: its code, or nothing where a signal ended it, and all that it wrote. */
+  ended: Promise<{ code: number | null; output: string }>;
+}
+
+export interface AlmanacStart {
+  dataDirectory: string;
+  environment?: Record<string, string>;
+  options?: readonly string[];
+  /** Whether npm starts it, in a process group of its own as a shell would make; what it needs must be prepared. */
+  throughNpm?: boolean;
+}
+
+const projectDirectory = join(import.meta.dirname, '../../..');
+const main = join(projectDirectory, 'server/src/main.ts');
+
+/** Starts the server on a free port, without the demo company and with nothing of this environment. */
+export function startAlmanacProcess(start: AlmanacStart): AlmanacProcess {
+  const { dataDirectory, environment = {}, options = [], throughNpm = false } = start;
+  const { PATH = '', HOME = '' } = process.env;
+  const [command, parameters] = throughNpm
+    ? ['npm', ['start', '--ignore-scripts']]
+    : [process.execPath, [main, ...options]];
+  const child = spawn(command, parameters, {
+    cwd: projectDirectory,
+    env: { PATH, HOME, PORT: '0', DATA_DIR: dataDirectory, DEMO: 'false', ...environment },
+    detached: throughNpm,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const written = new EventEmitter();
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      written.emit('more');
+    });
+  }
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => ({ code: code ?? null, output }));
+
+  async function waitFor(pattern: RegExp): Promise<string> {
+    let hasEnded = false;
+    for (;;) {
+      const [, found] = pattern.exec(output) ?? [];
+      if (found !== undefined) return found;
+      if (hasEnded) throw new Error(`It ended before it wrote ${pattern}:\n${output}`);
+      hasEnded = await Promise.race([once(written, 'more').then(() => false), ended.then(() => true)]);
+    }
+  }
+
+  return {
+    signal: (signal) => {
+      const isRunning = child.exitCode === null && child.signalCode === null;
+      if (child.pid !== undefined && isRunning) process.kill(throughNpm ? -child.pid : child.pid, signal);
+    },
+    ready: () => waitFor(/is ready: (http:\S+)/),
+    says: async (text) => {
+      await waitFor(new RegExp(`(${text.replaceAll(/[^\w\s]/g, String.raw`\$&`)})`));
+    },
+    ended,
+  };
+}
