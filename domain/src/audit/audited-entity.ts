@@ -37,7 +37,7 @@ export type AuditedAction<Entity extends AuditedEntity = AuditedEntity> =
 export const auditedEntities = Object.keys(auditedActions) as readonly AuditedEntity[];
 
 /** The nouns whose records are a person's, so that each entry names whose. */
-const personalEntities = [
+export const personalEntities = [
   'user',
   'membership',
   'time-off-request',

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { createDepartment } from '../factories.ts';
+import {
+  type AuditTable,
+  type AuditWorld,
+  became,
+  changed,
+  ofAccount,
+  somebody,
+  somebodySignedIn,
+  was,
+} from './audit-row.ts';
+
+const newEmail = () => `${randomUUID()}@example.com`;
+
+async function idOf({ app }: AuditWorld, email: string): Promise<string> {
+  const users = app.database.selectFrom('users').select('id').where('email', '=', email);
+  return (await users.executeTakeFirstOrThrow()).id;
+}
+
+export const auditOfPeople: AuditTable = {
+  inviteUser: [
+    {
+      title: 'everything of the new account',
+      async prepare({ department }) {
+        const [name, email] = ['Grace Hopper', newEmail()];
+        const fields = { name, role: 'MANAGER', employmentStart: '2026-04-01' };
+        return {
+          body: { ...fields, email, departmentId: department.id },
+          entries: async ({ id }) => [
+            ofAccount(
+              'account.invited',
+              { id, name, email },
+              became('email', email),
+              became('name', name),
+              became('role', 'MANAGER'),
+              became('department', department.name),
+              became('employmentStart', '2026-04-01'),
+              became('isActive', true),
+            ),
+          ],
+        };
+      },
+    },
+  ],
+  changeUser: [
+    {
+      title: 'only the fields that differ',
+      async prepare(world) {
+        const person = await somebody(world);
+        const department = await createDepartment(world.app.database);
+        const changes = [changed('department', world.department.name, department.name)];
+        return {
+          params: { id: person.id },
+          body: { name: person.name, departmentId: department.id },
+          entries: [ofAccount('account.changed', person, ...changes)],
+        };
+      },
+    },
+    {
+      title: 'a field that is cleared, and the name that the person had',
+      async prepare(world) {
+        const person = await somebody(world);
+        return {
+          params: { id: person.id },
+          body: { name: 'Mia Berg', departmentId: null },
+          entries: [
+            ofAccount(
+              'account.changed',
+              person,
+              changed('name', 'Mia Chen', 'Mia Berg'),
+              was('department', world.department.name),
+            ),
+          ],
+        };
+      },
+    },
+  ],
+  changeRole: [
+    {
+      title: 'the role',
+      async prepare(world) {
+        const person = await somebody(world);
+        return {
+          params: { id: person.id },
+          body: { role: 'MANAGER' },
+          entries: [ofAccount('account.role-changed', person, changed('role', 'EMPLOYEE', 'MANAGER'))],
+        };
+      },
+    },
+  ],
+  deactivateUser: [
+    {
+      title: 'the sessions that it ends, too',
+      async prepare(world) {
+        const { person } = await somebodySignedIn(world);
+        const changes = [changed('isActive', true, false), was('session', 'an unknown device')];
+        return {
+          params: { id: person.id },
+          entries: [ofAccount('account.deactivated', person, ...changes)],
+        };
+      },
+    },
+  ],
+  reactivateUser: [
+    {
+      title: 'that the person is back',
+      async prepare(world) {
+        const person = await somebody(world);
+        const users = world.app.database.updateTable('users').where('id', '=', person.id);
+        await users.set({ isActive: false }).execute();
+        return {
+          params: { id: person.id },
+          entries: [ofAccount('account.reactivated', person, changed('isActive', false, true))],
+        };
+      },
+    },
+  ],
+  importPeople: [
+    {
+      title: 'the import, and each person whom it adds or changes',
+      isIdempotent: true,
+      async prepare(world) {
+        const [same, other] = [await somebody(world, 'Ada'), await somebody(world, 'Mia')];
+        const email = newEmail();
+        const rows = [
+          `${same.email},Ada,EMPLOYEE`,
+          `${other.email},Mia Chen,MANAGER`,
+          `${email},Grace,EMPLOYEE`,
+        ];
+        return {
+          body: { csv: `email,name,role\n${rows.join('\n')}`, dryRun: false },
+          entries: async () => [
+            {
+              action: 'people.imported',
+              entity: 'import',
+              entityId: expect.any(String),
+              changes: [became('peopleAdded', 1), became('peopleChanged', 1)],
+            },
+            ofAccount(
+              'account.created',
+              { id: await idOf(world, email), name: 'Grace', email },
+              became('email', email),
+              became('name', 'Grace'),
+              became('role', 'EMPLOYEE'),
+              became('isActive', true),
+            ),
+            ofAccount(
+              'account.role-changed',
+              other,
+              changed('name', 'Mia', 'Mia Chen'),
+              changed('role', 'EMPLOYEE', 'MANAGER'),
+            ),
+          ],
+        };
+      },
+    },
+  ],
+  createDepartment: [
+    {
+      title: 'the name',
+      async prepare() {
+        const name = `Department ${randomUUID()}`;
+        return {
+          body: { name },
+          entries: async ({ id }) => [
+            {
+              action: 'department.created',
+              entity: 'department',
+              entityId: id,
+              changes: [became('name', name)],
+            },
+          ],
+        };
+      },
+    },
+  ],
+  changeDepartment: [
+    {
+      title: 'both names',
+      async prepare({ app }) {
+        const { id, name } = await createDepartment(app.database);
+        const changes = [changed('name', name, `${name} & Sons`)];
+        return {
+          params: { id },
+          body: { name: `${name} & Sons` },
+          entries: [{ action: 'department.changed', entity: 'department', entityId: id, changes }],
+        };
+      },
+    },
+  ],
+  deleteDepartment: [
+    {
+      title: 'the name that is gone',
+      async prepare({ app }) {
+        const { id, name } = await createDepartment(app.database);
+        const changes = [was('name', name)];
+        return {
+          params: { id },
+          entries: [{ action: 'department.deleted', entity: 'department', entityId: id, changes }],
+        };
+      },
+    },
+  ],
+};

@@ -1,0 +1,200 @@
+import type { FieldChange, NamedPerson } from '@almanac/domain/audit/field-change';
+import { createRequest } from '../factories.ts';
+import type { TestActor } from '../test-app.ts';
+import {
+  type AuditRow,
+  type AuditTable,
+  type AuditWorld,
+  became,
+  changed,
+  type ExpectedEntry,
+  ofAccount,
+  somebody,
+  somebodySignedIn,
+  was,
+} from './audit-row.ts';
+
+const illness = 'An operation';
+const days = { startDate: '2026-03-09', endDate: '2026-03-10' };
+
+function ofRequest(
+  action: string,
+  entityId: string,
+  subject: NamedPerson,
+  ...changes: FieldChange[]
+): ExpectedEntry {
+  return { action, entity: 'time-off-request', entityId, subject, changes };
+}
+
+/** A pending request of somebody who is signed in, with a reason of their own. */
+async function ownRequest(
+  world: AuditWorld,
+): Promise<{ id: string; caller: TestActor; person: NamedPerson }> {
+  const { caller, person } = await somebodySignedIn(world);
+  const request = { userId: person.id, ...days, reason: illness };
+  const { id } = await createRequest(world.app.database, request);
+  return { id, caller, person };
+}
+
+/** A call of the administrator that decides a request of somebody. */
+function decision(status: 'APPROVED' | 'REJECTED', reason?: string): [AuditRow] {
+  return [
+    {
+      title: 'both statuses',
+      async prepare(world) {
+        const person = await somebody(world);
+        const { id } = await createRequest(world.app.database, { userId: person.id, ...days });
+        return {
+          params: { id },
+          ...(reason !== undefined && { body: { reason } }),
+          entries: [decided(id, person, status, reason)],
+        };
+      },
+    },
+  ];
+}
+
+function decided(id: string, person: NamedPerson, status: 'APPROVED' | 'REJECTED', reason?: string) {
+  const action = status === 'APPROVED' ? 'time-off.approved' : 'time-off.rejected';
+  const entry = ofRequest(action, id, person, changed('status', 'PENDING', status));
+  return { ...entry, ...(reason !== undefined && { reason }) };
+}
+
+/** A call of the administrator that decides the requests of two people. */
+function decisions(status: 'APPROVED' | 'REJECTED', reason?: string): [AuditRow] {
+  return [
+    {
+      title: 'each request',
+      async prepare(world) {
+        const [ada, mia] = [await somebody(world, 'Ada'), await somebody(world, 'Mia')];
+        const one = await createRequest(world.app.database, { userId: ada.id, ...days });
+        const other = await createRequest(world.app.database, { userId: mia.id, ...days });
+        return {
+          body: { requestIds: [one.id, other.id], ...(reason !== undefined && { reason }) },
+          entries: [decided(one.id, ada, status, reason), decided(other.id, mia, status, reason)],
+        };
+      },
+    },
+  ];
+}
+
+export const auditOfTimeOff: AuditTable = {
+  requestTimeOff: [
+    {
+      title: 'everything but why',
+      async prepare(world) {
+        const { caller, person } = await somebodySignedIn(world);
+        return {
+          caller,
+          body: { type: 'SICK_LEAVE', ...days, reason: illness },
+          entries: async ({ id }) => [
+            ofRequest(
+              'time-off.requested',
+              id,
+              person,
+              became('type', 'SICK_LEAVE'),
+              became('startDate', days.startDate),
+              became('endDate', days.endDate),
+              became('status', 'PENDING'),
+            ),
+          ],
+        };
+      },
+    },
+  ],
+  editRequest: [
+    {
+      title: 'only the fields that differ',
+      async prepare(world) {
+        const { id, caller, person } = await ownRequest(world);
+        return {
+          caller,
+          params: { id },
+          body: { type: 'VACATION', ...days, endDate: '2026-03-11', reason: illness },
+          entries: [ofRequest('time-off.edited', id, person, changed('endDate', days.endDate, '2026-03-11'))],
+        };
+      },
+    },
+    {
+      title: 'that the reason is another one, but not which',
+      async prepare(world) {
+        const { id, caller, person } = await ownRequest(world);
+        return {
+          caller,
+          params: { id },
+          body: { type: 'VACATION', ...days, reason: 'A wedding' },
+          entries: [ofRequest('time-off.edited', id, person, { field: 'reason' })],
+        };
+      },
+    },
+  ],
+  cancelRequest: [
+    {
+      title: 'an own request',
+      async prepare(world) {
+        const { id, caller, person } = await ownRequest(world);
+        const change = changed('status', 'PENDING', 'CANCELLED');
+        return { caller, params: { id }, entries: [ofRequest('time-off.cancelled', id, person, change)] };
+      },
+    },
+    {
+      title: 'whose request it was, where somebody else cancels it',
+      async prepare(world) {
+        const person = await somebody(world);
+        const { id } = await createRequest(world.app.database, {
+          userId: person.id,
+          ...days,
+          status: 'APPROVED',
+          decidedById: world.admin.id,
+        });
+        const change = changed('status', 'APPROVED', 'CANCELLED');
+        return { params: { id }, entries: [ofRequest('time-off.cancelled', id, person, change)] };
+      },
+    },
+  ],
+  deleteRequest: [
+    {
+      title: 'everything of the request but why',
+      async prepare(world) {
+        const { id, caller, person } = await ownRequest(world);
+        const { createdAt } = (await caller.get(`/vacation/${id}`)).json();
+        return {
+          caller,
+          params: { id },
+          entries: [
+            ofRequest(
+              'time-off.deleted',
+              id,
+              person,
+              was('type', 'VACATION'),
+              was('startDate', days.startDate),
+              was('endDate', days.endDate),
+              was('status', 'PENDING'),
+              was('createdAt', createdAt),
+            ),
+          ],
+        };
+      },
+    },
+  ],
+  approveRequest: decision('APPROVED'),
+  approveRequestAsHr: decision('APPROVED'),
+  rejectRequest: decision('REJECTED', 'Too many are away'),
+  rejectRequestAsHr: decision('REJECTED', 'Too many are away'),
+  approveRequests: decisions('APPROVED'),
+  rejectRequests: decisions('REJECTED', 'Too many are away'),
+  setBalance: [
+    {
+      title: 'only the total that differs, and why',
+      async prepare(world) {
+        const person = await somebody(world);
+        const entry = ofAccount('balance.set', person, changed('vacationDaysTotal', 24, 30.5));
+        return {
+          params: { userId: person.id },
+          body: { vacationDaysTotal: 30.5, sickDaysTotal: 12, reason: 'Carried over' },
+          entries: [{ ...entry, reason: 'Carried over' }],
+        };
+      },
+    },
+  ],
+};

@@ -1,0 +1,113 @@
+import { personalEntities } from '@almanac/domain/audit/audited-entity';
+import type { AuditEntry } from '@almanac/domain/audit/schema';
+import { contract } from '@almanac/domain/contract';
+import { followMagicLink } from '@almanac/domain/sign-in/endpoints';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDepartment } from '../factories.ts';
+import { testApp } from '../test-app.ts';
+import { auditOfPeople } from './audit-of-people.ts';
+import { auditOfSessions } from './audit-of-sessions.ts';
+import { auditOfTeams } from './audit-of-teams.ts';
+import { auditOfTimeOff } from './audit-of-time-off.ts';
+import type { AuditedCall, AuditWorld, ExpectedEntry } from './audit-row.ts';
+import { sendTableCall } from './table-call.ts';
+
+const table = { ...auditOfSessions, ...auditOfPeople, ...auditOfTeams, ...auditOfTimeOff };
+
+/** Calls that look like writing and write no record, each with what it does instead. */
+const writesNoRecord: Record<string, string> = {
+  readTeams: 'reads more teams than an address can name',
+  previewRequest: 'judges a request that nobody makes',
+  requestMagicLink: 'asks for a mail, whose link alone leads to a record',
+};
+
+// The one GET that writes: a mail can lead to no other call.
+const redirect = { ...followMagicLink, status: 302 } as const;
+const writing = [...contract.filter(({ method }) => method !== 'GET'), redirect].filter(
+  ({ name }) => !(name in writesNoRecord),
+);
+const rows = writing.flatMap((endpoint) =>
+  (table[endpoint.name] ?? []).map((row) => ({ endpoint, row, name: endpoint.name, title: row.title })),
+);
+
+let world: AuditWorld;
+
+beforeAll(async () => {
+  const app = await testApp({ today: '2026-03-02' });
+  const admin = await app.signedIn('SYSTEM_ADMIN', { name: 'Helen Okafor' });
+  world = { app, admin, department: await createDepartment(app.database, { name: 'Research' }) };
+});
+afterAll(() => world.app.close());
+
+test('there are rows for every call that writes, and for no other', () => {
+  expect(Object.keys(table).sort()).toEqual(writing.map(({ name }) => name).sort());
+  const names = contract.map(({ name }) => name);
+  expect(Object.keys(writesNoRecord).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test.each(rows)('$name leaves in the log $title, and nothing else', async ({ endpoint, row }) => {
+  const call = await row.prepare(world);
+  const before = await readLog();
+  const answer = await send(endpoint, call);
+  expect(answer.statusCode, answer.body).toBe(endpoint.status);
+  const left = await entriesSince(before);
+  expect(left).toEqual((await expectedOf(call, answer.body)).map((entry) => whole(entry, call)));
+  for (const entry of left) expectWhose(entry);
+});
+
+const repeatable = rows.filter(({ endpoint, row }) => endpoint.method === 'PUT' || row.isIdempotent);
+
+test.each(repeatable)('$name, made again, leaves no more than $title', async ({ endpoint, row }) => {
+  const call = await row.prepare(world);
+  await send(endpoint, call);
+  const before = await readLog();
+  const again = await send(endpoint, call);
+  expect(again.statusCode, again.body).toBe(endpoint.status);
+  expect(await entriesSince(before)).toEqual([]);
+});
+
+function send(endpoint: (typeof writing)[number], call: AuditedCall) {
+  const caller = call.caller ?? world.admin;
+  return sendTableCall(world.app, endpoint, call, endpoint === redirect ? undefined : caller.cookie);
+}
+
+async function readLog(): Promise<AuditEntry[]> {
+  const answer = await world.admin.get('/admin/audit?limit=500');
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json().data;
+}
+
+/** The entries that are new, the earliest first. */
+async function entriesSince(before: readonly AuditEntry[]): Promise<AuditEntry[]> {
+  const known = new Set(before.map(({ id }) => id));
+  return (await readLog()).filter(({ id }) => !known.has(id)).reverse();
+}
+
+async function expectedOf({ entries }: AuditedCall, body: string): Promise<readonly ExpectedEntry[]> {
+  return typeof entries === 'function' ? entries(body === '' ? {} : JSON.parse(body)) : entries;
+}
+
+/** The entry as the log must answer it, with its actor. */
+function whole({ actor, ...entry }: ExpectedEntry, { caller }: AuditedCall) {
+  const { id, email } = caller ?? world.admin;
+  const name = caller ? 'Ann Lee' : 'Helen Okafor';
+  const who = actor ?? { id, name, email };
+  return {
+    id: expect.any(String),
+    at: expect.any(String),
+    summary: expect.any(String),
+    ...(who !== 'the system' && { actor: who }),
+    ...entry,
+  };
+}
+
+/** Whatever is a person's names the person; the sentence does so too, unless they did it themselves. */
+function expectWhose({ entity, actor, subject, summary }: AuditEntry): void {
+  const isPersonal = personalEntities.some((each) => each === entity);
+  expect(subject !== undefined, `${summary}: whose record was it?`).toBe(isPersonal);
+  if (subject && subject.id !== actor?.id) {
+    expect(summary).toContain(subject.name);
+    expect(summary).toContain(subject.email);
+  }
+  if (actor && subject?.id !== actor.id) expect(summary).not.toContain(actor.name);
+}
