@@ -94,6 +94,39 @@ journey('what is wrong with a request is said at its field', async ({ page }) =>
   await seeText(page, /Insufficient vacation days\. You have \d+(\.\d+)? days available\./);
 });
 
+journey(
+  'a request in the next leave year reads that year’s numbers, and is refused at its field before it is sent',
+  async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/vacation')) sent.push(request.url());
+    });
+    await signIn(page, employee);
+    await page.goto('/time-off');
+    await submit(page).waitFor();
+    const monday = mondayInWeeks(45);
+    await typeDate(page, 'Start date', monday);
+    await typeDate(page, 'End date', daysAfter(monday, 4));
+    const leaves = page.getByText(/Leaves you [\d.]+ vacation days in \d{4}(\/\d{2})?\./);
+    const [, left = '', year = ''] =
+      /you ([\d.]+) .+ in (\S+)\./.exec((await leaves.textContent()) ?? '') ?? [];
+
+    await typeDate(page, 'End date', daysAfter(monday, 60));
+    const endDate = page.getByRole('group', { name: 'End date' });
+    const refusal = `Insufficient vacation days. You have ${Number(left) + 5} days available. This is the leave year ${year}.`;
+    await seeText(endDate.locator('xpath=..'), refusal);
+    await seeText(page, new RegExp(`more than you have in ${year}\\.`));
+    await expectAccessible(page);
+    await submit(page).click();
+    await expectFocusWithin(endDate);
+    expect(sent).toEqual([]);
+
+    await typeDate(page, 'End date', daysAfter(monday, 4));
+    await seeText(page, `Leaves you ${left} vacation days in ${year}.`);
+    await page.getByText(refusal).waitFor({ state: 'detached' });
+  },
+);
+
 journey('a request can be made with the keyboard alone', async ({ page }) => {
   await signIn(page, employee);
   await page.goto('/time-off');

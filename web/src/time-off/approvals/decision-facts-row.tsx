@@ -1,5 +1,6 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
+import { type CapacityState, capacityState } from '@almanac/domain/time-off/presence/capacity-state';
 import type { Absence } from '@almanac/domain/time-off/presence/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
@@ -7,7 +8,6 @@ import { type ReactNode, useState } from 'react';
 import { useToday } from '../../platform/today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { type CapacityState, capacityState } from '../presence/capacity-state.ts';
 import { Fact } from '../requests/fact.tsx';
 import { namesText } from '../requests/request-text.ts';
 import { DecisionFactsDialog } from './decision-facts-dialog.tsx';

@@ -1,6 +1,7 @@
 import { personName } from '@almanac/domain/access/person-name';
 import { periodText } from '@almanac/domain/calendar/date-text';
 import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
+import { capacityState } from '@almanac/domain/time-off/presence/capacity-state';
 import type { Absence } from '@almanac/domain/time-off/presence/schema';
 import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { Users } from 'lucide-react';
@@ -8,7 +9,6 @@ import { readerLocale } from '../../platform/locale.ts';
 import { useToday } from '../../platform/today.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { CapacityNotice, FineCapacity } from '../presence/capacity-notice.tsx';
-import { capacityState } from '../presence/capacity-state.ts';
 import { countText, namesText } from '../requests/request-text.ts';
 import { previewText } from './preview-text.ts';
 import type { RequestChecks } from './use-request-checks.ts';

@@ -1,13 +1,13 @@
 import { isCalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
 import type { WantedTimeOff } from '@almanac/domain/time-off/booking/request-check';
+import { capacityState } from '@almanac/domain/time-off/presence/capacity-state';
 import { issueOf, type RequestDate } from '@almanac/domain/time-off/requests/request-rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useViewer } from '../../platform/session.ts';
 import { useDebounced } from '../../platform/use-debounced.ts';
 import { capacityQuery, conflictsQuery } from '../presence/api.ts';
-import { capacityState } from '../presence/capacity-state.ts';
 import { checkablePeriod } from '../presence/checkable-period.ts';
 import { previewQuery } from './api.ts';
 

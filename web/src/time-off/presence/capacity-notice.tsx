@@ -1,10 +1,11 @@
 import { dateText } from '@almanac/domain/calendar/date-text';
+import { type CapacityState, capacityState } from '@almanac/domain/time-off/presence/capacity-state';
 import type { TeamCapacity } from '@almanac/domain/time-off/presence/schema';
 import { CircleCheck } from 'lucide-react';
 import { readerLocale } from '../../platform/locale.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { countText } from '../requests/request-text.ts';
-import { type CapacityState, capacityState, criticalDays } from './capacity-state.ts';
+import { criticalDays } from './critical-days.ts';
 
 const shownDays = 5;
 
