@@ -1,4 +1,5 @@
 import { linkLifetimeMinutes } from '../platform/auth/auth.ts';
+import { instantText } from '../platform/date-text.ts';
 import { composeMail } from '../platform/mail/compose-mail.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 
@@ -12,11 +13,7 @@ export interface SignInMail {
 
 /** Writes the mail with a sign-in link. */
 export function signInMail({ email, url, requestedAt, device, company }: SignInMail): Mail {
-  const time = new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: company.timeZone,
-  }).format(requestedAt);
+  const time = instantText(requestedAt, company.timeZone);
   return composeMail({
     to: email,
     subject: `Sign in to Almanac · ${company.name}`,

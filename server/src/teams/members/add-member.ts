@@ -12,7 +12,7 @@ import { changeAsTeamAdmin } from '../directory/change-as-team-admin.ts';
 import { membershipFields, membershipRecord } from '../directory/membership-record.ts';
 import { lockTeamAgainstDeletion } from '../directory/store.ts';
 import { readKnownMember, readMemberships } from './membership-queries.ts';
-import { sayAllocation, withWarning } from './membership-text.ts';
+import { allocationText, withWarning } from './membership-text.ts';
 import { insertMembership } from './store.ts';
 
 export function addMember(
@@ -47,7 +47,7 @@ export function addMember(
         entity: 'membership',
         entityId: wanted.id,
         subject: namedPerson(member.user),
-        summary: `Added ${personText(member.user)} to the team ${team.name}, ${sayAllocation(wanted)}`,
+        summary: `Added ${personText(member.user)} to the team ${team.name}, ${allocationText(wanted)}`,
         changes: createdFields(membershipRecord({ ...wanted, teamName: team.name }), membershipFields),
       },
     };

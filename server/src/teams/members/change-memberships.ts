@@ -15,7 +15,7 @@ import {
   readPeopleOf,
   type StoredMembership,
 } from './membership-queries.ts';
-import { sayAllocation, withWarning } from './membership-text.ts';
+import { allocationText, withWarning } from './membership-text.ts';
 import { lockMemberships, saveMemberships } from './store.ts';
 
 export type MembershipChange = ChangeMember & { memberId: string };
@@ -83,7 +83,7 @@ function entryOf({ before, after }: ChangedMembership): AuditEntry[] {
     entity: 'membership',
     entityId: after.id,
     subject: namedPerson({ ...after, id: after.userId }),
-    summary: `Changed ${personText(after)} in the team ${after.teamName}, now ${sayAllocation(after)}`,
+    summary: `Changed ${personText(after)} in the team ${after.teamName}, now ${allocationText(after)}`,
     changes,
   };
   return [entry];

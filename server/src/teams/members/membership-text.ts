@@ -1,26 +1,20 @@
 import { personName } from '@almanac/domain/access/person-name';
-import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { dateText } from '@almanac/domain/calendar/date-text';
 import { type Allocation, allocationWarning, fullestDay } from '@almanac/domain/teams/members/allocation';
 import type { Membership } from '@almanac/domain/teams/members/membership-rules';
 import { toPercent } from '@almanac/domain/teams/members/percent';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
-
-/** The day as the server's own sentences say it. */
-function sayDate(date: CalendarDate): string {
-  return dateText(date, 'en-GB');
-}
+import { dateText } from '../../platform/date-text.ts';
 
 /** What a membership takes and when, such as '50% from Mon 3 Aug 2026'. */
-export function sayAllocation({ allocationTenths, startDate, endDate, isActive }: Allocation): string {
-  const end = endDate === undefined ? '' : ` to ${sayDate(endDate)}`;
-  return `${toPercent(allocationTenths)}% from ${sayDate(startDate)}${end}${isActive ? '' : ', inactive'}`;
+export function allocationText({ allocationTenths, startDate, endDate, isActive }: Allocation): string {
+  const end = endDate === undefined ? '' : ` to ${dateText(endDate)}`;
+  return `${toPercent(allocationTenths)}% from ${dateText(startDate)}${end}${isActive ? '' : ', inactive'}`;
 }
 
 /** The member with the warning that the person's memberships give rise to in the period of this one. */
 export function withWarning(member: TeamMember, memberships: readonly Membership[]): TeamMember {
   const membership = memberships.find(({ id }) => id === member.id);
   if (!membership?.isActive) return member;
-  const warning = allocationWarning(personName(member.user), fullestDay(membership, memberships), sayDate);
+  const warning = allocationWarning(personName(member.user), fullestDay(membership, memberships), dateText);
   return warning === undefined ? member : { ...member, allocationWarning: warning };
 }

@@ -5,7 +5,8 @@ import { change } from '../../audit/change.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import { unchanged } from '../../platform/change.ts';
-import { sayPeriod, type TimeOffContext } from '../requests/context.ts';
+import { periodText } from '../../platform/date-text.ts';
+import type { TimeOffContext } from '../requests/context.ts';
 import { readKnownRequest, readLeaveRecords } from '../requests/queries.ts';
 import { requestFields, timeOffText, withoutReasons } from '../requests/request-record.ts';
 import { lockRequestInSight, saveEdit } from '../requests/store.ts';
@@ -26,7 +27,7 @@ export function editRequest(
     const records = await readLeaveRecords(writer, actor.id);
     if (!records) return notFound('User');
     const facts = { person: actor, request: before, today, records, policy };
-    const decision = checkChange(edit, facts, sayPeriod);
+    const decision = checkChange(edit, facts, periodText);
     if (decision.refused) return decision;
     await saveEdit(writer, id, edit);
     const request = await readKnownRequest(writer, id);

@@ -3,9 +3,10 @@ import { checkChange, checkRequest, withoutRequest } from '@almanac/domain/time-
 import { requestPreview } from '@almanac/domain/time-off/booking/request-preview';
 import type { PreviewRequest, RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
+import { periodText } from '../../platform/date-text.ts';
 import { isInSight } from '../../teams/members/scope-queries.ts';
 import { readPersonInScope, readPresence } from '../presence/report-queries.ts';
-import { sayPeriod, type TimeOffContext } from '../requests/context.ts';
+import type { TimeOffContext } from '../requests/context.ts';
 import { readLeaveRecords, readOneRequest } from '../requests/queries.ts';
 
 const nobody = { peopleIds: [], absences: [] };
@@ -24,7 +25,7 @@ export async function previewRequest(
   const isMet = departmentId !== undefined && !checkPeriod(wanted).refused;
   const presence = isMet ? await readPresence(database, departmentId, wanted) : nobody;
   if (excludeRequestId === undefined) {
-    const decision = checkRequest(wanted, { today, records, policy }, sayPeriod);
+    const decision = checkRequest(wanted, { today, records, policy }, periodText);
     return requestPreview(wanted, { personId, records, policy, presence, decision });
   }
   const changed = await readOneRequest(database, isInSight(actor, today), excludeRequestId);
@@ -32,7 +33,7 @@ export async function previewRequest(
     ? checkChange(
         wanted,
         { person, request: { ...changed, requesterId: changed.requester.id }, today, records, policy },
-        sayPeriod,
+        periodText,
       )
     : notFound('Request');
   const others = withoutRequest(records, excludeRequestId);

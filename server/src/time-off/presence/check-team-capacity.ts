@@ -3,8 +3,8 @@ import { notFound, type Outcome, refuse, refuseInput } from '@almanac/domain/ref
 import { teamCapacity } from '@almanac/domain/time-off/presence/capacity';
 import type { CheckTeamCapacity, TeamCapacity } from '@almanac/domain/time-off/presence/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
+import { periodText } from '../../platform/date-text.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
-import { sayPeriod } from '../requests/context.ts';
 import { readPersonInScope, readPresence } from './report-queries.ts';
 
 export async function checkTeamCapacity(
@@ -21,5 +21,5 @@ export async function checkTeamCapacity(
   if (checked !== asking.departmentId && !isAdmin(actor)) {
     return refuse('FORBIDDEN', 'You can check the capacity of your own department only');
   }
-  return teamCapacity(period, asking.id, await readPresence(database, checked, period), sayPeriod);
+  return teamCapacity(period, asking.id, await readPresence(database, checked, period), periodText);
 }

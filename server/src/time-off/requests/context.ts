@@ -1,5 +1,3 @@
-import { periodText } from '@almanac/domain/calendar/date-text';
-import type { Period } from '@almanac/domain/calendar/period';
 import type { LeavePolicy } from '@almanac/domain/time-off/balances/leave-balance';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 
@@ -12,8 +10,3 @@ export interface TimeOffSettings {
 }
 
 export type TimeOffContext = UseCaseContext & TimeOffSettings;
-
-/** The period as the server's own sentences and mails say it. */
-export function sayPeriod(period: Period): string {
-  return periodText(period, 'en-GB');
-}

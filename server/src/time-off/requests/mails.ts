@@ -2,9 +2,10 @@ import { personName } from '@almanac/domain/access/person-name';
 import { calendarDays } from '@almanac/domain/calendar/period';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
+import { periodText } from '../../platform/date-text.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { sayPeriod, type TimeOffSettings } from './context.ts';
+import type { TimeOffSettings } from './context.ts';
 
 /** Asks an approver to decide a request. */
 export function requestedMail(
@@ -15,10 +16,10 @@ export function requestedMail(
   const requester = personName(request.requester);
   return composeMail({
     to: approver.email,
-    subject: `${requester} asks for ${timeOffTypeLabel[request.type]}, ${sayPeriod(request)}`,
+    subject: `${requester} asks for ${timeOffTypeLabel[request.type]}, ${periodText(request)}`,
     paragraphs: [
       greeting(approver.name),
-      `${requester} asks for ${timeOffTypeLabel[request.type]}: ${sayPeriod(request)} (${duration(request)}).`,
+      `${requester} asks for ${timeOffTypeLabel[request.type]}: ${periodText(request)} (${duration(request)}).`,
       ...(request.reason === undefined ? [] : [`Their reason:\n${request.reason}`]),
     ],
     action: { label: 'Review the request', url: `${appUrl}/time-off/approvals` },
@@ -33,10 +34,10 @@ export function decidedMail(request: TimeOffRequest, { appUrl, companyName }: Ti
   const decider = decidedBy?.name ?? 'HR';
   return composeMail({
     to: requester.email,
-    subject: `Your ${timeOffTypeLabel[request.type]} was ${outcome}: ${sayPeriod(request)}`,
+    subject: `Your ${timeOffTypeLabel[request.type]} was ${outcome}: ${periodText(request)}`,
     paragraphs: [
       greeting(requester.name),
-      `${decider} ${outcome} your ${timeOffTypeLabel[request.type]}: ${sayPeriod(request)} (${duration(request)}).`,
+      `${decider} ${outcome} your ${timeOffTypeLabel[request.type]}: ${periodText(request)} (${duration(request)}).`,
       ...(rejectionReason === undefined ? [] : [`The reason:\n${rejectionReason}`]),
     ],
     action: { label: 'See your requests', url: `${appUrl}/time-off/my-requests` },
@@ -52,10 +53,10 @@ export function cancelledMail(
 ): Mail {
   return composeMail({
     to: request.requester.email,
-    subject: `Your ${timeOffTypeLabel[request.type]} was cancelled: ${sayPeriod(request)}`,
+    subject: `Your ${timeOffTypeLabel[request.type]} was cancelled: ${periodText(request)}`,
     paragraphs: [
       greeting(request.requester.name),
-      `${personName(actor)} cancelled your ${timeOffTypeLabel[request.type]}: ${sayPeriod(request)} (${duration(request)}).`,
+      `${personName(actor)} cancelled your ${timeOffTypeLabel[request.type]}: ${periodText(request)} (${duration(request)}).`,
     ],
     action: { label: 'See your requests', url: `${appUrl}/time-off/my-requests` },
     companyName,

@@ -3,7 +3,7 @@ import type { Period } from '@almanac/domain/calendar/period';
 import { type TimeOffType, timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import type { FieldChanges } from '../../audit/audit-entry.ts';
 import { personText } from '../../audit/named-person.ts';
-import { sayPeriod } from './context.ts';
+import { periodText } from '../../platform/date-text.ts';
 
 /** What the audit log keeps of a request; why a person asks for time off is theirs alone. */
 export const requestFields = ['type', 'startDate', 'endDate', 'status'] as const;
@@ -23,5 +23,5 @@ export function timeOffText(
   requester?: { name?: string | undefined; email: string },
 ): string {
   const whose = requester ? ` of ${personText(requester)}` : '';
-  return `${timeOffTypeLabel[request.type]}${whose}, ${sayPeriod(request)}`;
+  return `${timeOffTypeLabel[request.type]}${whose}, ${periodText(request)}`;
 }
