@@ -7,8 +7,8 @@ const basics = [
   /node_modules.lucide-react/,
   // What asks and what sends bring dialogs and the schema library, which no page needs at first.
   /web.src.platform.(?!action-form|confirm-action)/,
-  /web.src.access.(role-badge|role-gate|role-name|verified-badge)\./,
-  /web.src.ui.(alert|avatar|badge|brand-mark|card|class-names|document-title|empty-state|lazy-component|link-button|message-panel|page-header|skeleton)\./,
+  /web.src.access.(account-badges|role-gate|role-name)\./,
+  /web.src.ui.(alert|avatar|badge|brand-mark|card|class-names|document-title|lazy-component|link-button|message-panel|page-header|skeleton)\./,
 ];
 
 const server = process.env.ALMANAC_API ?? 'http://127.0.0.1:3000';

@@ -7,6 +7,7 @@ import type {
 import type { Department } from '@almanac/domain/departments/schema';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { caller } from '../platform/call.ts';
+import { minute } from '../platform/query-client.ts';
 
 const call = {
   listDepartments: caller<typeof listDepartments>('GET', '/admin/departments'),
@@ -14,8 +15,6 @@ const call = {
   changeDepartment: caller<typeof changeDepartment>('PUT', '/admin/departments/{id}'),
   deleteDepartment: caller<typeof deleteDepartment>('DELETE', '/admin/departments/{id}'),
 };
-
-export const minute = 60_000;
 
 export const usersKey = ['users'] as const;
 

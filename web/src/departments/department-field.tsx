@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { errorMessage } from '../platform/api-error.ts';
-import { Alert } from '../ui/alert.tsx';
+import { FailureAlert } from '../platform/failure-alert.tsx';
 import { FormSearchableSelect } from '../ui/form/form-searchable-select.tsx';
 import type { FormFieldBinding } from '../ui/form/use-form-field.ts';
 import { departmentsQuery } from './api.ts';
@@ -33,11 +32,7 @@ export function DepartmentField<Values extends FieldValues>({
         {...(nothing !== undefined && { nothing })}
         options={offered.map(({ id, name }) => ({ id, label: name }))}
       />
-      {departments.error && (
-        <Alert tone="danger" title="The departments could not be loaded">
-          <p>{errorMessage(departments.error)}</p>
-        </Alert>
-      )}
+      <FailureAlert title="The departments could not be loaded" error={departments.error} />
     </>
   );
 }

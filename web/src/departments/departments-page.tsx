@@ -3,14 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Building2, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { BackToAdmin } from '../access/back-to-admin.tsx';
-import { errorMessage } from '../platform/api-error.ts';
 import { ConfirmAction } from '../platform/confirm-action.tsx';
+import { Loaded } from '../platform/loaded.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
+import { EmptyState } from '../ui/message-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
 import { deleteDepartmentMutation, departmentsQuery } from './api.ts';
@@ -21,7 +20,7 @@ const DepartmentForm = lazyComponent(async () => (await import('./department-for
 type OpenDialog = { kind: 'create' } | { kind: 'rename' | 'delete'; department: Department };
 
 export function DepartmentsPage() {
-  const { data: departments, error, refetch, isFetching } = useQuery(departmentsQuery());
+  const query = useQuery(departmentsQuery());
   const [dialog, setDialog] = useState<OpenDialog>();
   return (
     <>
@@ -40,32 +39,31 @@ export function DepartmentsPage() {
         }
       />
       <Card>
-        <section aria-label="Departments" aria-busy={isFetching}>
-          {departments ? (
-            <DepartmentTable
-              departments={departments}
-              onRename={(department) => setDialog({ kind: 'rename', department })}
-              onDelete={(department) => setDialog({ kind: 'delete', department })}
-              emptyState={
-                <EmptyState
-                  icon={<Building2 aria-hidden="true" />}
-                  title="No departments yet"
-                  message="Add the first one; users and teams can then be given to it."
-                />
-              }
-            />
-          ) : error ? (
-            <ErrorState
-              title="Failed to fetch departments"
-              message={errorMessage(error)}
-              onRetry={() => refetch()}
-              isRetrying={isFetching}
-            />
-          ) : (
-            <SkeletonArea label="Loading the departments">
-              <SkeletonRows rows={4} />
-            </SkeletonArea>
-          )}
+        <section aria-label="Departments" aria-busy={query.isFetching}>
+          <Loaded
+            query={query}
+            failure="Failed to fetch departments"
+            skeleton={
+              <SkeletonArea label="Loading the departments">
+                <SkeletonRows rows={4} />
+              </SkeletonArea>
+            }
+          >
+            {(departments) => (
+              <DepartmentTable
+                departments={departments}
+                onRename={(department) => setDialog({ kind: 'rename', department })}
+                onDelete={(department) => setDialog({ kind: 'delete', department })}
+                emptyState={
+                  <EmptyState
+                    icon={<Building2 aria-hidden="true" />}
+                    title="No departments yet"
+                    message="Add the first one; users and teams can then be given to it."
+                  />
+                }
+              />
+            )}
+          </Loaded>
         </section>
       </Card>
       {dialog && <DepartmentDialog dialog={dialog} onClose={() => setDialog(undefined)} />}

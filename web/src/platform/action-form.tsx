@@ -4,10 +4,9 @@ import type { UseMutationOptions } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
-import { errorMessage } from './api-error.ts';
+import { FailureAlert } from './failure-alert.tsx';
 import { faultAtField } from './refusal-at-field.ts';
 import { useDraft } from './use-draft.ts';
 import { useMutationOnce } from './use-mutation-once.ts';
@@ -49,17 +48,17 @@ export function useActionForm<Values extends FieldValues, Sent, Saved>({
   const form = useForm({ defaultValues, resolver: zodResolver(schema) });
   const { control, setValue, trigger, reset } = form;
   const draft = useDraft(draftName, form);
-  const [reason, setReason] = useState<string>();
+  const [failure, setFailure] = useState<Error | null>(null);
   const { mutate, isPending } = useMutationOnce(mutation);
 
   const showRefusal = (error: Error) => {
     const names = Object.keys(defaultValues) as FieldPath<Values>[];
     const fault = faultAtField(error, names, fieldOfCode);
     if (fault) form.setError(fault.name, { message: fault.message }, { shouldFocus: true });
-    else setReason(errorMessage(error));
+    else setFailure(error);
   };
   const submit = form.handleSubmit((values) => {
-    setReason(undefined);
+    setFailure(null);
     mutate(values, {
       onSuccess: (saved) => {
         draft.discard();
@@ -69,14 +68,14 @@ export function useActionForm<Values extends FieldValues, Sent, Saved>({
       onError: showRefusal,
     });
   });
-  const sending = { submit, isPending, reason, sentences, discardDraft: draft.discard };
+  const sending = { submit, isPending, failure, sentences, discardDraft: draft.discard };
   return { control, setValue, trigger, reset, ...sending };
 }
 
 interface ActionFormProps {
   form: Pick<
     ReturnType<typeof useActionForm>,
-    'submit' | 'isPending' | 'reason' | 'sentences' | 'discardDraft'
+    'submit' | 'isPending' | 'failure' | 'sentences' | 'discardDraft'
   >;
   onCancel: () => void;
   /** The fields. */
@@ -85,15 +84,11 @@ interface ActionFormProps {
 
 /** The frame of such a form in a dialog: its fields, why it was refused, and its two buttons. Enter sends it. */
 export function ActionForm({ form, onCancel, children }: ActionFormProps) {
-  const { submit, isPending, reason, sentences, discardDraft } = form;
+  const { submit, isPending, failure, sentences, discardDraft } = form;
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       {children}
-      {reason !== undefined && (
-        <Alert tone="danger" title={sentences.failed}>
-          <p>{reason}</p>
-        </Alert>
-      )}
+      <FailureAlert title={sentences.failed} error={failure} />
       <div className="flex flex-wrap justify-end gap-2 pt-1 max-sm:grid max-sm:grid-flow-col max-sm:auto-cols-fr">
         <Button
           onPress={() => {

@@ -118,30 +118,33 @@ function asRecord(filters: object): Record<string, unknown> {
 /** For lists that are paged and nothing else. */
 export const onlyPages = addressFilters<{ page: number }>({ page: pageNumber });
 
-/** What a filter bar takes. */
-export type Filtering<Filters extends object> = Pick<
-  ReturnType<typeof useAddressFilters<Filters>>,
-  'filters' | 'change' | 'clear'
->;
+export type Filtering<Filters extends object> = ReturnType<typeof useAddressFilters<Filters>>;
 
 /** Turns the pages of a list: from the page that the address names to another. */
-export type ShowPage = (next: (present: number) => number, options?: NavigateOptions) => void;
+type ShowPage = (next: (present: number) => number, options?: NavigateOptions) => void;
 
 const quietly = { replace: true, preventScrollReset: true };
 
 /** The filters in the address, and how to change some of them; a change of anything else leads to page 1. */
 export function useAddressFilters<Filters extends object>({ read, write }: AddressFilters<Filters>) {
-  const { address, change } = useAddress();
+  const { address, change: changeAddress } = useAddress();
+  const filters = read(address);
+  const change = (part: Choice<Filters>) =>
+    changeAddress((present) => write(present, { ...read(present), ...part, page: 1 }), quietly);
   const showPage: ShowPage = (next, options) =>
-    change((present) => {
+    changeAddress((present) => {
       const page = next(onlyPages.read(present).page);
       return write(present, { ...read(present), page });
     }, options);
   return {
-    filters: read(address),
+    filters,
+    change,
+    /** What a field takes to show one of the filters and to choose it. */
+    fieldOf: <Field extends keyof Filters>(field: Field) => ({
+      value: filters[field] ?? null,
+      onChange: (value: Filters[Field] | null) => change({ [field]: value } as Choice<Filters>),
+    }),
     showPage,
-    change: (part: Choice<Filters>) =>
-      change((present) => write(present, { ...read(present), ...part, page: 1 }), quietly),
-    clear: () => change((present) => write(present, {}), quietly),
+    clear: () => changeAddress((present) => write(present, {}), quietly),
   };
 }

@@ -1,6 +1,9 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, isSessionLost } from './api-error.ts';
 
+/** In milliseconds. */
+export const minute = 60_000;
+
 const attempts = 3;
 const retryDelayMilliseconds = 1_000;
 
@@ -24,7 +27,7 @@ export function createQueryClient({ onSessionLost }: { onSessionLost: () => void
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',
-        staleTime: 60_000,
+        staleTime: minute,
         retry: isWorthRetrying,
         retryDelay: retryDelayMilliseconds,
       },

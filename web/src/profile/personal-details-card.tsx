@@ -1,8 +1,7 @@
 import { personName } from '@almanac/domain/access/person-name';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { RoleBadge } from '../access/role-badge.tsx';
-import { VerifiedBadge } from '../access/verified-badge.tsx';
+import { RoleBadge, VerifiedBadge } from '../access/account-badges.tsx';
 import { useViewer } from '../platform/session.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';

@@ -2,53 +2,50 @@ import type { OwnSession } from '@almanac/domain/profile/schema';
 import { useQuery } from '@tanstack/react-query';
 import { Laptop, LogOut, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { errorMessage } from '../platform/api-error.ts';
 import { ConfirmAction } from '../platform/confirm-action.tsx';
-import { InstantText } from '../platform/instant-text.tsx';
+import { Loaded } from '../platform/loaded.tsx';
+import { InstantText } from '../platform/time-text.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
 import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
 import { endSessionsMutation, type SessionsToEnd, sessionsQuery } from './api.ts';
 
 export function SessionsCard() {
-  const { data: sessions, error, refetch, isFetching } = useQuery(sessionsQuery());
+  const query = useQuery(sessionsQuery());
   const [ending, setEnding] = useState<SessionsToEnd>();
-  const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) ?? false;
   return (
     <Card title="Sessions" subtitle="The browsers in which you are signed in.">
-      {sessions ? (
-        <div className="flex flex-col gap-3" aria-busy={isFetching}>
-          <ul aria-label="Sessions" className="divide-y divide-line">
-            {sessions.map((session) => (
-              <SessionRow key={session.id} session={session} onEnd={() => setEnding(session)} />
-            ))}
-          </ul>
-          <div className="flex flex-wrap gap-2 border-t border-line pt-4">
-            {hasOthers && (
-              <Button size="small" onPress={() => setEnding('others')}>
-                End All Others
+      <Loaded
+        query={query}
+        failure="Failed to load your sessions"
+        headingLevel={3}
+        skeleton={
+          <SkeletonArea label="Loading your sessions">
+            <SkeletonRows rows={2} />
+          </SkeletonArea>
+        }
+      >
+        {(sessions) => (
+          <div className="flex flex-col gap-3" aria-busy={query.isFetching}>
+            <ul aria-label="Sessions" className="divide-y divide-line">
+              {sessions.map((session) => (
+                <SessionRow key={session.id} session={session} onEnd={() => setEnding(session)} />
+              ))}
+            </ul>
+            <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+              {sessions.some(({ isCurrent }) => !isCurrent) && (
+                <Button size="small" onPress={() => setEnding('others')}>
+                  End All Others
+                </Button>
+              )}
+              <Button size="small" icon={<LogOut aria-hidden="true" />} onPress={() => setEnding('all')}>
+                Sign Out Everywhere
               </Button>
-            )}
-            <Button size="small" icon={<LogOut aria-hidden="true" />} onPress={() => setEnding('all')}>
-              Sign Out Everywhere
-            </Button>
+            </div>
           </div>
-        </div>
-      ) : error ? (
-        <ErrorState
-          headingLevel={3}
-          title="Failed to load your sessions"
-          message={errorMessage(error)}
-          onRetry={() => refetch()}
-          isRetrying={isFetching}
-        />
-      ) : (
-        <SkeletonArea label="Loading your sessions">
-          <SkeletonRows rows={2} />
-        </SkeletonArea>
-      )}
+        )}
+      </Loaded>
       {ending && (
         <ConfirmAction
           mutation={endSessionsMutation()}

@@ -4,10 +4,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RoleGate } from '../access/role-gate.tsx';
 import { errorMessage } from '../platform/api-error.ts';
-import { chooseTheme, readTheme } from '../platform/theme.ts';
-import { themeOptions } from '../platform/theme-options.tsx';
+import { Loaded } from '../platform/loaded.tsx';
+import { chooseTheme, readTheme, themeOptions } from '../platform/theme.tsx';
 import { Card } from '../ui/card.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
 import { RadioGroup } from '../ui/radio-group.tsx';
 import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -43,28 +42,24 @@ function ThemeSetting() {
 }
 
 function MailSettings() {
-  const { data: preferences, error, refetch, isFetching } = useQuery(mailPreferencesQuery());
   return (
     <section aria-labelledby="mail-settings" className="flex flex-col gap-2">
       <h3 id="mail-settings" className="text-sm font-medium text-ink">
         Mails
       </h3>
-      {preferences ? (
-        <MailSwitches preferences={preferences} />
-      ) : error ? (
-        <ErrorState
-          headingLevel={3}
-          title="Failed to load your mail settings"
-          message={errorMessage(error)}
-          onRetry={() => refetch()}
-          isRetrying={isFetching}
-        />
-      ) : (
-        <SkeletonArea label="Loading your mail settings" className="flex flex-col gap-3">
-          <Skeleton className="h-6 w-3/4" />
-          <Skeleton className="h-6 w-3/5" />
-        </SkeletonArea>
-      )}
+      <Loaded
+        query={useQuery(mailPreferencesQuery())}
+        failure="Failed to load your mail settings"
+        headingLevel={3}
+        skeleton={
+          <SkeletonArea label="Loading your mail settings" className="flex flex-col gap-3">
+            <Skeleton className="h-6 w-3/4" />
+            <Skeleton className="h-6 w-3/5" />
+          </SkeletonArea>
+        }
+      >
+        {(preferences) => <MailSwitches preferences={preferences} />}
+      </Loaded>
       <p className="text-sm text-ink-muted">Mails with a sign-in link always come.</p>
     </section>
   );

@@ -2,11 +2,10 @@ import { personName } from '@almanac/domain/access/person-name';
 import { LogOut, UserRound } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { RoleBadge } from '../access/role-badge.tsx';
+import { RoleBadge } from '../access/account-badges.tsx';
 import { errorMessage } from '../platform/api-error.ts';
 import { useSignOut, useViewer } from '../platform/session.ts';
-import { chooseTheme, readTheme } from '../platform/theme.ts';
-import { themeOptions } from '../platform/theme-options.tsx';
+import { chooseTheme, readTheme, themeOptions } from '../platform/theme.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { toast } from '../ui/toast.ts';
 

@@ -1,7 +1,49 @@
-import { Navigate } from 'react-router';
-import { useSession } from '../platform/session.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, Outlet } from 'react-router';
+import { errorMessage } from '../platform/api-error.ts';
+import { companyQuery } from '../platform/company.ts';
+import { sessionQuery, useSession } from '../platform/session.ts';
+import { BrandMark } from '../ui/brand-mark.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
 
 /** The address without a path leads home, or to the sign-in. */
 export function FrontDoor() {
   return <Navigate replace to={useSession() ? '/dashboard' : '/login'} />;
+}
+
+/** Holds every screen back until it is known who is there, and in which company. */
+export function SessionCheck() {
+  const session = useQuery(sessionQuery);
+  const company = useQuery(companyQuery);
+  if (session.data !== undefined && company.data !== undefined) return <Outlet />;
+
+  const error = session.error ?? company.error;
+  if (error === null) return <LoadingScreen />;
+  const askAgain = () => {
+    session.refetch();
+    company.refetch();
+  };
+  return (
+    <main className="mx-auto w-full max-w-2xl py-16">
+      <ErrorState
+        headingLevel={1}
+        title="Almanac cannot be reached"
+        message={errorMessage(error)}
+        onRetry={askAgain}
+        isRetrying={session.isFetching || company.isFetching}
+      />
+    </main>
+  );
+}
+
+/** What stands in the window until it is known who is there. */
+export function LoadingScreen() {
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-4">
+      <BrandMark className="size-10 animate-pulse" />
+      <div role="status">
+        <h1 className="text-ink-muted">Loading...</h1>
+      </div>
+    </main>
+  );
 }

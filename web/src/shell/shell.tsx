@@ -1,17 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Menu, PanelLeft } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
-import { Link, Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
+import { Lock, Menu, PanelLeft } from 'lucide-react';
+import { Suspense, useEffect, useRef } from 'react';
+import { Link, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { followNews } from '../platform/live-updates.ts';
 import { isPageHandle } from '../platform/page.ts';
 import { useViewer } from '../platform/session.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
+import { useDocumentTitle } from '../ui/document-title.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { MessagePanel } from '../ui/message-panel.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { TooltipRegion } from '../ui/tooltip.tsx';
-import { AccessDeniedPage } from './access-denied-page.tsx';
-import { useHeadingFocus } from './heading-focus.ts';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebarState } from './sidebar-state.ts';
 
@@ -96,4 +97,33 @@ function NavigationProgress() {
       className="fixed inset-x-0 top-0 z-50 h-0.5 bg-accent-mark transition-opacity delay-200 starting:opacity-0"
     />
   );
+}
+
+function AccessDeniedPage({ refusal }: { refusal: string }) {
+  useDocumentTitle('Access Denied');
+  return (
+    <MessagePanel
+      headingLevel={1}
+      icon={<Lock aria-hidden="true" />}
+      title="Access Denied"
+      message={refusal}
+      actions={<LinkButton to="/dashboard">Go to Dashboard</LinkButton>}
+    />
+  );
+}
+
+/** Moves the focus to the heading of the page that one has come to, so that a screen reader names it. */
+function useHeadingFocus(mainId: string): void {
+  const { pathname } = useLocation();
+  const lastPathname = useRef(pathname);
+
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    const main = document.getElementById(mainId);
+    const target = main?.querySelector('h1') ?? main;
+    if (!target) return;
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }, [pathname, mainId]);
 }

@@ -1,11 +1,15 @@
+import { personName } from '@almanac/domain/access/person-name';
 import { CalendarRange, type LucideIcon, Network, ShieldCheck } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { roleNames } from '../access/role-name.ts';
 import { useCompany } from '../platform/company.ts';
 import { useViewer } from '../platform/session.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
+import { lazyComponent } from '../ui/lazy-component.ts';
 import { NavigationLink } from '../ui/navigation-link.tsx';
+import { PersonButton } from '../ui/person-button.tsx';
 import {
   administrationItems,
   dashboardItem,
@@ -13,7 +17,6 @@ import {
   teamItems,
   timeOffItems,
 } from './navigation.ts';
-import { UserMenu } from './user-menu.tsx';
 
 type SidebarProps = {
   isCollapsed?: boolean;
@@ -103,5 +106,32 @@ function PlaceList({ items, isCompact = false }: PlaceListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+const loadAccountMenu = async () => (await import('./account-menu.tsx')).AccountMenu;
+const AccountMenu = lazyComponent(loadAccountMenu);
+
+/** Who is signed in; the menu behind it is loaded when someone is about to open it. */
+function UserMenu({ isCompact }: { isCompact: boolean }) {
+  const viewer = useViewer();
+  const [isOpen, setOpen] = useState(false);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <PersonButton
+        label="Account"
+        name={personName(viewer)}
+        detail={roleNames[viewer.role]}
+        isCompact={isCompact}
+        isExpanded={isOpen}
+        onPress={() => setOpen(true)}
+        onIntent={() => void loadAccountMenu()}
+        buttonRef={buttonRef}
+      />
+      <Suspense>
+        {isOpen && <AccountMenu triggerRef={buttonRef} isOpen={isOpen} onOpenChange={setOpen} />}
+      </Suspense>
+    </>
   );
 }

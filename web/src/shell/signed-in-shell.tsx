@@ -1,5 +1,8 @@
+import { type ReactNode, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { signInAddress } from '../platform/return-address.ts';
+import { useSession } from '../platform/session.ts';
 import { Shell } from './shell.tsx';
-import { SignedIn } from './signed-in.tsx';
 
 export function SignedInShell() {
   return (
@@ -15,5 +18,26 @@ export function ShellOfNowhere() {
     <SignedIn comesBack={false}>
       <Shell />
     </SignedIn>
+  );
+}
+
+type SignedInProps = {
+  /** Whether the sign-in leads back to the place where one is. */
+  comesBack?: boolean;
+  children: ReactNode;
+};
+
+/** Lets those in who are signed in; the others go to the sign-in, and from there back to where they were. */
+function SignedIn({ comesBack = true, children }: SignedInProps) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const [wasSignedIn] = useState(session !== null);
+  if (session !== null) return children;
+  return (
+    <Navigate
+      replace
+      to={comesBack ? signInAddress(`${pathname}${search}`) : signInAddress()}
+      state={{ hasSessionEnded: wasSignedIn }}
+    />
   );
 }

@@ -1,14 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
-import { SearchX } from 'lucide-react';
-import { useParams } from 'react-router';
+import { mayManageTeams } from '@almanac/domain/access/permissions';
+import type { Team } from '@almanac/domain/teams/directory/schema';
+import type { TeamMember } from '@almanac/domain/teams/members/schema';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft, Pencil, SearchX, Trash2 } from 'lucide-react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
 import { isIdentifier } from '../platform/address.ts';
 import { ApiError, errorMessage } from '../platform/api-error.ts';
+import { useViewer } from '../platform/session.ts';
+import { Button } from '../ui/button.tsx';
 import { useDocumentTitle } from '../ui/document-title.ts';
 import { ErrorState } from '../ui/error-state.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 import { MessagePanel } from '../ui/message-panel.tsx';
-import { teamQuery } from './directory/api.ts';
-import { BackToTeams } from './directory/back-to-teams.tsx';
-import { TeamDetail, TeamDetailSkeleton, type TeamTimeline } from './team-detail.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
+import { forgetDeletedTeam, teamQuery } from './directory/api.ts';
+import { DeleteTeamDialog, TeamDialog } from './directory/team-dialogs.tsx';
+import { membersQuery } from './members/api.ts';
+import { TeamMembersCard } from './members/team-members-card.tsx';
+import { TeamInformationCard, TeamOverviewCard } from './team-cards.tsx';
+
+/** Shows the members of a team over time. */
+type TeamTimeline = ComponentType<{ teamId: string; members: readonly TeamMember[] }>;
 
 export function TeamPage({ timeline }: { timeline: TeamTimeline }) {
   const { teamId } = useParams();
@@ -47,5 +61,80 @@ function NoTeam({ title, message }: { title: string; message?: string }) {
       headingLevel={1}
       actions={<BackToTeams />}
     />
+  );
+}
+
+interface TeamDetailProps {
+  team: Team;
+  /** What stands below the members. */
+  timeline: TeamTimeline;
+}
+
+function TeamDetail({ team, timeline: Timeline }: TeamDetailProps) {
+  const isManaging = mayManageTeams(useViewer());
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  useEffect(() => () => forgetDeletedTeam(queryClient, team.id), [queryClient, team.id]);
+  const { data: members } = useQuery(membersQuery(team.id));
+  const [dialog, setDialog] = useState<'edit' | 'delete'>();
+  const close = () => setDialog(undefined);
+  return (
+    <>
+      <PageHeader
+        above={
+          <div className="pb-3">
+            <BackToTeams />
+          </div>
+        }
+        title={team.name}
+        subtitle={
+          <span className="whitespace-pre-line">{team.description || 'No description provided'}</span>
+        }
+        actions={
+          isManaging && (
+            <>
+              <Button icon={<Pencil aria-hidden="true" />} onPress={() => setDialog('edit')}>
+                Edit Team
+              </Button>
+              <Button icon={<Trash2 aria-hidden="true" />} onPress={() => setDialog('delete')}>
+                Delete Team
+              </Button>
+            </>
+          )
+        }
+      />
+      <div className="grid items-stretch gap-5 lg:grid-cols-[2fr_1fr]">
+        <TeamInformationCard team={team} />
+        <TeamOverviewCard team={team} members={members} />
+      </div>
+      <TeamMembersCard teamId={team.id} isManaging={isManaging} />
+      {members && members.length > 0 && <Timeline teamId={team.id} members={members} />}
+      {dialog === 'edit' && <TeamDialog team={team} onClose={close} />}
+      {dialog === 'delete' && (
+        <DeleteTeamDialog team={team} onClose={close} onLeave={() => navigate('/teams')} />
+      )}
+    </>
+  );
+}
+
+function TeamDetailSkeleton() {
+  return (
+    <SkeletonArea label="Loading the team" className="flex flex-col gap-6">
+      <Skeleton className="h-9 w-40" />
+      <Skeleton className="h-7 w-64" />
+      <div className="grid gap-5 lg:grid-cols-[2fr_1fr]">
+        <Skeleton className="h-52 w-full" />
+        <Skeleton className="h-52 w-full" />
+      </div>
+      <Skeleton className="h-80 w-full" />
+    </SkeletonArea>
+  );
+}
+
+function BackToTeams() {
+  return (
+    <LinkButton to="/teams" size="small" icon={<ArrowLeft aria-hidden="true" />}>
+      Back to Teams
+    </LinkButton>
   );
 }

@@ -2,17 +2,25 @@ import { isAdmin, mayApproveTimeOff } from '@almanac/domain/access/permissions';
 import { Lock } from 'lucide-react';
 import { useViewer } from '../platform/session.ts';
 import { useAddress } from '../platform/use-address.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/message-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { DecideRequestButtons } from './approvals/decide-request-buttons.tsx';
 import { PendingApprovalsPanel } from './approvals/pending-approvals-panel.tsx';
 import { BalancesPanel } from './balances/balances-panel.tsx';
-import { RequestList } from './request-list.tsx';
+import { RequestActions } from './booking/request-actions.tsx';
+import { RequestList } from './requests/request-list.tsx';
+
+const rowActions = { actions: RequestActions, decision: DecideRequestButtons };
 
 const tabsOfApprovers = [
   { id: 'to-decide', label: 'To decide', content: <PendingApprovalsPanel /> },
-  { id: 'pending', label: 'Pending requests', content: <RequestList view="pending-approvals" /> },
-  { id: 'all', label: 'All requests', content: <RequestList view="all" /> },
+  {
+    id: 'pending',
+    label: 'Pending requests',
+    content: <RequestList view="pending-approvals" {...rowActions} />,
+  },
+  { id: 'all', label: 'All requests', content: <RequestList view="all" {...rowActions} /> },
 ] as const;
 const balancesTab = { id: 'balances', label: 'Leave balances', content: <BalancesPanel /> } as const;
 

@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { RequestList } from './request-list.tsx';
+import { RequestActions } from './booking/request-actions.tsx';
+import { RequestList } from './requests/request-list.tsx';
 
 export function MyRequestsPage() {
   return (
@@ -14,7 +15,7 @@ export function MyRequestsPage() {
           </LinkButton>
         }
       />
-      <RequestList view="my-requests" hasTitle={false} />
+      <RequestList view="my-requests" hasTitle={false} actions={RequestActions} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { PageHeader } from '../ui/page-header.tsx';
-import { BalanceOverview } from './balances/balance-overview.tsx';
+import { BalanceOverview } from './balances/leave-balance-card.tsx';
+import { RequestActions } from './booking/request-actions.tsx';
 import { RequestTimeOffCard } from './booking/request-time-off-card.tsx';
-import { RequestList } from './request-list.tsx';
+import { RequestList } from './requests/request-list.tsx';
 
 export function TimeOffPage() {
   return (
@@ -11,7 +12,7 @@ export function TimeOffPage() {
         <RequestTimeOffCard />
         <div className="flex min-w-0 flex-col gap-6">
           <BalanceOverview />
-          <RequestList view="my-requests" hasFilters={false} />
+          <RequestList view="my-requests" hasFilters={false} actions={RequestActions} />
         </div>
       </div>
     </>

@@ -41,3 +41,10 @@ export function MessagePanel({
     </div>
   );
 }
+
+type EmptyStateProps = Omit<MessagePanelProps, 'role'>;
+
+/** Nothing is there, and why, and what to do about it. */
+export function EmptyState(props: EmptyStateProps) {
+  return <MessagePanel {...props} />;
+}

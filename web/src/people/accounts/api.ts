@@ -9,9 +9,10 @@ import type {
 } from '@almanac/domain/people/accounts/endpoints';
 import type { ChangeUser, InviteUser, User } from '@almanac/domain/people/accounts/schema';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { minute, refetchPeople, usersKey } from '../../departments/api.ts';
+import { refetchPeople, usersKey } from '../../departments/api.ts';
 import { caller, countedCaller } from '../../platform/call.ts';
 import { emptyAsNull, type OrEmpty, withoutEmpty } from '../../platform/empty-fields.ts';
+import { minute } from '../../platform/query-client.ts';
 import { type UserFilters, userListInput } from './user-filters.ts';
 
 const call = {
@@ -25,13 +26,18 @@ const call = {
 
 const userListKey = [...usersKey, 'list'] as const;
 
-export function userListQuery(filters: UserFilters) {
+/** A page of the users that the question is about, with how many there are. */
+export function usersQuery(question: Parameters<typeof call.listUsers>[0]) {
   return queryOptions({
-    queryKey: [...userListKey, filters],
-    queryFn: ({ signal }) => call.listUsers(userListInput(filters), signal),
+    queryKey: [...userListKey, question],
+    queryFn: ({ signal }) => call.listUsers(question, signal),
     placeholderData: keepPreviousData,
     staleTime: 2 * minute,
   });
+}
+
+export function userListQuery(filters: UserFilters) {
+  return usersQuery(userListInput(filters));
 }
 
 /** How many users there are, and how many of them are active. */
@@ -45,18 +51,6 @@ export function userCountsQuery() {
       ]);
       return { total: all.total, active: active.total };
     },
-    staleTime: 2 * minute,
-  });
-}
-
-const offeredUsers = 20;
-
-/** The first users, active or not, that the search finds. */
-export function userSearchQuery(search: string) {
-  return queryOptions({
-    queryKey: [...usersKey, 'search', 'all', search],
-    queryFn: ({ signal }) => call.listUsers({ search, limit: offeredUsers }, signal),
-    placeholderData: keepPreviousData,
     staleTime: 2 * minute,
   });
 }

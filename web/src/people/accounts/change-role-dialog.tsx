@@ -4,9 +4,8 @@ import { type Role, roles } from '@almanac/domain/access/role';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { SystemAdminOnly } from '../../access/role-gate.tsx';
 import { roleNames, rolePurposes } from '../../access/role-name.ts';
-import { errorMessage } from '../../platform/api-error.ts';
+import { FailureAlert } from '../../platform/failure-alert.tsx';
 import { useMutationOnce } from '../../platform/use-mutation-once.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceButton } from '../../ui/choice-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -60,11 +59,7 @@ export function ChangeRoleDialog({ user, onClose }: ChangeRoleDialogProps) {
           ),
         )}
       </ul>
-      {change.error && (
-        <Alert tone="danger" title="Failed to update user role">
-          <p>{errorMessage(change.error)}</p>
-        </Alert>
-      )}
+      <FailureAlert title="Failed to update user role" error={change.error} />
     </Dialog>
   );
 }

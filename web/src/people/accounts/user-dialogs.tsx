@@ -7,8 +7,8 @@ import { changeActiveStateMutation } from './api.ts';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
 import type { UserChange } from './user-actions.tsx';
 
-const InviteUserForm = lazyComponent(async () => (await import('./invite-user-form.tsx')).InviteUserForm);
-const EditUserForm = lazyComponent(async () => (await import('./edit-user-form.tsx')).EditUserForm);
+const InviteUserForm = lazyComponent(async () => (await import('./user-form.tsx')).InviteUserForm);
+const EditUserForm = lazyComponent(async () => (await import('./user-form.tsx')).EditUserForm);
 
 interface UserDialogsProps {
   /** The dialog that is open, with the user it is about. */

@@ -20,8 +20,7 @@ interface UserFilterBarProps extends Filtering<UserFilters> {
   departments: readonly Department[];
 }
 
-export function UserFilterBar({ filters, change, clear, departments }: UserFilterBarProps) {
-  const { search = '', role = null, status = null, departmentId = null } = filters;
+export function UserFilterBar({ filters, change, fieldOf, clear, departments }: UserFilterBarProps) {
   return (
     <search aria-label="Filter the users" className="flex flex-col items-start gap-3">
       <div className="grid w-full grid-cols-2 items-end gap-3 sm:grid-cols-3 xl:grid-cols-[1fr_13rem_10rem_9rem]">
@@ -29,7 +28,7 @@ export function UserFilterBar({ filters, change, clear, departments }: UserFilte
           label="Search"
           placeholder="Search by name or email..."
           maxLength={longestUserSearch}
-          search={search}
+          search={filters.search ?? ''}
           onSearch={(text) => change({ search: text })}
           className="max-xl:col-span-full"
         />
@@ -38,23 +37,10 @@ export function UserFilterBar({ filters, change, clear, departments }: UserFilte
           nothing="All Departments"
           options={departments.map(({ id, name }) => ({ id, label: name }))}
           className="max-sm:col-span-full"
-          value={departmentId}
-          onChange={(id) => change({ departmentId: id })}
+          {...fieldOf('departmentId')}
         />
-        <Select
-          label="Role"
-          nothing="All Roles"
-          options={roleOptions}
-          value={role}
-          onChange={(chosen) => change({ role: chosen })}
-        />
-        <Select
-          label="Status"
-          nothing="All Status"
-          options={statusOptions}
-          value={status}
-          onChange={(chosen) => change({ status: chosen })}
-        />
+        <Select label="Role" nothing="All Roles" options={roleOptions} {...fieldOf('role')} />
+        <Select label="Status" nothing="All Status" options={statusOptions} {...fieldOf('status')} />
       </div>
       {userFilters.isFiltered(filters) && (
         <Button variant="quiet" size="small" icon={<FilterX aria-hidden="true" />} onPress={clear}>

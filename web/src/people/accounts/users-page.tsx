@@ -5,15 +5,14 @@ import { useState } from 'react';
 import { BackToAdmin } from '../../access/back-to-admin.tsx';
 import { departmentsQuery } from '../../departments/api.ts';
 import { useAddressFilters } from '../../platform/address.ts';
-import { errorMessage } from '../../platform/api-error.ts';
-import { useExistingPage } from '../../platform/use-existing-page.ts';
+import { countText } from '../../platform/count-text.ts';
+import { ListPages } from '../../platform/list-pages.tsx';
+import { Loaded } from '../../platform/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { EmptyState } from '../../ui/message-panel.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
 import { userCountsQuery, userListQuery } from './api.ts';
 import type { UserChange } from './user-actions.tsx';
 import { UserDialogs } from './user-dialogs.tsx';
@@ -23,12 +22,10 @@ import { UserList, UserListSkeleton } from './user-list.tsx';
 
 export function UsersPage() {
   const filtering = useAddressFilters(userFilters);
-  const { filters, showPage } = filtering;
-  const list = useQuery(userListQuery(filters));
+  const { filters } = filtering;
+  const query = useQuery(userListQuery(filters));
   const { data: departments = [] } = useQuery(departmentsQuery());
   const [dialog, setDialog] = useState<UserChange | { kind: 'invite' }>();
-  const totalPages = list.data && Math.ceil(list.data.total / userPageSize);
-  useExistingPage(filters.page, list.isPlaceholderData ? undefined : totalPages, showPage);
 
   return (
     <>
@@ -53,32 +50,25 @@ export function UsersPage() {
       />
       <UserFilterBar {...filtering} departments={departments} />
       <Card>
-        <section aria-label="Users" aria-busy={list.isFetching} className="flex flex-col gap-3">
-          {list.data ? (
-            <>
-              {userFilters.isFiltered(filters) && (
-                <p aria-live="polite" className="text-sm text-ink-muted">
-                  {list.data.total === 1 ? '1 user found' : `${list.data.total} users found`}
-                </p>
-              )}
-              <Users users={list.data.rows} onChange={setDialog} />
-              <Pagination
-                label="users"
-                page={filters.page}
-                totalPages={totalPages ?? 1}
-                onPageChange={showPage}
-              />
-            </>
-          ) : list.error ? (
-            <ErrorState
-              title="Failed to fetch users"
-              message={errorMessage(list.error)}
-              onRetry={() => list.refetch()}
-              isRetrying={list.isFetching}
-            />
-          ) : (
-            <UserListSkeleton />
-          )}
+        <section aria-label="Users" aria-busy={query.isFetching} className="flex flex-col gap-3">
+          <Loaded query={query} failure="Failed to fetch users" skeleton={<UserListSkeleton />}>
+            {({ rows: users, total }) => (
+              <>
+                {userFilters.isFiltered(filters) && (
+                  <p aria-live="polite" className="text-sm text-ink-muted">
+                    {countText(total, 'user')} found
+                  </p>
+                )}
+                <Users users={users} onChange={setDialog} />
+                <ListPages
+                  {...filtering}
+                  label="users"
+                  totalPages={Math.ceil(total / userPageSize)}
+                  isOutdated={query.isPlaceholderData}
+                />
+              </>
+            )}
+          </Loaded>
         </section>
       </Card>
       <UserDialogs dialog={dialog} onClose={() => setDialog(undefined)} />

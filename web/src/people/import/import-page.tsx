@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { BackToAdmin } from '../../access/back-to-admin.tsx';
-import { errorMessage } from '../../platform/api-error.ts';
+import { countText } from '../../platform/count-text.ts';
+import { FailureAlert } from '../../platform/failure-alert.tsx';
 import { useMutationOnce } from '../../platform/use-mutation-once.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -41,11 +41,7 @@ export function ImportPage() {
         }}
         isPending={preview.isPending}
       />
-      {preview.error && (
-        <Alert tone="danger" title="The preview could not be made">
-          <p>{errorMessage(preview.error)}</p>
-        </Alert>
-      )}
+      <FailureAlert title="The preview could not be made" error={preview.error} />
       {preview.data && <PreviewCard csv={csv} preview={preview.data} />}
     </>
   );
@@ -76,17 +72,13 @@ function PreviewCard({ csv, preview }: { csv: string; preview: PeopleImport }) {
             pendingLabel="Importing..."
             onPress={() => importing.mutate(csv)}
           >
-            {changes === 1 ? 'Import 1 Person' : `Import ${changes} People`}
+            {`Import ${countText(changes, 'Person', 'People')}`}
           </Button>
         </div>
       }
     >
       <div className="flex flex-col gap-4">
-        {importing.error && (
-          <Alert tone="danger" title="Nothing was imported">
-            <p>{errorMessage(importing.error)}</p>
-          </Alert>
-        )}
+        <FailureAlert title="Nothing was imported" error={importing.error} />
         <ImportPreview preview={preview} />
       </div>
     </Card>

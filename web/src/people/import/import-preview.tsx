@@ -1,8 +1,9 @@
 import type { ImportOutcome } from '@almanac/domain/people/import/import-columns';
 import type { ImportedPerson, ImportFault, PeopleImport } from '@almanac/domain/people/import/import-schema';
 import { useState } from 'react';
-import { RoleBadge } from '../../access/role-badge.tsx';
-import { DayText } from '../../platform/day-text.tsx';
+import { RoleBadge } from '../../access/account-badges.tsx';
+import { countText } from '../../platform/count-text.ts';
+import { DayText } from '../../platform/time-text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -66,9 +67,8 @@ export function ImportPreview({ preview: { people, faults } }: { preview: People
 }
 
 function ImportFaults({ faults }: { faults: readonly ImportFault[] }) {
-  const title = faults.length === 1 ? '1 fault to mend first' : `${faults.length} faults to mend first`;
   return (
-    <Alert tone="danger" title={title}>
+    <Alert tone="danger" title={`${countText(faults.length, 'fault')} to mend first`}>
       <ul className="flex flex-col gap-0.5">
         {faults.slice(0, shownFaults).map((fault) => (
           <li key={`${fault.line} ${fault.column} ${fault.message}`}>

@@ -1,5 +1,8 @@
-import type { ImportColumn, ImportOutcome } from '@almanac/domain/people/import/import-columns';
-import { importOutcomes } from '@almanac/domain/people/import/import-columns';
+import {
+  type ImportColumn,
+  type ImportOutcome,
+  importOutcomes,
+} from '@almanac/domain/people/import/import-columns';
 import type { ImportedPerson } from '@almanac/domain/people/import/import-schema';
 
 export const outcomeNames: Record<ImportOutcome, string> = {

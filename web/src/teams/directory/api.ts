@@ -1,4 +1,3 @@
-import type { listUsers } from '@almanac/domain/people/accounts/endpoints';
 import type {
   changeTeam,
   checkTeamName,
@@ -11,6 +10,7 @@ import type { CreateTeam, Team } from '@almanac/domain/teams/directory/schema';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { caller, countedCaller } from '../../platform/call.ts';
 import { emptyAsNull, withoutEmpty } from '../../platform/empty-fields.ts';
+import { minute } from '../../platform/query-client.ts';
 import { type TeamFilters, teamListInput } from './team-filters.ts';
 
 const call = {
@@ -20,10 +20,7 @@ const call = {
   change: caller<typeof changeTeam>('PUT', '/teams/{id}'),
   delete: caller<typeof deleteTeam>('DELETE', '/teams/{id}'),
   checkName: caller<typeof checkTeamName>('GET', '/teams/check-name'),
-  listUsers: countedCaller<typeof listUsers>('GET', '/admin/users'),
 };
-
-const minute = 60_000;
 
 export const teamCache = { staleTime: 5 * minute, gcTime: 10 * minute };
 
@@ -67,18 +64,6 @@ export function teamNameQuery(question: {
     queryKey: [...teamsKey, 'name', question],
     queryFn: ({ signal }) => call.checkName(question, signal),
     staleTime: 0,
-  });
-}
-
-const offeredUsers = 20;
-
-/** The first active users that the search finds, with how many there are. */
-export function userSearchQuery(search: string) {
-  return queryOptions({
-    queryKey: ['users', 'search', search],
-    queryFn: ({ signal }) => call.listUsers({ search, isActive: 'true', limit: offeredUsers }, signal),
-    placeholderData: keepPreviousData,
-    staleTime: 2 * minute,
   });
 }
 

@@ -1,12 +1,21 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { Team } from '@almanac/domain/teams/directory/schema';
-import { Building2, type LucideIcon, Pencil, Trash2, UserRound, UsersRound } from 'lucide-react';
+import {
+  Building2,
+  CircleCheck,
+  CirclePause,
+  type LucideIcon,
+  Pencil,
+  Trash2,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { countText } from '../../platform/count-text.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { TeamStatusBadge } from './team-status-badge.tsx';
-import { countText } from './team-text.ts';
 
 interface TeamCardProps {
   team: Team;
@@ -109,5 +118,14 @@ function Fact({ icon: Icon, term, children }: FactProps) {
       </dt>
       <dd className="min-w-0 truncate">{children}</dd>
     </div>
+  );
+}
+
+export function TeamStatusBadge({ isActive }: { isActive: boolean }) {
+  const Icon = isActive ? CircleCheck : CirclePause;
+  return (
+    <Badge tone={isActive ? 'success' : 'neutral'} icon={<Icon aria-hidden="true" />} className="shrink-0">
+      {isActive ? 'Active' : 'Inactive'}
+    </Badge>
   );
 }

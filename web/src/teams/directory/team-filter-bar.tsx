@@ -20,7 +20,8 @@ interface TeamFilterBarProps extends Filtering<TeamFilters> {
   departments: readonly Department[];
 }
 
-export function TeamFilterBar({ filters, change, clear, departments }: TeamFilterBarProps) {
+export function TeamFilterBar({ departments, ...filtering }: TeamFilterBarProps) {
+  const { filters, change, fieldOf } = filtering;
   return (
     <search aria-label="Filter the teams" className="flex flex-col gap-3">
       <div className="grid grid-cols-[3fr_2fr] items-end gap-3 lg:grid-cols-[1fr_14rem_10rem]">
@@ -36,20 +37,11 @@ export function TeamFilterBar({ filters, change, clear, departments }: TeamFilte
           label="Department"
           nothing="All Departments"
           options={departments.map(({ id, name }) => ({ id, label: name }))}
-          value={filters.departmentId ?? null}
-          onChange={(id) => change({ departmentId: id })}
+          {...fieldOf('departmentId')}
         />
-        <Select
-          label="Status"
-          nothing="All Status"
-          options={statusOptions}
-          value={filters.status ?? null}
-          onChange={(chosen) => change({ status: chosen })}
-        />
+        <Select label="Status" nothing="All Status" options={statusOptions} {...fieldOf('status')} />
       </div>
-      {teamFilters.isFiltered(filters) && (
-        <FilterBadges filters={filters} change={change} clear={clear} departments={departments} />
-      )}
+      {teamFilters.isFiltered(filters) && <FilterBadges {...filtering} departments={departments} />}
     </search>
   );
 }

@@ -3,13 +3,13 @@ import { CreateTeam, type Team } from '@almanac/domain/teams/directory/schema';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { DepartmentField } from '../../departments/department-field.tsx';
+import { FormPersonSelect } from '../../people/accounts/form-person-select.tsx';
 import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
 import { FormSwitch } from '../../ui/form/form-switch.tsx';
 import { FormTextArea } from '../../ui/form/form-text-area.tsx';
 import { FormTextField } from '../../ui/form/form-text-field.tsx';
 import { saveTeamMutation } from './api.ts';
 import { TeamNameNote } from './team-name-note.tsx';
-import { UserPicker } from './user-picker.tsx';
 
 const descriptionLimit = 2000;
 
@@ -64,7 +64,7 @@ export function TeamForm({ team, onClose }: TeamFormProps) {
         fixed={team?.department}
         description={team && 'A team stays in the department that it was made in.'}
       />
-      <UserPicker
+      <FormPersonSelect
         control={control}
         name="teamLeadId"
         label="Team lead"

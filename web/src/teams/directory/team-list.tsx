@@ -1,32 +1,69 @@
 import type { Team } from '@almanac/domain/teams/directory/schema';
-import { useIsMutating } from '@tanstack/react-query';
-import { UsersRound } from 'lucide-react';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
+import { Plus, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import type { Filtering } from '../../platform/address.ts';
+import { foundText } from '../../platform/count-text.ts';
+import { ListPages } from '../../platform/list-pages.tsx';
+import { Loaded } from '../../platform/loaded.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/message-panel.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
-import { removalKey } from './api.ts';
+import { removalKey, teamListQuery } from './api.ts';
 import { TeamCard } from './team-card.tsx';
+import { type TeamFilters, teamFilters, teamPageSize } from './team-filters.ts';
 
 const gridLook = 'grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3';
 
-interface TeamGridProps {
-  teams: readonly Team[];
-  /** The buttons of those who may manage teams. */
-  onEdit?: ((team: Team) => void) | undefined;
-  onDelete?: ((team: Team) => void) | undefined;
+interface TeamListProps extends Pick<Filtering<TeamFilters>, 'filters' | 'showPage'> {
+  /** What those who may manage teams can do; left out for the others. */
+  onCreate: (() => void) | undefined;
+  onEdit: ((team: Team) => void) | undefined;
+  onDelete: ((team: Team) => void) | undefined;
 }
 
-export function TeamGrid({ teams, onEdit, onDelete }: TeamGridProps) {
+/** The teams that the filters leave, one page of them, and how many there are. */
+export function TeamList({ filters, showPage, onCreate, onEdit, onDelete }: TeamListProps) {
+  const query = useQuery(teamListQuery(filters));
   return (
-    <ul aria-label="Teams" className={gridLook}>
-      {teams.map((team) => (
-        <TeamOfGrid key={team.id} team={team} onEdit={onEdit} onDelete={onDelete} />
-      ))}
-    </ul>
+    <Loaded query={query} failure="Error Loading Teams" skeleton={<TeamGridSkeleton />}>
+      {({ rows: teams, total }) => (
+        <section aria-label="Teams" aria-busy={query.isFetching} className="flex flex-col gap-4">
+          <p aria-live="polite" className="min-h-5 text-sm text-ink-muted">
+            {foundText(teams.length, total, 'team')}
+          </p>
+          {teams.length > 0 ? (
+            <ul aria-label="Teams" className={gridLook}>
+              {teams.map((team) => (
+                <TeamOfGrid key={team.id} team={team} onEdit={onEdit} onDelete={onDelete} />
+              ))}
+            </ul>
+          ) : (
+            <NoTeams
+              isFiltered={teamFilters.isFiltered(filters)}
+              createButton={
+                onCreate && (
+                  <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={onCreate}>
+                    Create First Team
+                  </Button>
+                )
+              }
+            />
+          )}
+          <ListPages
+            label="teams"
+            filters={filters}
+            showPage={showPage}
+            totalPages={Math.ceil(total / teamPageSize)}
+            isOutdated={query.isPlaceholderData}
+          />
+        </section>
+      )}
+    </Loaded>
   );
 }
 
-function TeamOfGrid({ team, onEdit, onDelete }: Omit<TeamGridProps, 'teams'> & { team: Team }) {
+function TeamOfGrid({ team, onEdit, onDelete }: Pick<TeamListProps, 'onEdit' | 'onDelete'> & { team: Team }) {
   const deletions = useIsMutating({
     mutationKey: removalKey,
     predicate: ({ state }) => state.variables === team,
@@ -47,7 +84,7 @@ interface NoTeamsProps {
   createButton: ReactNode;
 }
 
-export function NoTeams({ isFiltered, createButton }: NoTeamsProps) {
+function NoTeams({ isFiltered, createButton }: NoTeamsProps) {
   const icon = <UsersRound aria-hidden="true" />;
   if (isFiltered) {
     return (
@@ -73,7 +110,7 @@ export function NoTeams({ isFiltered, createButton }: NoTeamsProps) {
 }
 
 /** Six cards that are not there yet. */
-export function TeamGridSkeleton() {
+function TeamGridSkeleton() {
   return (
     <SkeletonArea label="Loading the teams" className={gridLook}>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((card) => (

@@ -12,7 +12,7 @@ import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { DeleteTeamDialog, TeamDialog } from './team-dialogs.tsx';
 import { TeamFilterBar } from './team-filter-bar.tsx';
 import { teamFilters } from './team-filters.ts';
-import { TeamResults } from './team-results.tsx';
+import { TeamList } from './team-list.tsx';
 
 type OpenDialog = { kind: 'create' } | { kind: 'edit' | 'delete'; team: Team };
 
@@ -39,9 +39,8 @@ export function TeamsPage() {
         }
       />
       <TeamFilterBar {...filtering} departments={departments} />
-      <TeamResults
-        filters={filtering.filters}
-        onShowPage={filtering.showPage}
+      <TeamList
+        {...filtering}
         onCreate={isManaging ? create : undefined}
         onEdit={isManaging ? (team) => setDialog({ kind: 'edit', team }) : undefined}
         onDelete={isManaging ? (team) => setDialog({ kind: 'delete', team }) : undefined}

@@ -1,5 +1,5 @@
 import { Badge } from '../../ui/badge.tsx';
-import { allocationTone, barTone } from './allocation-look.ts';
+import { allocationTone, barTone } from './allocations.ts';
 
 /** An allocation as a figure, with a bar that shows the same to the eye. */
 export function AllocationFigure({ percent }: { percent: number }) {

@@ -6,16 +6,15 @@ import { AddMember, type TeamMember } from '@almanac/domain/teams/members/schema
 import { useEffect, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { FormPersonSelect } from '../../people/accounts/form-person-select.tsx';
 import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
 import { judgedBy } from '../../platform/refusal-at-field.ts';
 import { useToday } from '../../platform/today.ts';
 import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
 import { FormNumberField } from '../../ui/form/form-number-field.tsx';
 import { Slider } from '../../ui/slider.tsx';
-import { UserPicker } from '../directory/user-picker.tsx';
-import { AllocationNote } from './allocation-note.tsx';
+import { AllocationNote, useAllocations } from './allocation-check.tsx';
 import { saveMemberMutation } from './api.ts';
-import { useAllocations } from './use-allocations.ts';
 
 const usualAllocation = 50;
 
@@ -63,7 +62,7 @@ export function MemberForm({ teamId, member, onCancel, onSaved }: MemberFormProp
   return (
     <ActionForm form={form} onCancel={onCancel}>
       {!member && (
-        <UserPicker
+        <FormPersonSelect
           control={control}
           name="userId"
           label="User"

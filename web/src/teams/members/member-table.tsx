@@ -1,15 +1,19 @@
 import { personName } from '@almanac/domain/access/person-name';
+import { type MembershipStatus, membershipStatus } from '@almanac/domain/teams/members/membership-rules';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
 import { useIsMutating } from '@tanstack/react-query';
-import { RoleBadge } from '../../access/role-badge.tsx';
-import { DayText } from '../../platform/day-text.tsx';
+import { CircleCheck, CirclePause, Flag, type LucideIcon } from 'lucide-react';
+import { RoleBadge } from '../../access/account-badges.tsx';
+import { DayText } from '../../platform/time-text.tsx';
+import { useToday } from '../../platform/today.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { MailAddress } from '../../ui/mail-address.tsx';
 import { Table, type TableColumn } from '../../ui/table.tsx';
+import type { Tone } from '../../ui/tone.ts';
 import { removalKey } from '../directory/api.ts';
-import { MailAddress } from '../directory/mail-address.tsx';
 import { AllocationFigure } from './allocation-figure.tsx';
-import { MemberStatusBadge } from './member-status-badge.tsx';
 
 interface MemberTableProps {
   members: readonly TeamMember[];
@@ -105,5 +109,21 @@ function MemberButtons({ member, onEdit, onRemove }: MemberActions & { member: T
         Remove
       </Button>
     </div>
+  );
+}
+
+const looks: Record<MembershipStatus, { tone: Tone; icon: LucideIcon }> = {
+  Active: { tone: 'success', icon: CircleCheck },
+  Ended: { tone: 'neutral', icon: Flag },
+  Inactive: { tone: 'neutral', icon: CirclePause },
+};
+
+function MemberStatusBadge({ member }: { member: TeamMember }) {
+  const status = membershipStatus(member, useToday());
+  const { tone, icon: Icon } = looks[status];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+      {status}
+    </Badge>
   );
 }

@@ -3,58 +3,54 @@ import { dateText } from '@almanac/domain/calendar/date-text';
 import type { MyTeam } from '@almanac/domain/teams/members/schema';
 import { useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
-import { errorMessage } from '../../platform/api-error.ts';
-import { DayText } from '../../platform/day-text.tsx';
+import { Loaded } from '../../platform/loaded.tsx';
 import { readerLocale } from '../../platform/locale.ts';
+import { DayText } from '../../platform/time-text.tsx';
 import { useToday } from '../../platform/today.ts';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { EmptyState } from '../../ui/message-panel.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { SkeletonArea, SkeletonRows } from '../../ui/skeleton.tsx';
 import { AllocationFigure } from './allocation-figure.tsx';
-import { barTone } from './allocation-look.ts';
-import { type LoadStep, loadSteps } from './allocation-steps.ts';
+import { barTone, type LoadStep, loadSteps } from './allocations.ts';
 import { myAllocationsQuery, myTeamsQuery } from './api.ts';
 
 /** The viewer's own teams, with the percent and the period of each, and their sum over time. */
 export function MyTeamsCard() {
   const today = useToday();
-  const teams = useQuery(myTeamsQuery());
   const { data: own } = useQuery(myAllocationsQuery(today));
   return (
     <Card title="My teams" subtitle="How your time is shared between them.">
-      {teams.data ? (
-        teams.data.length > 0 ? (
-          <div className="flex flex-col gap-6">
-            <ul className="divide-y divide-line">
-              {teams.data.map((team) => (
-                <TeamRow key={team.membership.id} team={team} today={today} />
-              ))}
-            </ul>
-            {own && <SumOverTime steps={loadSteps(own.allocations, today)} today={today} />}
-          </div>
-        ) : (
-          <EmptyState
-            icon={<UsersRound aria-hidden="true" />}
-            title="You are in no team yet"
-            message="Teams that you are added to will appear here."
-            headingLevel={3}
-          />
-        )
-      ) : teams.error ? (
-        <ErrorState
-          title="Your teams could not be loaded"
-          message={errorMessage(teams.error)}
-          headingLevel={3}
-          onRetry={() => teams.refetch()}
-          isRetrying={teams.isFetching}
-        />
-      ) : (
-        <SkeletonArea label="Loading your teams">
-          <SkeletonRows rows={2} />
-        </SkeletonArea>
-      )}
+      <Loaded
+        query={useQuery(myTeamsQuery())}
+        failure="Your teams could not be loaded"
+        headingLevel={3}
+        skeleton={
+          <SkeletonArea label="Loading your teams">
+            <SkeletonRows rows={2} />
+          </SkeletonArea>
+        }
+      >
+        {(teams) =>
+          teams.length > 0 ? (
+            <div className="flex flex-col gap-6">
+              <ul className="divide-y divide-line">
+                {teams.map((team) => (
+                  <TeamRow key={team.membership.id} team={team} today={today} />
+                ))}
+              </ul>
+              {own && <SumOverTime steps={loadSteps(own.allocations, today)} today={today} />}
+            </div>
+          ) : (
+            <EmptyState
+              icon={<UsersRound aria-hidden="true" />}
+              title="You are in no team yet"
+              message="Teams that you are added to will appear here."
+              headingLevel={3}
+            />
+          )
+        }
+      </Loaded>
     </Card>
   );
 }

@@ -2,12 +2,11 @@ import type { TeamMember } from '@almanac/domain/teams/members/schema';
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { errorMessage } from '../../platform/api-error.ts';
+import { FailureAlert } from '../../platform/failure-alert.tsx';
 import { useToday } from '../../platform/today.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/message-panel.tsx';
 import { SkeletonArea, SkeletonRows } from '../../ui/skeleton.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { membersQuery } from './api.ts';
@@ -84,17 +83,12 @@ function Members({ teamId, actions }: MembersProps) {
   const { data: members, error, isFetching, refetch } = useQuery(membersQuery(teamId));
   if (error && !members) {
     return (
-      <Alert
-        tone="danger"
+      <FailureAlert
         title="The members could not be loaded"
-        actions={
-          <Button size="small" isPending={isFetching} onPress={() => refetch()}>
-            Retry
-          </Button>
-        }
-      >
-        <p>{errorMessage(error)}</p>
-      </Alert>
+        error={error}
+        onRetry={() => refetch()}
+        isRetrying={isFetching}
+      />
     );
   }
   if (!members) {

@@ -22,6 +22,7 @@ const panelPageSize = 50;
 
 const panelRefetchMilliseconds = 30_000;
 
+/** Every approve and reject, so that screens can tell which requests are being decided. */
 export const decisionKey = [...timeOffKey, 'decide'] as const;
 
 /** What the viewer may decide now, the oldest first. */

@@ -1,10 +1,10 @@
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
+import { countText } from '../../platform/count-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { countText } from '../requests/request-text.ts';
 import type { Verdict } from './api.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 

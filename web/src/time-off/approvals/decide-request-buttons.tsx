@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
-import { useDecision } from './use-decision.ts';
+import { useDecision } from './use-decisions.ts';
 
 interface DecideRequestButtonsProps {
   request: TimeOffRequest;

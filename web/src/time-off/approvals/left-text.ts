@@ -4,7 +4,7 @@ import { leaveYearName } from '@almanac/domain/time-off/balances/leave-year';
 import type { LeaveBalance } from '@almanac/domain/time-off/balances/schema';
 import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import { isEntitled, type TimeOffType } from '@almanac/domain/time-off/requests/vocabulary';
-import { countText } from '../requests/request-text.ts';
+import { countText } from '../../platform/count-text.ts';
 
 interface LeftText {
   term: string;

@@ -1,32 +1,32 @@
+import { personName } from '@almanac/domain/access/person-name';
+import { periodText } from '@almanac/domain/calendar/date-text';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { CircleCheckBig, RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { onlyPages, useAddressFilters } from '../../platform/address.ts';
 import { errorMessage } from '../../platform/api-error.ts';
-import { useExistingPage } from '../../platform/use-existing-page.ts';
+import { countText } from '../../platform/count-text.ts';
+import { ListPages } from '../../platform/list-pages.tsx';
+import { Loaded } from '../../platform/loaded.tsx';
+import { readerLocale } from '../../platform/locale.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { EmptyState } from '../../ui/message-panel.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { decisionKey, pendingApprovalsQuery } from './api.ts';
 import { BulkDecisionBar } from './bulk-decision-bar.tsx';
-import { FailedDecisions } from './failed-decisions.tsx';
 import { PendingRequestCard } from './pending-request-card.tsx';
-import { useBulkDecision } from './use-bulk-decision.ts';
+import { type FailedDecision, useBulkDecision } from './use-decisions.ts';
 
 /** Everything that waits for the viewer's decision. */
 export function PendingApprovalsPanel() {
-  const {
-    filters: { page },
-    showPage,
-  } = useAddressFilters(onlyPages);
-  const { data: list, error, isFetching, isPlaceholderData, refetch } = useQuery(pendingApprovalsQuery(page));
-  useExistingPage(page, isPlaceholderData ? undefined : list?.pagination.totalPages, showPage);
+  const paging = useAddressFilters(onlyPages);
+  const query = useQuery(pendingApprovalsQuery(paging.filters.page));
+  const { data: list, error, isFetching, refetch } = query;
   const bulk = useBulkDecision(list?.data ?? []);
   const decisions = useIsMutating({ mutationKey: decisionKey });
   return (
@@ -43,42 +43,40 @@ export function PendingApprovalsPanel() {
         </IconButton>
       }
     >
-      {list ? (
-        <div className="flex flex-col gap-3">
-          {error && (
-            <Alert tone="warning" title="These requests may be out of date">
-              <p>{errorMessage(error)}</p>
-            </Alert>
-          )}
-          <FailedDecisions failed={bulk.failed} onClose={bulk.forgetFailed} />
-          {list.data.length === 0 ? (
-            <EmptyState
-              icon={<CircleCheckBig aria-hidden="true" />}
-              title="All Caught Up!"
-              message="No time off requests are currently pending your approval."
-              headingLevel={3}
+      <Loaded
+        query={query}
+        failure="Error Loading Requests"
+        consolation="Failed to load pending approvals"
+        headingLevel={3}
+        skeleton={<PanelSkeleton />}
+      >
+        {({ data: requests, pagination }) => (
+          <div className="flex flex-col gap-3">
+            {error && (
+              <Alert tone="warning" title="These requests may be out of date">
+                <p>{errorMessage(error)}</p>
+              </Alert>
+            )}
+            <FailedDecisions failed={bulk.failed} onClose={bulk.forgetFailed} />
+            {requests.length === 0 ? (
+              <EmptyState
+                icon={<CircleCheckBig aria-hidden="true" />}
+                title="All Caught Up!"
+                message="No time off requests are currently pending your approval."
+                headingLevel={3}
+              />
+            ) : (
+              <PendingRequests requests={requests} bulk={bulk} />
+            )}
+            <ListPages
+              {...paging}
+              label="pending approvals"
+              totalPages={pagination.totalPages}
+              isOutdated={query.isPlaceholderData}
             />
-          ) : (
-            <PendingRequests requests={list.data} bulk={bulk} />
-          )}
-          <Pagination
-            label="pending approvals"
-            page={page}
-            totalPages={list.pagination.totalPages}
-            onPageChange={showPage}
-          />
-        </div>
-      ) : error ? (
-        <ErrorState
-          title="Error Loading Requests"
-          message="Failed to load pending approvals"
-          headingLevel={3}
-          onRetry={() => refetch()}
-          isRetrying={isFetching}
-        />
-      ) : (
-        <PanelSkeleton />
-      )}
+          </div>
+        )}
+      </Loaded>
     </Card>
   );
 }
@@ -142,5 +140,34 @@ function PanelSkeleton() {
         </div>
       ))}
     </SkeletonArea>
+  );
+}
+
+interface FailedDecisionsProps {
+  failed: readonly FailedDecision[];
+  onClose: () => void;
+}
+
+/** Which requests of a bulk decision were not decided, and why; nothing while there are none. */
+function FailedDecisions({ failed, onClose }: FailedDecisionsProps) {
+  if (failed.length === 0) return null;
+  return (
+    <Alert
+      tone="danger"
+      title={`${countText(failed.length, 'request')} could not be decided`}
+      actions={
+        <Button size="small" onPress={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <ul className="list-disc pl-4">
+        {failed.map(({ request, message }) => (
+          <li key={request.id}>
+            <bdi>{personName(request.requester)}</bdi>, {periodText(request, readerLocale())}: {message}
+          </li>
+        ))}
+      </ul>
+    </Alert>
   );
 }

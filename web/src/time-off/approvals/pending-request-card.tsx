@@ -2,20 +2,17 @@ import { personName } from '@almanac/domain/access/person-name';
 import { calendarDays } from '@almanac/domain/calendar/period';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { Check, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { DayOfInstant, DayText } from '../../platform/day-text.tsx';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { countText } from '../../platform/count-text.ts';
+import { DayOfInstant, DayText } from '../../platform/time-text.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Fact } from '../requests/fact.tsx';
 import { ReasonText } from '../requests/reason-text.tsx';
-import { countText } from '../requests/request-text.ts';
-import { TypeBadge } from '../requests/type-badge.tsx';
-import { DecisionFactsRow } from './decision-facts-row.tsx';
+import { TypeBadge } from '../requests/request-badges.tsx';
+import { DecisionFactsRow, Fact, useDecisionFacts } from './decision-facts.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
-import { useDecision } from './use-decision.ts';
-import { useDecisionFacts } from './use-decision-facts.ts';
-import { useInSight } from './use-in-sight.ts';
+import { useDecision } from './use-decisions.ts';
 
 interface PendingRequestCardProps {
   request: TimeOffRequest;
@@ -143,4 +140,20 @@ function RequestFacts({ request }: { request: TimeOffRequest }) {
       </Fact>
     </dl>
   );
+}
+
+/** Whether the element is in sight, or near it. */
+function useInSight(elementRef: RefObject<Element | null>): boolean {
+  const [isInSight, setInSight] = useState(false);
+  useEffect(() => {
+    const element = elementRef.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => setInSight(entries.some((entry) => entry.isIntersecting)),
+      { rootMargin: '100px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [elementRef]);
+  return isInSight;
 }

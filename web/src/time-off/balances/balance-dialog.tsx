@@ -2,8 +2,8 @@ import { personName } from '@almanac/domain/access/person-name';
 import type { PersonReference } from '@almanac/domain/access/schema';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { Loaded } from '../../platform/loaded.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { balanceQuery } from './api.ts';
 import { LeaveBalanceTiles, LeaveBalanceTilesSkeleton } from './leave-balance-tiles.tsx';
@@ -18,15 +18,7 @@ interface BalanceDialogProps {
 
 /** Shows a person's leave balance and sets its totals, with a reason; for administrators. */
 export function BalanceDialog({ person, isOpen, onClose }: BalanceDialogProps) {
-  const {
-    data: balance,
-    isError,
-    isFetching,
-    refetch,
-  } = useQuery({
-    ...balanceQuery(person.id),
-    enabled: isOpen,
-  });
+  const query = useQuery({ ...balanceQuery(person.id), enabled: isOpen });
   return (
     <Dialog
       isOpen={isOpen}
@@ -34,22 +26,20 @@ export function BalanceDialog({ person, isOpen, onClose }: BalanceDialogProps) {
       title="Adjust Leave Balance"
       description={<bdi>{personName(person)}</bdi>}
     >
-      {balance ? (
-        <Suspense fallback={<LeaveBalanceTilesSkeleton />}>
-          <LeaveBalanceTiles balance={balance} />
-          <SetBalanceForm person={person} balance={balance} onClose={onClose} />
-        </Suspense>
-      ) : isError ? (
-        <ErrorState
-          title="Failed to load leave balance"
-          message="Nothing was changed."
-          headingLevel={3}
-          onRetry={() => refetch()}
-          isRetrying={isFetching}
-        />
-      ) : (
-        <LeaveBalanceTilesSkeleton />
-      )}
+      <Loaded
+        query={query}
+        failure="Failed to load leave balance"
+        consolation="Nothing was changed."
+        headingLevel={3}
+        skeleton={<LeaveBalanceTilesSkeleton />}
+      >
+        {(balance) => (
+          <Suspense fallback={<LeaveBalanceTilesSkeleton />}>
+            <LeaveBalanceTiles balance={balance} />
+            <SetBalanceForm person={person} balance={balance} onClose={onClose} />
+          </Suspense>
+        )}
+      </Loaded>
     </Dialog>
   );
 }

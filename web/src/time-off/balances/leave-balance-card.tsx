@@ -1,22 +1,20 @@
 import type { LeaveBalance } from '@almanac/domain/time-off/balances/schema';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { countText } from '../../platform/count-text.ts';
+import { Loaded } from '../../platform/loaded.tsx';
+import { DayText } from '../../platform/time-text.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { countText } from '../requests/request-text.ts';
 import { myBalanceQuery } from './api.ts';
 import { LeaveBalanceTiles, LeaveBalanceTilesSkeleton, NoLeaveBalance } from './leave-balance-tiles.tsx';
-import { ResetDate } from './reset-date.tsx';
 
-/** The viewer's balance of the present leave year. */
+/** The viewer's balance of the present leave year, with its sums and the ways to spend it. */
 export function LeaveBalanceCard() {
-  const { data: balance, isPending, isError, isFetching, refetch } = useQuery(myBalanceQuery());
   return (
-    <Card
-      title="Leave Balance"
-      subtitle={isPending || balance ? <ResetDate balance={balance} /> : undefined}
+    <MyBalanceCard
+      consolation="Your requests and days are safe; only this card is missing."
       actions={
         <>
           <LinkButton to="/time-off" variant="primary" size="small">
@@ -27,28 +25,61 @@ export function LeaveBalanceCard() {
           </LinkButton>
         </>
       }
-    >
-      {balance ? (
-        <div className="flex flex-col gap-6">
-          <LeaveBalanceTiles balance={balance} />
-          <YearSummary balance={balance} />
-        </div>
-      ) : isPending ? (
+      skeleton={
         <div className="flex flex-col gap-6">
           <LeaveBalanceTilesSkeleton />
           <Skeleton className="h-18 w-full" />
         </div>
-      ) : isError ? (
-        <ErrorState
-          title="Failed to load leave balance"
-          message="Your requests and days are safe; only this card is missing."
-          headingLevel={3}
-          onRetry={() => refetch()}
-          isRetrying={isFetching}
-        />
-      ) : (
-        <NoLeaveBalance />
+      }
+    >
+      {(balance) => (
+        <div className="flex flex-col gap-6">
+          <LeaveBalanceTiles balance={balance} />
+          <YearSummary balance={balance} />
+        </div>
       )}
+    </MyBalanceCard>
+  );
+}
+
+/** What is left, beside the form that spends it. */
+export function BalanceOverview() {
+  return (
+    <MyBalanceCard
+      consolation="You can still send a request; it is checked when it arrives."
+      skeleton={<LeaveBalanceTilesSkeleton />}
+    >
+      {(balance) => <LeaveBalanceTiles balance={balance} />}
+    </MyBalanceCard>
+  );
+}
+
+interface MyBalanceCardProps {
+  consolation: string;
+  actions?: ReactNode;
+  skeleton: ReactNode;
+  children: (balance: LeaveBalance) => ReactNode;
+}
+
+function MyBalanceCard({ consolation, actions, skeleton, children }: MyBalanceCardProps) {
+  const query = useQuery(myBalanceQuery());
+  const resetDate = query.data ? <DayText date={query.data.yearlyResetDate} /> : '…';
+  return (
+    <Card
+      title="Leave Balance"
+      // Before it is loaded the words hold the place.
+      subtitle={query.isPending || query.data ? <>Resets: {resetDate}</> : undefined}
+      actions={actions}
+    >
+      <Loaded
+        query={query}
+        failure="Failed to load leave balance"
+        consolation={consolation}
+        headingLevel={3}
+        skeleton={skeleton}
+      >
+        {(balance) => (balance ? children(balance) : <NoLeaveBalance />)}
+      </Loaded>
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { includes, type Period } from '@almanac/domain/calendar/period';
 import { leaveYearName } from '@almanac/domain/time-off/balances/leave-year';
 import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import type { TimeOffType } from '@almanac/domain/time-off/requests/vocabulary';
-import { countText } from '../requests/request-text.ts';
+import { countText } from '../../platform/count-text.ts';
 
 interface PreviewText {
   /** What the request takes and leaves; empty where there is nothing to say. */

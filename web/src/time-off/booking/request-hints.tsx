@@ -5,11 +5,11 @@ import { capacityState } from '@almanac/domain/time-off/presence/capacity-state'
 import type { Absence } from '@almanac/domain/time-off/presence/schema';
 import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { Users } from 'lucide-react';
+import { countText, namesText } from '../../platform/count-text.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { useToday } from '../../platform/today.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { CapacityNotice, FineCapacity } from '../presence/capacity-notice.tsx';
-import { countText, namesText } from '../requests/request-text.ts';
 import { previewText } from './preview-text.ts';
 import type { RequestChecks } from './use-request-checks.ts';
 

@@ -1,8 +1,8 @@
 import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { lazy, Suspense } from 'react';
+import { countText } from '../../platform/count-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.ts';
-import { countText } from '../requests/request-text.ts';
 import { RequestFormSkeleton } from './request-form-skeleton.tsx';
 
 // The form brings the schema library and the date picker, which the rest of the page can do without.

@@ -6,10 +6,11 @@ import type {
   readCoverage,
 } from '@almanac/domain/time-off/presence/endpoints';
 import type { listRequests } from '@almanac/domain/time-off/requests/endpoints';
+import type { RequestPage, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { caller } from '../../platform/call.ts';
-import { minute, staleTime, timeOffKey } from '../requests/api.ts';
-import { everyRequest } from '../requests/every-request.ts';
+import { minute } from '../../platform/query-client.ts';
+import { staleTime, timeOffKey } from '../requests/api.ts';
 
 const call = {
   listAll: caller<typeof listRequests>('GET', '/vacation'),
@@ -95,4 +96,17 @@ export function capacityQuery({ period, departmentId, requesterId }: CapacityQue
     queryFn: ({ signal }) => call.checkCapacity({ ...period, departmentId, requesterId }, signal),
     staleTime: capacityStaleTime,
   });
+}
+
+/** The requests of all pages, in order; each once, also when one moved to the next page in between. */
+export async function everyRequest(
+  readPage: (page: number) => Promise<RequestPage>,
+): Promise<TimeOffRequest[]> {
+  const requests = new Map<string, TimeOffRequest>();
+  for (let page = 1, totalPages = 1; page <= totalPages; page += 1) {
+    const { data, pagination } = await readPage(page);
+    for (const request of data) requests.set(request.id, request);
+    totalPages = pagination.totalPages;
+  }
+  return [...requests.values()];
 }

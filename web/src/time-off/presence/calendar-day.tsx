@@ -3,12 +3,12 @@ import { type CalendarDate, fieldsOf } from '@almanac/domain/calendar/calendar-d
 import { dateText } from '@almanac/domain/calendar/date-text';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
+import { countText } from '../../platform/count-text.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { countText } from '../requests/request-text.ts';
-import { TypeIcon, typeTone } from '../requests/type-badge.tsx';
+import { TypeIcon, typeTone } from '../requests/request-badges.tsx';
 
 const barsPerDay = 3;
 

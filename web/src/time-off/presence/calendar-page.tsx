@@ -6,17 +6,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useAddressFilters } from '../../platform/address.ts';
-import { errorMessage } from '../../platform/api-error.ts';
+import { FailureAlert } from '../../platform/failure-alert.tsx';
 import { readerLocale } from '../../platform/locale.ts';
 import { useToday } from '../../platform/today.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { TypeBadge } from '../requests/type-badge.tsx';
-import { approvedRequestsQuery, coverageQuery } from './api.ts';
+import { SearchableSelect } from '../../ui/searchable-select.tsx';
+import { TypeBadge } from '../requests/request-badges.tsx';
+import { approvalGroupsQuery, approvedRequestsQuery, coverageQuery } from './api.ts';
 import { CalendarDayDialog } from './calendar-day-dialog.tsx';
-import { CalendarFilterBar } from './calendar-filter-bar.tsx';
 import { calendarFilters } from './calendar-filters.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { monthOf } from './calendar-month.ts';
@@ -60,20 +59,13 @@ export function CalendarPage() {
             onToday={() => show(today)}
           />
         </div>
-        {error && (
-          <Alert
-            tone="danger"
-            title="The calendar could not be loaded"
-            className="mx-5 mb-3"
-            actions={
-              <Button size="small" isPending={isFetching} onPress={() => refetch()}>
-                Retry
-              </Button>
-            }
-          >
-            <p>{errorMessage(error)}</p>
-          </Alert>
-        )}
+        <FailureAlert
+          title="The calendar could not be loaded"
+          error={error}
+          onRetry={() => refetch()}
+          isRetrying={isFetching}
+          className="mx-5 mb-3"
+        />
         <CoverageStrip month={month} coverage={coverage} />
         <CalendarGrid
           month={month}
@@ -145,5 +137,31 @@ function MonthButtons({ startDate, today, query, onWalk, onToday }: MonthButtons
         <ChevronRight aria-hidden="true" />
       </IconButton>
     </div>
+  );
+}
+
+/** Narrows the calendar to a department or a team of those whose requests the viewer decides. */
+function CalendarFilterBar() {
+  const { fieldOf } = useAddressFilters(calendarFilters);
+  const { data: groups } = useQuery(approvalGroupsQuery());
+  return (
+    <search aria-label="Filter the calendar" className="grid w-full grid-cols-2 gap-3 lg:w-112">
+      <SearchableSelect
+        label="Department"
+        nothing="All Departments"
+        options={(groups?.departments ?? []).map(({ id, name }) => ({ id, label: name }))}
+        {...fieldOf('departmentId')}
+      />
+      <SearchableSelect
+        label="Team"
+        nothing="All Teams"
+        options={(groups?.teams ?? []).map(({ id, name, department }) => ({
+          id,
+          label: name,
+          description: department.name,
+        }))}
+        {...fieldOf('teamId')}
+      />
+    </search>
   );
 }

@@ -2,9 +2,9 @@ import { dateText } from '@almanac/domain/calendar/date-text';
 import { type CapacityState, capacityState } from '@almanac/domain/time-off/presence/capacity-state';
 import type { TeamCapacity } from '@almanac/domain/time-off/presence/schema';
 import { CircleCheck } from 'lucide-react';
+import { countText } from '../../platform/count-text.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { countText } from '../requests/request-text.ts';
 import { criticalDays } from './critical-days.ts';
 
 const shownDays = 5;

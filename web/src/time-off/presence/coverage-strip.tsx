@@ -3,6 +3,7 @@ import { dateText } from '@almanac/domain/calendar/date-text';
 import { daysOf, type Period } from '@almanac/domain/calendar/period';
 import { presentPercent } from '@almanac/domain/time-off/presence/coverage';
 import type { Coverage } from '@almanac/domain/time-off/presence/schema';
+import { countText } from '../../platform/count-text.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { Tone } from '../../ui/tone.ts';
@@ -79,5 +80,5 @@ function summaryOf(coverage: Coverage): string {
   const thinnest = thinnestDay(coverage);
   if (!thinnest) return `Coverage: ${crew} in view present on every business day.`;
   const day = dateText(thinnest.date, readerLocale());
-  return `Coverage of ${people === 1 ? '1 person' : `${people} people`}: lowest on ${day}, ${presenceText(thinnest.away, people)}.`;
+  return `Coverage of ${countText(people, 'person', 'people')}: lowest on ${day}, ${presenceText(thinnest.away, people)}.`;
 }

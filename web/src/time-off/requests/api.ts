@@ -2,6 +2,7 @@ import type { listPendingHrApprovals } from '@almanac/domain/time-off/approvals/
 import type { listMyRequests, listRequests } from '@almanac/domain/time-off/requests/endpoints';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { caller } from '../../platform/call.ts';
+import { minute } from '../../platform/query-client.ts';
 import { listInput, type RequestFilters } from './request-filters.ts';
 
 const call = {
@@ -10,15 +11,13 @@ const call = {
   listPending: caller<typeof listPendingHrApprovals>('GET', '/vacation/pending-hr-approvals'),
 };
 
-export const minute = 60_000;
-
 export const staleTime = 5 * minute;
 
 export const timeOffKey = ['time-off'] as const;
 
 export const pendingKey = [...timeOffKey, 'pending'] as const;
-/** Every approve and reject, so that screens can tell which requests are being decided. */
 
+/** Every deletion of a request, so that screens can tell which are about to go. */
 export const deletionKey = [...timeOffKey, 'delete'] as const;
 
 export type RequestListView = 'my-requests' | 'pending-approvals' | 'all';

@@ -30,12 +30,12 @@ const orderOptions: Option<RequestFilters['sortOrder']>[] = [
   { id: 'asc', label: 'Oldest First' },
 ];
 
-interface RequestFilterBarProps extends Pick<Filtering<RequestFilters>, 'filters' | 'change'> {
+interface RequestFilterBarProps extends Pick<Filtering<RequestFilters>, 'fieldOf'> {
   /** A list of one status only has nothing to choose there. */
   hasStatus?: boolean;
 }
 
-export function RequestFilterBar({ filters, change, hasStatus = true }: RequestFilterBarProps) {
+export function RequestFilterBar({ fieldOf, hasStatus = true }: RequestFilterBarProps) {
   return (
     <search aria-label="Filter the requests" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {hasStatus && (
@@ -43,29 +43,12 @@ export function RequestFilterBar({ filters, change, hasStatus = true }: RequestF
           label="Status"
           nothing="All Statuses"
           options={statusOptions}
-          value={filters.status ?? null}
-          onChange={(status) => change({ status })}
+          {...fieldOf('status')}
         />
       )}
-      <SearchableSelect
-        label="Type"
-        nothing="All Types"
-        options={typeOptions}
-        value={filters.type ?? null}
-        onChange={(type) => change({ type })}
-      />
-      <SearchableSelect
-        label="Sort By"
-        options={sortOptions}
-        value={filters.sortBy}
-        onChange={(sortBy) => change({ sortBy })}
-      />
-      <SearchableSelect
-        label="Order"
-        options={orderOptions}
-        value={filters.sortOrder}
-        onChange={(sortOrder) => change({ sortOrder })}
-      />
+      <SearchableSelect label="Type" nothing="All Types" options={typeOptions} {...fieldOf('type')} />
+      <SearchableSelect label="Sort By" options={sortOptions} {...fieldOf('sortBy')} />
+      <SearchableSelect label="Order" options={orderOptions} {...fieldOf('sortOrder')} />
     </search>
   );
 }

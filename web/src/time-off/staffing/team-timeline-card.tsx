@@ -1,30 +1,32 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { monthText } from '@almanac/domain/calendar/date-text';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { errorMessage } from '../../platform/api-error.ts';
+import { FailureAlert } from '../../platform/failure-alert.tsx';
 import { readerLocale } from '../../platform/locale.ts';
 import { useToday } from '../../platform/today.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { useAddress } from '../../platform/use-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { approvedRequestsQuery } from '../presence/api.ts';
 import { capacityQuery } from './api.ts';
-import { TimelineLegend } from './timeline-legend.tsx';
 import {
   monthsIn,
   periodOfWeeks,
   positionAfter,
   positionAt,
   positionInSpan,
+  readPosition,
   type Span,
+  type TimelinePosition,
   weeksIn,
+  writePosition,
 } from './timeline-period.ts';
 import { timelineRows } from './timeline-rows.ts';
 import { TimelineTable } from './timeline-table.tsx';
-import { useTimelinePosition } from './use-timeline-position.ts';
 import { weeklyCapacity } from './weekly-capacity.ts';
 
 const spanOptions: { id: Span; label: string }[] = [
@@ -90,11 +92,7 @@ export function TeamTimelineCard({ teamId, members }: TeamTimelineCardProps) {
       footer={<TimelineLegend />}
     >
       <div className="flex flex-col gap-3" aria-busy={requests.isFetching || capacity.isFetching}>
-        {error && (
-          <Alert tone="danger" title="The timeline is not complete">
-            <p>{errorMessage(error)}</p>
-          </Alert>
-        )}
+        <FailureAlert title="The timeline is not complete" error={error} />
         <TimelineTable
           label={`Timeline of the team, ${title}`}
           weeks={weeks}
@@ -113,4 +111,47 @@ export function TeamTimelineCard({ teamId, members }: TeamTimelineCardProps) {
 function spanText({ startDate, endDate }: { startDate: string; endDate: string }): string {
   const [first, last] = [monthText(startDate, readerLocale()), monthText(endDate, readerLocale())];
   return first === last ? first : `${first} to ${last}`;
+}
+
+/** What the marks of the timeline mean; its table says the same in words. */
+function TimelineLegend() {
+  return (
+    <ul aria-label="Legend" className="flex flex-wrap gap-x-6 gap-y-2">
+      <li className="flex items-center gap-2">
+        <span
+          data-tone="allocation-light"
+          className="h-4 w-7 rounded-md border border-tone-mark bg-tone-surface"
+        />
+        Allocation
+      </li>
+      <li className="flex items-center gap-2">
+        <span data-tone="neutral" className="bar-striped h-3 w-7 rounded-md" />
+        Approved absence
+      </li>
+      <li className="flex items-center gap-2">
+        <span className="h-4 w-0.5 bg-accent" />
+        Today
+      </li>
+      <li className="flex items-center gap-2">
+        <span data-tone="accent" className="h-4 w-3 bg-tone-mark" />
+        Available
+      </li>
+      <li className="flex items-center gap-2">
+        <span data-tone="accent" className="h-4 w-3 border border-dashed border-tone-mark bg-tone-surface" />
+        Lost to absences
+      </li>
+    </ul>
+  );
+}
+
+/** Where the timeline stands, kept in the address. */
+function useTimelinePosition(today: CalendarDate) {
+  const { address, change } = useAddress();
+  const show = (next: (present: TimelinePosition) => TimelinePosition) => {
+    change((present) => writePosition(present, next(readPosition(present, today)), today), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+  return { position: readPosition(address, today), show };
 }

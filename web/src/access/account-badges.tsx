@@ -1,0 +1,28 @@
+import type { Role } from '@almanac/domain/access/role';
+import { BadgeCheck, CircleDashed } from 'lucide-react';
+import { Badge } from '../ui/badge.tsx';
+import type { Tone } from '../ui/tone.ts';
+
+const tones: Record<Role, Tone> = {
+  SYSTEM_ADMIN: 'system-admin',
+  HR_ADMIN: 'hr-admin',
+  MANAGER: 'manager',
+  EMPLOYEE: 'employee',
+};
+
+/** The role as it is stored, with spaces for its underscores. */
+export function RoleBadge({ role }: { role: Role }) {
+  return <Badge tone={tones[role]}>{role.replaceAll('_', ' ')}</Badge>;
+}
+
+export function VerifiedBadge({ isVerified }: { isVerified: boolean }) {
+  return isVerified ? (
+    <Badge tone="success" icon={<BadgeCheck aria-hidden="true" />}>
+      Email verified
+    </Badge>
+  ) : (
+    <Badge tone="warning" icon={<CircleDashed aria-hidden="true" />}>
+      Email not verified
+    </Badge>
+  );
+}

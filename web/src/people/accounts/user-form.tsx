@@ -1,0 +1,119 @@
+import { personName } from '@almanac/domain/access/person-name';
+import { roles } from '@almanac/domain/access/role';
+import { checkSignInEmail, normalEmail } from '@almanac/domain/people/accounts/email-rules';
+import { ChangeUser, InviteUser, type User } from '@almanac/domain/people/accounts/schema';
+import { checkRoleGrant } from '@almanac/domain/people/accounts/user-rules';
+import type { FieldValues } from 'react-hook-form';
+import { roleNames } from '../../access/role-name.ts';
+import { DepartmentField } from '../../departments/department-field.tsx';
+import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
+import { useCompany } from '../../platform/company.ts';
+import { judgedBy } from '../../platform/refusal-at-field.ts';
+import { useViewer } from '../../platform/session.ts';
+import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
+import { FormSelect } from '../../ui/form/form-select.tsx';
+import { FormTextField } from '../../ui/form/form-text-field.tsx';
+import type { FormFieldBinding } from '../../ui/form/use-form-field.ts';
+import { changeUserMutation, inviteUserMutation } from './api.ts';
+
+export function InviteUserForm({ onClose }: { onClose: () => void }) {
+  const { domain } = useCompany();
+  const viewer = useViewer();
+  const form = useActionForm({
+    schema: invitationTo(domain),
+    defaultValues: { email: '', name: '', role: 'EMPLOYEE', departmentId: null, employmentStart: null },
+    mutation: inviteUserMutation(),
+    draftName: 'invite-user',
+    sentences: {
+      submit: 'Send Invitation',
+      pending: 'Sending...',
+      done: 'Invitation sent',
+      failed: 'The user was not invited',
+    },
+    detailOf: ({ email }) => email,
+    fieldOfCode: { USER_EXISTS: 'email' },
+    onSaved: onClose,
+  });
+  const { control } = form;
+  return (
+    <ActionForm form={form} onCancel={onClose}>
+      <FormTextField
+        control={control}
+        name="email"
+        type="email"
+        label="Email"
+        placeholder={`name@${domain}`}
+        autoComplete="off"
+        autoFocus
+        isRequired
+      />
+      <FormTextField control={control} name="name" label="Name" autoComplete="off" isRequired />
+      <FormSelect
+        control={control}
+        name="role"
+        label="Role"
+        options={roles
+          .filter((role) => !checkRoleGrant(viewer, role).refused)
+          .map((role) => ({ id: role, label: roleNames[role] }))}
+      />
+      <DepartmentField control={control} name="departmentId" nothing="No department" />
+      <EmploymentStartField control={control} name="employmentStart" />
+    </ActionForm>
+  );
+}
+
+/** The invitation as its form holds it; an address outside the company is refused at its field. */
+function invitationTo(companyDomain: string) {
+  const { email, departmentId, employmentStart } = InviteUser.shape;
+  return InviteUser.extend({
+    email: email
+      .transform(normalEmail)
+      .superRefine(judgedBy((address) => checkSignInEmail(address, companyDomain))),
+    departmentId: departmentId.nullable(),
+    employmentStart: employmentStart.nullable(),
+  });
+}
+
+interface EditUserFormProps {
+  user: User;
+  onClose: () => void;
+}
+
+export function EditUserForm({ user, onClose }: EditUserFormProps) {
+  const form = useActionForm({
+    schema: ChangeUser,
+    defaultValues: {
+      name: user.name,
+      departmentId: user.departmentId ?? null,
+      employmentStart: user.employmentStart ?? null,
+    },
+    mutation: changeUserMutation(user),
+    draftName: `user-${user.id}`,
+    sentences: {
+      submit: 'Save Changes',
+      pending: 'Saving...',
+      done: 'User saved',
+      failed: 'The user was not saved',
+    },
+    detailOf: personName,
+    onSaved: onClose,
+  });
+  const { control } = form;
+  return (
+    <ActionForm form={form} onCancel={onClose}>
+      <FormTextField control={control} name="name" label="Name" autoComplete="off" autoFocus isRequired />
+      <DepartmentField control={control} name="departmentId" nothing="No department" />
+      <EmploymentStartField control={control} name="employmentStart" />
+    </ActionForm>
+  );
+}
+
+function EmploymentStartField<Values extends FieldValues>(binding: FormFieldBinding<Values>) {
+  return (
+    <FormDatePicker
+      {...binding}
+      label="Employment start (optional)"
+      description="Whoever joins during a leave year gets a share of its days."
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { errorMessage } from './api-error.ts';
+
+interface FailureAlertProps {
+  /** What did not happen. */
+  title: string;
+  /** Why; nothing is shown while there is no error. */
+  error: Error | null;
+  onRetry?: () => void;
+  isRetrying?: boolean;
+  className?: string;
+}
+
+/** Says beside what is there what failed, and why. */
+export function FailureAlert({
+  title,
+  error,
+  onRetry,
+  isRetrying = false,
+  ...alertProps
+}: FailureAlertProps) {
+  if (!error) return null;
+  return (
+    <Alert
+      {...alertProps}
+      tone="danger"
+      title={title}
+      {...(onRetry && {
+        actions: (
+          <Button size="small" isPending={isRetrying} onPress={onRetry}>
+            Retry
+          </Button>
+        ),
+      })}
+    >
+      <p>{errorMessage(error)}</p>
+    </Alert>
+  );
+}

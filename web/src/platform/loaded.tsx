@@ -1,0 +1,37 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ErrorState, type ErrorStateProps } from '../ui/error-state.tsx';
+import { errorMessage } from './api-error.ts';
+
+interface LoadedProps<Data> extends Pick<ErrorStateProps, 'headingLevel'> {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  /** The title of the error. */
+  failure: string;
+  /** Stands under it in the place of the error's own sentence. */
+  consolation?: string;
+  /** Holds the place until the data is there. */
+  skeleton: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** What was asked for, as soon as it is there; until then its skeleton, or why it did not come. */
+export function Loaded<Data>({
+  query: { data, error, isFetching, refetch },
+  failure,
+  consolation,
+  skeleton,
+  children,
+  ...errorProps
+}: LoadedProps<Data>) {
+  if (data !== undefined) return children(data);
+  if (!error) return skeleton;
+  return (
+    <ErrorState
+      {...errorProps}
+      title={failure}
+      message={consolation ?? errorMessage(error)}
+      onRetry={() => refetch()}
+      isRetrying={isFetching}
+    />
+  );
+}

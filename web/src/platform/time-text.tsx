@@ -1,0 +1,38 @@
+import { type CalendarDate, dateAt } from '@almanac/domain/calendar/calendar-date';
+import { dateText } from '@almanac/domain/calendar/date-text';
+import { useCompany } from './company.ts';
+import { readerLocale } from './locale.ts';
+
+/** A date as people say it, with its machine form. */
+export function DayText({ date }: { date: CalendarDate }) {
+  return (
+    <time dateTime={date} className="whitespace-nowrap">
+      {dateText(date, readerLocale())}
+    </time>
+  );
+}
+
+/** The day, in the company's time zone, on which something happened. */
+export function DayOfInstant({ instant }: { instant: string }) {
+  const { timeZone } = useCompany();
+  return (
+    <time dateTime={instant} className="whitespace-nowrap">
+      {dateText(dateAt(Date.parse(instant), timeZone), readerLocale())}
+    </time>
+  );
+}
+
+/** A moment in the company's time zone, as people say it, with its machine form. */
+export function InstantText({ instant }: { instant: string }) {
+  const { timeZone } = useCompany();
+  const format = new Intl.DateTimeFormat(readerLocale(), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  });
+  return (
+    <time dateTime={instant} className="whitespace-nowrap">
+      {format.format(Date.parse(instant))}
+    </time>
+  );
+}

@@ -1,0 +1,116 @@
+import { isCalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { dateText } from '@almanac/domain/calendar/date-text';
+import { fullTime, toPercent, toTenths } from '@almanac/domain/teams/members/percent';
+import type { Allocations } from '@almanac/domain/teams/members/schema';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { errorMessage } from '../../platform/api-error.ts';
+import { readerLocale } from '../../platform/locale.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { barTone } from './allocations.ts';
+import { allocationsQuery } from './api.ts';
+
+interface AllocationNoteProps {
+  personName: string;
+  /** The percent that the form holds. */
+  allocationPercent: number;
+  allocations: Allocations | undefined;
+  error: Error | null;
+  isChecking: boolean;
+}
+
+/** Says, while a membership is filled in, what it would make of the person's fullest day in its period. */
+export function AllocationNote({ personName, error, isChecking, ...figures }: AllocationNoteProps) {
+  if (error) {
+    return (
+      <Alert tone="danger">
+        <p>Error fetching allocation data: {errorMessage(error)}</p>
+      </Alert>
+    );
+  }
+  return (
+    <div aria-live="polite" className="min-h-21 rounded-md bg-sunken px-4 py-3">
+      {isChecking ? (
+        <Spinner label={`Checking ${personName}'s current allocations...`} />
+      ) : figures.allocations ? (
+        <FullestDay
+          personName={personName}
+          allocations={figures.allocations}
+          allocationPercent={figures.allocationPercent}
+        />
+      ) : (
+        <p className="text-ink-muted">
+          Choose a person and a start date to see how much of their time is left in the period.
+        </p>
+      )}
+    </div>
+  );
+}
+
+type FullestDayProps = Pick<AllocationNoteProps, 'personName' | 'allocationPercent'> & {
+  allocations: Allocations;
+};
+
+function FullestDay({ personName, allocationPercent, allocations }: FullestDayProps) {
+  const { totalAllocation, remainingCapacity, peakDate } = allocations;
+  const load = toTenths(totalAllocation) + toTenths(allocationPercent);
+  const isWithin = load <= fullTime;
+  const Icon = isWithin ? CircleCheck : TriangleAlert;
+  const day = dateText(peakDate, readerLocale());
+  return (
+    <div className="flex flex-col gap-2">
+      <Meter
+        label={`${personName} on ${day}, the fullest day`}
+        value={toPercent(load)}
+        valueLabel={`${toPercent(load)}%`}
+        tone={barTone(toPercent(load))}
+      />
+      <p
+        data-tone={isWithin ? 'success' : 'allocation-high'}
+        className="flex items-start gap-1.5 font-medium text-tone-text"
+      >
+        <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        <span>
+          {isWithin ? 'within 100%' : 'over 100%'}
+          <span className="font-normal">
+            {totalAllocation === 0
+              ? `: nothing else in this period, ${remainingCapacity}% available`
+              : `: ${totalAllocation}% on other teams, ${remainingCapacity}% available`}
+          </span>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+interface Membership {
+  userId: string;
+  startDate: string;
+  endDate?: string | null | undefined;
+  /** The membership that is being edited. */
+  memberId?: string | undefined;
+}
+
+/** What the person is allocated to in the period of the form; asks once person and dates make a question. */
+export function useAllocations({ userId, startDate, endDate, memberId }: Membership) {
+  const isQuestion =
+    userId !== '' &&
+    isCalendarDate(startDate) &&
+    (!endDate || (isCalendarDate(endDate) && endDate >= startDate));
+  const { data, error, isFetching } = useQuery({
+    ...allocationsQuery({
+      userId,
+      startDate,
+      ...(endDate && { endDate }),
+      ...(memberId && { excludeMemberId: memberId }),
+    }),
+    enabled: isQuestion,
+  });
+  return {
+    allocations: isQuestion && !isFetching ? data : undefined,
+    error: isQuestion ? error : null,
+    isChecking: isQuestion && isFetching,
+  };
+}

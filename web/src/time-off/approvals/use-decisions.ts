@@ -1,0 +1,84 @@
+import { personName } from '@almanac/domain/access/person-name';
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { useState } from 'react';
+import { errorMessage } from '../../platform/api-error.ts';
+import { countText } from '../../platform/count-text.ts';
+import { useMutationOnce } from '../../platform/use-mutation-once.ts';
+import { toast } from '../../ui/toast.ts';
+import { decideRequestMutation, decideRequestsMutation, type RequestDecision, type Verdict } from './api.ts';
+
+const pastForm = { approve: 'approved', reject: 'rejected' } as const;
+
+/** Approves or rejects the request and says what came of it, also when its row is gone by then. */
+export function useDecision(request: TimeOffRequest) {
+  const { mutate, isPending, variables } = useMutationOnce({
+    ...decideRequestMutation(),
+    onSuccess: (_answer, { decision }) => {
+      toast(`Request ${pastForm[decision]}`, {
+        detail: `${personName(request.requester)} is told by mail.`,
+      });
+    },
+    onError: (error, { decision }) => {
+      toast(`Failed to ${decision} request: ${errorMessage(error)}`, {
+        tone: 'danger',
+        detail: personName(request.requester),
+      });
+    },
+  });
+  const inProgress: RequestDecision['decision'] | undefined = isPending ? variables.decision : undefined;
+  return {
+    inProgress,
+    approve: () => mutate({ decision: 'approve', request }),
+    reject: (reason: string) => mutate({ decision: 'reject', request, reason }),
+  };
+}
+
+export interface FailedDecision {
+  request: TimeOffRequest;
+  message: string;
+}
+
+/** Which of the requests are selected, and how to decide them together; what failed is kept with its reason. */
+export function useBulkDecision(requests: readonly TimeOffRequest[]) {
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
+  const [failed, setFailed] = useState<readonly FailedDecision[]>([]);
+  const { mutate, isPending, variables } = useMutationOnce({
+    ...decideRequestsMutation(),
+    onSuccess: ({ succeeded, failed: refused }, { decision, requests: decided }) => {
+      setSelectedIds([]);
+      setFailed(
+        refused.flatMap(({ id, message }) => {
+          const request = decided.find((each) => each.id === id);
+          return request ? [{ request, message }] : [];
+        }),
+      );
+      if (succeeded.length === 0) return;
+      toast(`${countText(succeeded.length, 'request')} ${pastForm[decision]}`, {
+        detail: 'Those who asked are told by mail.',
+      });
+    },
+    onError: (error, { decision }) =>
+      toast(`Failed to ${decision} the requests: ${errorMessage(error)}`, { tone: 'danger' }),
+  });
+  // A request that somebody else has decided meanwhile is selected no longer.
+  const selected = requests.filter(({ id }) => selectedIds.includes(id));
+
+  const decide = (decision: Verdict, reason?: string) => {
+    setFailed([]);
+    mutate({ decision, requests: selected, reason });
+  };
+
+  const inProgress: Verdict | undefined = isPending ? variables.decision : undefined;
+  return {
+    selected,
+    select: (chosen: readonly TimeOffRequest[]) => setSelectedIds(chosen.map(({ id }) => id)),
+    toggle: ({ id }: TimeOffRequest, isSelected: boolean) =>
+      setSelectedIds((present) =>
+        isSelected ? [...present, id] : present.filter((selectedId) => selectedId !== id),
+      ),
+    decide,
+    inProgress,
+    failed,
+    forgetFailed: () => setFailed([]),
+  };
+}

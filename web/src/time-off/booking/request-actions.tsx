@@ -1,0 +1,104 @@
+import { personName } from '@almanac/domain/access/person-name';
+import { periodText } from '@almanac/domain/calendar/date-text';
+import {
+  checkCancellation,
+  checkDeletion,
+  checkEdit,
+} from '@almanac/domain/time-off/requests/request-status';
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
+import { CalendarX2, Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { ConfirmAction } from '../../platform/confirm-action.tsx';
+import { readerLocale } from '../../platform/locale.ts';
+import { useViewer } from '../../platform/session.ts';
+import { useToday } from '../../platform/today.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { cancelRequestMutation } from './api.ts';
+import { EditRequestDialog } from './edit-request-dialog.tsx';
+import { useDeletion } from './use-deletion.ts';
+
+interface RequestActionsProps {
+  request: TimeOffRequest;
+  /** Called when the button that had the focus is gone. */
+  onLeave: () => void;
+}
+
+/** What the viewer may do with the request besides deciding it: edit, cancel, delete. */
+export function RequestActions({ request, onLeave }: RequestActionsProps) {
+  const viewer = useViewer();
+  const today = useToday();
+  const { deleteRequest } = useDeletion(request);
+  const [open, setOpen] = useState<'edit' | 'cancel' | 'delete'>();
+  const close = () => setOpen(undefined);
+  const state = { ...request, requesterId: request.requester.id };
+  const mayEdit = !checkEdit(viewer, state).refused;
+  const mayCancel = !checkCancellation(viewer, state, today).refused;
+  const mayDelete = !checkDeletion(viewer, state).refused;
+  const hasActions = mayEdit || mayCancel || mayDelete;
+
+  // A cancelled request has no buttons any more; the focus must not vanish with them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the moment of leaving counts.
+  useEffect(() => {
+    if (!hasActions) return;
+    return () => {
+      if (document.activeElement === document.body) onLeave();
+    };
+  }, [hasActions]);
+
+  if (!hasActions) return null;
+
+  const about = `${timeOffTypeLabel[request.type]}, ${periodText(request, readerLocale())}`;
+  const name = viewer.id === state.requesterId ? about : `${personName(request.requester)}, ${about}`;
+  return (
+    <div className="-my-1 flex @max-3xl:ml-auto">
+      {mayEdit && (
+        <IconButton label={`Edit: ${name}`} size="small" onPress={() => setOpen('edit')}>
+          <Pencil aria-hidden="true" />
+        </IconButton>
+      )}
+      {mayCancel && (
+        <IconButton label={`Cancel: ${name}`} size="small" onPress={() => setOpen('cancel')}>
+          <CalendarX2 aria-hidden="true" />
+        </IconButton>
+      )}
+      {mayDelete && (
+        <IconButton label={`Delete: ${name}`} size="small" onPress={() => setOpen('delete')}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      )}
+      {mayEdit && <EditRequestDialog request={request} isOpen={open === 'edit'} onClose={close} />}
+      <ConfirmAction
+        mutation={cancelRequestMutation()}
+        input={request}
+        isOpen={open === 'cancel'}
+        onClose={close}
+        title="Cancel Request"
+        message="Are you sure you want to cancel this time off request? It stays in the list as cancelled, and its days are free again."
+        confirmLabel="Cancel Request"
+        pendingLabel="Cancelling..."
+        cancelLabel="Keep"
+        variant="danger"
+        done={{ text: 'Time off request cancelled', detail: name }}
+      >
+        <p className="font-medium text-ink">{name}</p>
+      </ConfirmAction>
+      <ConfirmDialog
+        isOpen={open === 'delete'}
+        onClose={close}
+        title="Delete Request"
+        message="Are you sure you want to delete this time off request?"
+        confirmLabel="Delete"
+        cancelLabel="Keep"
+        variant="danger"
+        onConfirm={() => {
+          close();
+          deleteRequest();
+        }}
+      >
+        <p className="font-medium text-ink">{name}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

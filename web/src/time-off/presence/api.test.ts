@@ -1,0 +1,41 @@
+import type { RequestPage, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { expect, test } from 'vitest';
+import { everyRequest } from './api.ts';
+
+const limit = 1000;
+
+function request(number: number): TimeOffRequest {
+  return {
+    id: String(number),
+    type: 'VACATION',
+    status: 'APPROVED',
+    startDate: '2026-08-03',
+    endDate: '2026-08-03',
+    businessDays: 1,
+    createdAt: '2026-06-01T09:00:00.000Z',
+    requester: { id: `person-${number}`, email: `person-${number}@example.com` },
+  };
+}
+
+function pageOf(requests: TimeOffRequest[], page: number): RequestPage {
+  const total = requests.length;
+  const totalPages = Math.ceil(total / limit);
+  return {
+    data: requests.slice((page - 1) * limit, page * limit),
+    pagination: { page, limit, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 },
+  };
+}
+
+const many = Array.from({ length: 2501 }, (_, number) => request(number));
+
+test.each([0, 1, 1000, 1001, 2501])('of %i requests none is left out', async (count) => {
+  const requests = many.slice(0, count);
+  expect(await everyRequest(async (page) => pageOf(requests, page))).toEqual(requests);
+});
+
+test('a request that moves to the next page while it is read is there once', async () => {
+  const [first = request(0)] = many;
+  const found = await everyRequest(async (page) => pageOf(page === 1 ? many : [first, ...many], page));
+  expect(new Set(found.map(({ id }) => id)).size).toBe(many.length);
+  expect(found).toHaveLength(many.length);
+});

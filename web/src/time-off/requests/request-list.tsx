@@ -1,0 +1,127 @@
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
+import { CalendarX2 } from 'lucide-react';
+import { useRef } from 'react';
+import { useAddressFilters } from '../../platform/address.ts';
+import { ListPages } from '../../platform/list-pages.tsx';
+import { Loaded } from '../../platform/loaded.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/message-panel.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import { deletionKey, type RequestListView, requestListQuery } from './api.ts';
+import { RequestFilterBar } from './request-filter-bar.tsx';
+import { requestFilters } from './request-filters.ts';
+import { RequestRow, type RowActions } from './request-row.tsx';
+
+const titles: Record<RequestListView, string> = {
+  'my-requests': 'My Time Off Requests',
+  'pending-approvals': 'Pending HR Approvals',
+  all: 'All Time Off Requests',
+};
+
+const emptyTexts: Record<RequestListView, string> = {
+  'my-requests': "You haven't submitted any time off requests yet.",
+  'pending-approvals': 'No time off requests are pending HR approval.',
+  all: 'No time off requests match your current filters.',
+};
+
+interface RequestListProps extends RowActions {
+  view: RequestListView;
+  /** The title is left out where the page already says it. */
+  hasTitle?: boolean;
+  hasFilters?: boolean;
+}
+
+export function RequestList({ view, hasTitle = true, hasFilters = true, ...rowActions }: RequestListProps) {
+  const filtering = useAddressFilters(requestFilters);
+  const { page } = filtering.filters;
+  const filters = hasFilters ? filtering.filters : { ...requestFilters.usual, page };
+  const query = useQuery(requestListQuery(view, filters));
+  const { data: list, error, isFetching } = query;
+  const deletions = useIsMutating({ mutationKey: deletionKey });
+  const total = list && `${list.pagination.total - deletions} total requests`;
+  const headingLevel = hasTitle ? 3 : 2;
+  return (
+    <Card {...(hasTitle && { title: titles[view], subtitle: total ?? (error ? undefined : 'Loading...') })}>
+      <div className="flex flex-col gap-3" aria-busy={isFetching}>
+        {!hasTitle && <p className="min-h-5 text-sm text-ink-muted">{total}</p>}
+        {hasFilters && <RequestFilterBar {...filtering} hasStatus={view !== 'pending-approvals'} />}
+        <Loaded
+          query={query}
+          failure="Error Loading Requests"
+          headingLevel={headingLevel}
+          skeleton={<RequestListSkeleton />}
+        >
+          {({ data: requests, pagination }) => (
+            <>
+              <RequestRows
+                requests={requests}
+                view={view}
+                {...rowActions}
+                emptyText={emptyTexts[requestFilters.isFiltered(filters) ? 'all' : view]}
+                headingLevel={headingLevel}
+              />
+              <ListPages
+                {...filtering}
+                label="time off requests"
+                totalPages={pagination.totalPages}
+                isOutdated={query.isPlaceholderData}
+              />
+            </>
+          )}
+        </Loaded>
+      </div>
+    </Card>
+  );
+}
+
+interface RequestRowsProps extends RowActions {
+  requests: readonly TimeOffRequest[];
+  view: RequestListView;
+  emptyText: string;
+  headingLevel: 2 | 3;
+}
+
+function RequestRows({ requests, view, emptyText, headingLevel, ...rowActions }: RequestRowsProps) {
+  const listRef = useRef<HTMLUListElement>(null);
+  if (requests.length === 0) {
+    return (
+      <EmptyState
+        icon={<CalendarX2 aria-hidden="true" />}
+        title="No Requests Found"
+        message={emptyText}
+        headingLevel={headingLevel}
+      />
+    );
+  }
+  return (
+    <ul ref={listRef} tabIndex={-1} aria-label="Requests" className="divide-y divide-line outline-none">
+      {requests.map((request) => (
+        <RequestRow
+          key={request.id}
+          request={request}
+          view={view}
+          {...rowActions}
+          onLeave={() => listRef.current?.focus({ preventScroll: true })}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function RequestListSkeleton() {
+  return (
+    <SkeletonArea label="Loading the requests" className="flex flex-col divide-y divide-line">
+      {['a', 'b', 'c', 'd', 'e'].map((row) => (
+        <div key={row} className="flex flex-col gap-2 py-3">
+          <div className="flex gap-3">
+            <Skeleton className="h-6 w-24" />
+            <Skeleton className="h-6 flex-1" />
+            <Skeleton className="h-6 w-32" />
+          </div>
+          <Skeleton className="h-5 w-3/5" />
+        </div>
+      ))}
+    </SkeletonArea>
+  );
+}

@@ -1,0 +1,134 @@
+import { mayApproveTimeOff } from '@almanac/domain/access/permissions';
+import { personName } from '@almanac/domain/access/person-name';
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { requestStatusLabel } from '@almanac/domain/time-off/requests/vocabulary';
+import { useIsMutating } from '@tanstack/react-query';
+import { type ComponentType, useEffect, useId } from 'react';
+import { countText } from '../../platform/count-text.ts';
+import { useViewer } from '../../platform/session.ts';
+import { DayOfInstant, DayText } from '../../platform/time-text.tsx';
+import { deletionKey, type RequestListView } from './api.ts';
+import { ReasonText } from './reason-text.tsx';
+import { StatusBadge, TypeBadge } from './request-badges.tsx';
+
+/** What can be done in a row of a list; the rooms that do it bring it along. */
+export interface RowActions {
+  /** Edit, cancel and delete. */
+  actions: ComponentType<{
+    request: TimeOffRequest;
+    /** Called when the button that had the focus is gone. */
+    onLeave: () => void;
+  }>;
+  /** Approve and reject, in the lists of those who decide. */
+  decision?: ComponentType<{
+    request: TimeOffRequest;
+    /** The element that names the requester, which tells the buttons of one row from those of another. */
+    nameId: string;
+  }>;
+}
+
+interface RequestRowProps extends RowActions {
+  request: TimeOffRequest;
+  view: RequestListView;
+  /** Called when the row goes, with the button that had the focus. */
+  onLeave: () => void;
+}
+
+export function RequestRow({
+  request,
+  view,
+  actions: Actions,
+  decision: Decision,
+  onLeave,
+}: RequestRowProps) {
+  const viewer = useViewer();
+  const nameId = useId();
+  const deletions = useIsMutating({
+    mutationKey: deletionKey,
+    predicate: ({ state }) => state.variables === request,
+  });
+  const isDeleting = deletions > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the moment of leaving counts.
+  useEffect(() => {
+    if (isDeleting) onLeave();
+  }, [isDeleting]);
+
+  if (isDeleting) return null;
+
+  const { requester, status, businessDays, startDate, endDate, reason, createdAt, rejectionReason } = request;
+  const mayDecide = status === 'PENDING' && requester.id !== viewer.id && mayApproveTimeOff(viewer);
+  return (
+    <li className="@container py-2.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 @3xl:flex-nowrap">
+        <TypeBadge type={request.type} />
+        <p className="min-w-0 flex-1 text-ink @max-3xl:order-last @max-3xl:basis-full">
+          <span className="whitespace-nowrap">
+            <span className="text-ink-muted">From</span> <DayText date={startDate} />
+          </span>{' '}
+          <span className="whitespace-nowrap">
+            <span className="text-ink-muted">To</span> <DayText date={endDate} />
+          </span>
+          <span className="whitespace-nowrap text-ink-muted">
+            {' '}
+            · {countText(businessDays, 'business day')}
+          </span>
+        </p>
+        <StatusBadge status={status} />
+        <Actions request={request} onLeave={onLeave} />
+      </div>
+      <div className="flex flex-col gap-x-6 gap-y-1 pt-1 @3xl:flex-row @3xl:items-baseline">
+        <div className="flex min-w-0 flex-1 flex-wrap gap-x-4 gap-y-0.5">
+          {view !== 'my-requests' && (
+            <p className="text-ink">
+              <span className="text-ink-muted">Requester</span>{' '}
+              <bdi id={nameId} className="font-medium">
+                {personName(requester)}
+              </bdi>
+            </p>
+          )}
+          {reason !== undefined && (
+            <div className="min-w-0 flex-1 @max-3xl:basis-full">
+              <ReasonText reason={reason} />
+            </div>
+          )}
+          {status === 'REJECTED' && (
+            <div data-tone="rejected" className="min-w-0 basis-full text-tone-text">
+              <ReasonText reason={rejectionReason || 'Request was rejected'} />
+            </div>
+          )}
+        </div>
+        <p className="text-sm text-ink-muted">
+          Submitted on <DayOfInstant instant={createdAt} /> · <StatusExplanation request={request} />
+        </p>
+      </div>
+      {Decision && mayDecide && (
+        <div className="flex gap-2 pt-2 max-md:grid max-md:grid-cols-2">
+          <Decision request={request} nameId={nameId} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What the status means for the person who asked: what is awaited, or what was decided and when. */
+function StatusExplanation({ request }: { request: TimeOffRequest }) {
+  switch (request.status) {
+    case 'PENDING':
+      return 'Awaiting HR Review';
+    case 'APPROVED':
+      return (
+        <>
+          {requestStatusLabel.APPROVED}
+          {request.approvedAt !== undefined && (
+            <>
+              {' on '}
+              <DayOfInstant instant={request.approvedAt} />
+            </>
+          )}
+        </>
+      );
+    case 'REJECTED':
+    case 'CANCELLED':
+      return requestStatusLabel[request.status];
+  }
+}
