@@ -20,7 +20,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
-      { extends: true, test: { name: 'architecture', include: ['scripts/architecture/*.test.ts'] } },
+      { extends: true, test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
       { extends: true, test: { name: 'e2e', include: ['e2e/**/*.spec.ts'], fileParallelism: false } },
     ],
   },

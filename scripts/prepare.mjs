@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { drawTicket } from './turn.mjs';
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(project, 'node_modules');
@@ -17,32 +18,61 @@ const webStamp = join(modules, '.almanac', 'web');
 const requiredNodeMajor = 26;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
+const isWebWanted = !process.argv.includes('--without-web');
+let ticket;
+
 try {
-  await install();
-  if (!process.argv.includes('--without-web')) await buildWeb();
+  if (!isInstalled() || (isWebWanted && !isWebBuilt())) await prepareInTurn();
 } catch (error) {
   process.stderr.write(`\n${error.message}\n`);
   process.exit(1);
 }
 
+// What another one does meanwhile is not done again.
+async function prepareInTurn() {
+  ticket = drawTicket(join(project, '.prepare'));
+  try {
+    const other = ticket.processAhead();
+    if (other !== undefined)
+      await step(`Waiting for process ${other}, which prepares this folder`, ticket.called);
+    if (!isInstalled()) await install();
+    if (isWebWanted && !isWebBuilt()) await buildWeb();
+  } finally {
+    ticket.end();
+  }
+}
+
+function isInstalled() {
+  return readStamp(installStamp) === installKey();
+}
+
+function installKey() {
+  return hash([process.platform, process.arch, readFileSync(join(project, 'package-lock.json'))]);
+}
+
+function isWebBuilt() {
+  return readStamp(webStamp) === webKey() && existsSync(join(dist, 'index.html'));
+}
+
+function webKey() {
+  const sources = ['web/src', 'web/public', 'domain/src'].flatMap((folder) => filesIn(join(project, folder)));
+  const settings = ['web/index.html', 'web/vite.config.ts', 'web/package.json', 'package-lock.json'];
+  const files = [...sources, ...settings.map((file) => join(project, file))];
+  return hash(files.flatMap((file) => [file.slice(project.length), readFileSync(file)]));
+}
+
 async function install() {
-  const wanted = hash([process.platform, process.arch, readFileSync(join(project, 'package-lock.json'))]);
-  if (readStamp(installStamp) === wanted) return;
   rmSync(installStamp, { force: true });
   // Scripts are not needed; NODE_ENV=production and a user's npm settings would leave packages out.
   const options = ['--ignore-scripts', '--include=dev', '--include=optional', '--loglevel=error'];
   const quiet = ['--no-audit', '--no-fund', '--no-progress', '--no-update-notifier'];
   await step('Installing packages', () => runNpm(['ci', ...options, ...quiet]));
   findNode();
-  writeStamp(installStamp, wanted);
+  writeStamp(installStamp, installKey());
 }
 
 async function buildWeb() {
-  const sources = ['web/src', 'web/public', 'domain/src'].flatMap((folder) => filesIn(join(project, folder)));
-  const settings = ['web/index.html', 'web/vite.config.ts', 'web/package.json', 'package-lock.json'];
-  const files = [...sources, ...settings.map((file) => join(project, file))];
-  const wanted = hash(files.flatMap((file) => [file.slice(project.length), readFileSync(file)]));
-  if (readStamp(webStamp) === wanted && existsSync(join(dist, 'index.html'))) return;
+  const wanted = webKey();
   rmSync(webStamp, { force: true });
   await step('Building the web application', async () => {
     const vite = join(modules, 'vite', 'bin', 'vite.js');
@@ -83,6 +113,7 @@ function run(command, parameters, options) {
       output += text;
     });
     const letGo = endTogether(child);
+    if (child.pid !== undefined) ticket.lendTo(child.pid);
     child.once('error', reject);
     child.once('close', (code, signal) => {
       letGo();

@@ -18,10 +18,10 @@ const outcomes: Outcome[] = await Promise.all([
 ]).then((checks) => checks.flat());
 
 if (isFast) {
-  outcomes.push(await report('Rules and architecture', () => runTests('domain', 'web', 'architecture')));
+  outcomes.push(await report('Rules and architecture', () => runTests('domain', 'web', 'scripts')));
 } else {
   outcomes.push(
-    await report('Rules, server and architecture', () => runTests('domain', 'server', 'web', 'architecture')),
+    await report('Rules, server and architecture', () => runTests('domain', 'server', 'web', 'scripts')),
     await report('Journeys in a browser', () => runTests('e2e')),
   );
 }

@@ -21,6 +21,7 @@ export const plantedInFiles: readonly PlantedViolation[] = [
       'server/src/people/page.tsx': '',
       'scripts/prepare.js': '',
       'scripts/prepare.mjs': '',
+      'scripts/turn.mjs': '',
       'server/src/people/erase.ts': '',
       'server/migrations/0001-people.sql': '',
       'web/src/people/page.tsx': '',

@@ -26,8 +26,8 @@ const expectedFiles: readonly RegExp[] = [
   /^domain\/tsconfig\.tests\.json$/,
   /^web\/(index\.html|vite\.config\.ts)$/,
   /^web\/public\/(favicon\.svg|theme\.js)$/,
-  // Runs on whatever Node.js the machine has, before there is one that reads TypeScript.
-  /^scripts\/prepare\.mjs$/,
+  // Run on whatever Node.js the machine has, before there is one that reads TypeScript.
+  /^scripts\/(prepare|turn)\.mjs$/,
 ];
 
 export const fileRules: readonly Rule[] = [
