@@ -6,15 +6,21 @@ export function departmentNameTaken(name: string): Refusal<'DEPARTMENT_NAME_TAKE
   return refuse('DEPARTMENT_NAME_TAKEN', `There is a department with the name ${name} already`);
 }
 
-/** Whether the department may be deleted: without users and teams. Refuses with `DEPARTMENT_IN_USE`. */
-export function checkDepartmentDeletion({
-  name,
-  userCount,
-  teamCount,
-}: Department): Decision<'DEPARTMENT_IN_USE'> {
-  if (userCount === 0 && teamCount === 0) return allowed;
-  const inUse = `${counted(userCount, 'person', 'people')} and ${counted(teamCount, 'team', 'teams')}`;
-  return refuse('DEPARTMENT_IN_USE', `${name} cannot be deleted: ${inUse} belong to it`);
+/** A department, and whether any record at all belongs to it. */
+export type DepartmentInUse = Department & { isReferenced: boolean };
+
+/** Whether the department may be deleted: when nothing belongs to it. Refuses with `DEPARTMENT_IN_USE`. */
+export function checkDepartmentDeletion(department: DepartmentInUse): Decision<'DEPARTMENT_IN_USE'> {
+  if (!department.isReferenced) return allowed;
+  return refuse(
+    'DEPARTMENT_IN_USE',
+    `${department.name} cannot be deleted: ${sayUse(department)} belong to it`,
+  );
+}
+
+function sayUse({ userCount, teamCount }: Department): string {
+  if (userCount === 0 && teamCount === 0) return 'records';
+  return `${counted(userCount, 'person', 'people')} and ${counted(teamCount, 'team', 'teams')}`;
 }
 
 function counted(count: number, one: string, many: string): string {

@@ -2,6 +2,7 @@ import { checkDepartmentDeletion } from '@almanac/domain/departments/department-
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { changeAsUserManager } from '../access/change-as-user-manager.ts';
 import { deletedFields } from '../audit/changed-fields.ts';
+import { isReferenced } from '../platform/database/references.ts';
 import type { UseCaseContext } from '../platform/use-case.ts';
 import { readDepartment } from './queries.ts';
 import { lockDepartmentForDeletion, removeDepartment } from './store.ts';
@@ -14,7 +15,10 @@ export function deleteDepartment(
     await lockDepartmentForDeletion(writer, id);
     const department = await readDepartment(writer, id);
     if (!department) return notFound('Department');
-    const decision = checkDepartmentDeletion(department);
+    const decision = checkDepartmentDeletion({
+      ...department,
+      isReferenced: await isReferenced(writer, 'departments', id),
+    });
     if (decision.refused) return decision;
     await removeDepartment(writer, id);
     return {

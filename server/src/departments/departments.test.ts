@@ -35,6 +35,16 @@ test('a department in use is not deleted, and its refusal says by whom', async (
   expect((await admin.delete(`/admin/departments/${department.id}`)).statusCode).toBe(404);
 });
 
+test('a department that a table of later days refers to is not deleted', async () => {
+  const { id } = await createDepartment(app.database, { name: 'Facilities' });
+  await app.pool.query('CREATE TABLE budgets (department_id uuid REFERENCES departments (id))');
+  await app.pool.query('INSERT INTO budgets VALUES ($1)', [id]);
+  expect((await admin.delete(`/admin/departments/${id}`)).json()).toMatchObject({
+    code: 'DEPARTMENT_IN_USE',
+    message: 'Facilities cannot be deleted: records belong to it',
+  });
+});
+
 test('of deleting a department and giving it somebody at the same time, one fails', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { id: departmentId } = await createDepartment(app.database);

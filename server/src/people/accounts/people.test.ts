@@ -159,6 +159,27 @@ test('an account with records is not deleted', async () => {
   }
 });
 
+test('an account that a table of later days refers to is not deleted, unless its rows go with it', async () => {
+  await app.pool.query(`
+    CREATE TABLE parking_permits (
+      car text PRIMARY KEY,
+      holder_id uuid NOT NULL REFERENCES users (id),
+      granted_by_id uuid REFERENCES users (id) ON DELETE SET NULL
+    );
+    CREATE TABLE bookmarks (user_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE)`);
+  const [holder, granter, reader] = await Promise.all([
+    app.signedIn('EMPLOYEE'),
+    app.signedIn('EMPLOYEE'),
+    app.signedIn('EMPLOYEE'),
+  ]);
+  await app.pool.query("INSERT INTO parking_permits VALUES ('ALM 1', $1, $2)", [holder.id, granter.id]);
+  await app.pool.query('INSERT INTO bookmarks VALUES ($1)', [reader.id]);
+  for (const person of [holder, granter]) {
+    expect((await person.post('/auth/delete-user')).json().code).toBe('HAS_RECORDS');
+  }
+  expect((await reader.post('/auth/delete-user')).statusCode).toBe(200);
+});
+
 test('of the last two system administrators leaving at once, one stays', async () => {
   const administrators = await Promise.all([app.signedIn('SYSTEM_ADMIN'), app.signedIn('SYSTEM_ADMIN')]);
   const answers = await Promise.all(administrators.map((each) => each.post('/auth/delete-user')));

@@ -1,6 +1,7 @@
 import type { ListUsers, User } from '@almanac/domain/people/accounts/schema';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Reader } from '../../platform/database/database.ts';
+import { isReferenced } from '../../platform/database/references.ts';
 import type { Users } from '../../platform/database/tables.ts';
 
 /** The account of an address, if there is one. */
@@ -13,26 +14,8 @@ export function readAccount(database: Reader, email: string) {
 }
 
 /** Whether anything hangs on the user that must outlive their account. */
-export async function hasRecords(database: Reader, userId: string): Promise<boolean> {
-  const { found } = await database
-    .selectNoFrom(({ exists, or, selectFrom }) => [
-      or([
-        exists(
-          selectFrom('timeOffRequests')
-            .select('id')
-            .where((eb) => eb.or([eb('userId', '=', userId), eb('decidedById', '=', userId)])),
-        ),
-        exists(
-          selectFrom('balanceAdjustments')
-            .select('id')
-            .where((eb) => eb.or([eb('userId', '=', userId), eb('authorId', '=', userId)])),
-        ),
-        exists(selectFrom('teamMembers').select('id').where('userId', '=', userId)),
-        exists(selectFrom('teams').select('id').where('teamLeadId', '=', userId)),
-      ]).as('found'),
-    ])
-    .executeTakeFirstOrThrow();
-  return Boolean(found);
+export function hasRecords(database: Reader, userId: string): Promise<boolean> {
+  return isReferenced(database, 'users', userId);
 }
 
 function selectUsers(database: Reader) {

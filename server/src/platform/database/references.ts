@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Reader } from './database.ts';
+
+interface ForeignKeyColumn {
+  schema: string;
+  table: string;
+  column: string;
+}
+
+/**
+ * Whether a row of any table refers to the row of the table that has the id, and is not deleted with it: found from the
+ * foreign keys that the database has.
+ */
+export async function isReferenced(database: Reader, table: string, id: string): Promise<boolean> {
+  const columns = await readReferringColumns(database, table);
+  if (columns.length === 0) return false;
+  const references = columns.map(
+    (each) =>
+      sql`EXISTS (SELECT FROM ${sql.id(each.schema, each.table)} WHERE ${sql.id(each.column)} = ${id})`,
+  );
+  const { rows } = await sql<{ found: boolean }>`SELECT ${sql.join(references, sql` OR `)} AS found`.execute(
+    database,
+  );
+  return rows.some(({ found }) => found);
+}
+
+async function readReferringColumns(database: Reader, table: string): Promise<ForeignKeyColumn[]> {
+  const { rows } = await sql<ForeignKeyColumn>`
+    SELECT nspname AS schema, relname AS table, referring.attname AS column
+    FROM pg_constraint
+      CROSS JOIN unnest(conkey, confkey) AS key (referring, referred)
+      JOIN pg_attribute AS referring ON referring.attrelid = conrelid AND referring.attnum = key.referring
+      JOIN pg_attribute AS referred ON referred.attrelid = confrelid AND referred.attnum = key.referred
+      JOIN pg_class ON pg_class.oid = conrelid
+      JOIN pg_namespace ON pg_namespace.oid = relnamespace
+    WHERE contype = 'f' AND confdeltype <> 'c' AND confrelid = to_regclass(${table}) AND referred.attname = 'id'
+    ORDER BY 1, 2, 3`.execute(database);
+  return rows;
+}
