@@ -7,6 +7,7 @@ import { demoEmails } from './demo/demo-people.ts';
 import { seedDemoCompany } from './demo/seed-demo-company.ts';
 import { registerDepartments } from './departments/routes.ts';
 import { registerNews } from './news/routes.ts';
+import { countPeople } from './people/accounts/people-queries.ts';
 import { staffOf } from './people/accounts/staff.ts';
 import { registerPeople } from './people/routes.ts';
 import { createAuth, sessionCookie } from './platform/auth/auth.ts';
@@ -34,7 +35,9 @@ import { createRateLimit } from './platform/rate-limit.ts';
 import { registerProfile } from './profile/routes.ts';
 import { linkLimits } from './sign-in/link-limits.ts';
 import { registerSignIn } from './sign-in/routes.ts';
+import { readActiveSession } from './sign-in/session-queries.ts';
 import { type AnnounceLink, deliverMagicLink, signInMailWorker } from './sign-in/sign-in-mail-worker.ts';
+import { countTeams } from './teams/directory/team-queries.ts';
 import { registerTeams } from './teams/routes.ts';
 import { registerTimeOff } from './time-off/routes.ts';
 
@@ -80,7 +83,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     trustedOrigins: ownOrigins(appUrl),
     sendMagicLink: deliverMagicLink({ mailer, appUrl, company, ...(!mailServer && { announceLink }) }),
   });
-  const findSession = createFindSession({ auth, database, secret, appUrl });
+  const findSession = createFindSession({ auth, database, readActiveSession, secret, appUrl });
   const workers = [mailWorker(mailer), signInMailWorker({ auth, database })];
   const jobs = await startJobQueue(pool, workers, server.log);
   const surroundings = () => {
@@ -96,7 +99,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   reportHealth(server, () => pingDatabase(pool));
   await describeApi(server, { sessionCookie: cookieName });
   registerAudit(api, { timeZone: company.timeZone });
-  registerDepartments(api);
+  registerDepartments(api, { countPeople, countTeams });
   registerPeople(api, { appUrl, company, staff });
   registerSignIn(api, {
     auth,

@@ -4,18 +4,18 @@ import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { changeAsUserManager } from '../access/change-as-user-manager.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { unchanged } from '../platform/change.ts';
-import type { UseCaseContext } from '../platform/use-case.ts';
+import type { DepartmentContext } from './department-settings.ts';
 import { lockDepartmentNames } from './lock-store.ts';
 import { isDepartmentNameTaken, readDepartment } from './queries.ts';
 import { saveDepartmentName } from './store.ts';
 
 export function changeDepartment(
-  context: UseCaseContext,
+  context: DepartmentContext,
   { id, name }: { id: string } & ChangeDepartment,
 ): Promise<Outcome<Department, 'FORBIDDEN' | 'NOT_FOUND' | 'DEPARTMENT_NAME_TAKEN'>> {
   return changeAsUserManager(context, async (writer) => {
     await lockDepartmentNames(writer);
-    const before = await readDepartment(writer, id);
+    const before = await readDepartment(writer, context, id);
     if (!before) return notFound('Department');
     const changes = changedFields(before, { name }, ['name']);
     if (!changes) return unchanged(before);

@@ -3,17 +3,17 @@ import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { changeAsUserManager } from '../access/change-as-user-manager.ts';
 import { deletedFields } from '../audit/changed-fields.ts';
 import { isReferenced } from '../platform/database/references.ts';
-import type { UseCaseContext } from '../platform/use-case.ts';
+import type { DepartmentContext } from './department-settings.ts';
 import { readDepartment } from './queries.ts';
 import { lockDepartmentForDeletion, removeDepartment } from './store.ts';
 
 export function deleteDepartment(
-  context: UseCaseContext,
+  context: DepartmentContext,
   { id }: { id: string },
 ): Promise<Outcome<null, 'FORBIDDEN' | 'NOT_FOUND' | 'DEPARTMENT_IN_USE'>> {
   return changeAsUserManager(context, async (writer) => {
     await lockDepartmentForDeletion(writer, id);
-    const department = await readDepartment(writer, id);
+    const department = await readDepartment(writer, context, id);
     if (!department) return notFound('Department');
     const decision = checkDepartmentDeletion({
       ...department,

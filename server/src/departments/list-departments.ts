@@ -1,14 +1,15 @@
 import { checkUserManager } from '@almanac/domain/access/admin-rules';
 import type { Department } from '@almanac/domain/departments/schema';
 import type { Outcome } from '@almanac/domain/refusal';
-import type { UseCaseContext } from '../platform/use-case.ts';
+import type { DepartmentContext } from './department-settings.ts';
 import { readDepartments } from './queries.ts';
 
 export async function listDepartments({
   actor,
   database,
-}: UseCaseContext): Promise<Outcome<Department[], 'FORBIDDEN'>> {
+  ...counts
+}: DepartmentContext): Promise<Outcome<Department[], 'FORBIDDEN'>> {
   const permission = checkUserManager(actor);
   if (permission.refused) return permission;
-  return readDepartments(database);
+  return readDepartments(database, counts);
 }

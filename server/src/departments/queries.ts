@@ -1,41 +1,48 @@
 import type { Department } from '@almanac/domain/departments/schema';
-import { sql } from 'kysely';
+import { type AliasableExpression, type Expression, expressionBuilder, sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
+import type { DB } from '../platform/database/tables.ts';
 
-function selectDepartments(database: Reader) {
-  return database.selectFrom('departments as department').select((eb) => [
-    'department.id',
-    'department.name',
-    eb.fn
-      .coalesce(
-        eb
-          .selectFrom('users')
-          .whereRef('users.departmentId', '=', 'department.id')
-          .select((users) => users.fn.countAll<number>().as('count')),
-        eb.lit(0),
-      )
-      .as('userCount'),
-    eb.fn
-      .coalesce(
-        eb
-          .selectFrom('teams')
-          .whereRef('teams.departmentId', '=', 'department.id')
-          .select((teams) => teams.fn.countAll<number>().as('count')),
-        eb.lit(0),
-      )
-      .as('teamCount'),
-  ]);
+/** The departments with what other slices may know of them, to join. */
+export const departments = expressionBuilder<DB>().selectFrom('departments').select(['id', 'name']);
+
+/** How many records of a later slice belong to the department. */
+type CountOf = (departmentId: Expression<string>) => AliasableExpression<number>;
+
+export interface DepartmentCounts {
+  countPeople: CountOf;
+  countTeams: CountOf;
+}
+
+function selectDepartments(database: Reader, { countPeople, countTeams }: DepartmentCounts) {
+  return database
+    .selectFrom('departments as department')
+    .select(({ ref }) => [
+      'department.id',
+      'department.name',
+      countPeople(ref('department.id')).as('userCount'),
+      countTeams(ref('department.id')).as('teamCount'),
+    ]);
 }
 
 /** The departments by name, with how many users and teams each has. */
-export function readDepartments(database: Reader): Promise<Department[]> {
-  return selectDepartments(database)
+export function readDepartments(database: Reader, counts: DepartmentCounts): Promise<Department[]> {
+  return selectDepartments(database, counts)
     .orderBy((eb) => eb.fn('lower', ['department.name']))
     .execute();
 }
 
-export function readDepartment(database: Reader, id: string): Promise<Department | undefined> {
-  return selectDepartments(database).where('department.id', '=', id).executeTakeFirst();
+export function readDepartment(
+  database: Reader,
+  counts: DepartmentCounts,
+  id: string,
+): Promise<Department | undefined> {
+  return selectDepartments(database, counts).where('department.id', '=', id).executeTakeFirst();
+}
+
+/** The departments as a sentence or a file names them. */
+export function readDepartmentNames(database: Reader): Promise<{ id: string; name: string }[]> {
+  return database.selectFrom('departments').select(['id', 'name']).execute();
 }
 
 /** Whether another department has the name, in any case. */

@@ -3,11 +3,12 @@ import { type Api, bindWith } from '../platform/http/bind.ts';
 import { changeDepartment } from './change-department.ts';
 import { createDepartment } from './create-department.ts';
 import { deleteDepartment } from './delete-department.ts';
+import type { DepartmentSettings } from './department-settings.ts';
 import { listDepartments } from './list-departments.ts';
 
 /** Binds the calls about departments. */
-export function registerDepartments(api: Api): void {
-  const bind = bindWith(api, {});
+export function registerDepartments(api: Api, settings: DepartmentSettings): void {
+  const bind = bindWith(api, settings);
   bind(endpoints.listDepartments, listDepartments);
   bind(endpoints.createDepartment, createDepartment);
   bind(endpoints.changeDepartment, changeDepartment);

@@ -1,8 +1,9 @@
 import { isAdmin } from '@almanac/domain/access/permissions';
 import { roles } from '@almanac/domain/access/role';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { people } from '../people/accounts/people-queries.ts';
 import type { Reader } from '../platform/database/database.ts';
-import { isManagerInScope } from '../teams/members/scope-queries.ts';
+import { managersOf } from '../teams/members/scope-queries.ts';
 
 const adminRoles = roles.filter((role) => isAdmin({ role }));
 
@@ -20,17 +21,14 @@ export async function readAudience(
 ): Promise<string[]> {
   if (listenerIds.length === 0 || userIds.length === 0) return [];
   const rows = await database
-    .selectFrom('users as approver')
-    .innerJoin('users as requester', (join) => join.onTrue())
-    .select('approver.id')
-    .distinct()
-    .where('approver.id', 'in', listenerIds)
-    .where('requester.id', 'in', userIds)
+    .selectFrom(people.as('listener'))
+    .select('listener.id')
+    .where('listener.id', 'in', listenerIds)
     .where((eb) =>
       eb.or([
-        eb('approver.id', '=', eb.ref('requester.id')),
-        eb('approver.role', 'in', adminRoles),
-        isManagerInScope(today),
+        eb('listener.id', 'in', userIds),
+        eb('listener.role', 'in', adminRoles),
+        eb('listener.id', 'in', managersOf(userIds, today)),
       ]),
     )
     .execute();

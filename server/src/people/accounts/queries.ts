@@ -1,8 +1,10 @@
 import type { ListUsers, User } from '@almanac/domain/people/accounts/schema';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { departments } from '../../departments/queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { isReferenced } from '../../platform/database/references.ts';
 import type { Users } from '../../platform/database/tables.ts';
+import { withoutNulls } from '../../platform/database/without-nulls.ts';
 
 /** The account of an address, if there is one. */
 export function readAccount(database: Reader, email: string) {
@@ -21,7 +23,7 @@ export function hasRecords(database: Reader, userId: string): Promise<boolean> {
 function selectUsers(database: Reader) {
   return database
     .selectFrom('users as user')
-    .leftJoin('departments as department', 'department.id', 'user.departmentId')
+    .leftJoin(departments.as('department'), 'department.id', 'user.departmentId')
     .select([
       'user.id',
       'user.email',
@@ -37,14 +39,8 @@ function selectUsers(database: Reader) {
 
 type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['executeTakeFirstOrThrow']>>;
 
-function toUser({ departmentId, departmentName, employmentStart, createdAt, ...user }: UserRow): User {
-  return {
-    ...user,
-    ...(departmentId !== null && { departmentId }),
-    ...(departmentName !== null && { departmentName }),
-    ...(employmentStart !== null && { employmentStart }),
-    createdAt: createdAt.toISOString(),
-  };
+function toUser({ createdAt, ...user }: UserRow): User {
+  return { ...withoutNulls(user), createdAt: createdAt.toISOString() };
 }
 
 /** A page of the users by name, and how many there are in all. */
@@ -92,6 +88,11 @@ function holds(column: 'user.name' | 'user.email', text: string): Expression<Sql
 export async function readUser(database: Reader, id: string): Promise<User | undefined> {
   const row = await selectUsers(database).where('user.id', '=', id).executeTakeFirst();
   return row && toUser(row);
+}
+
+export async function doesUserExist(database: Reader, id: string): Promise<boolean> {
+  const user = await database.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
+  return user !== undefined;
 }
 
 /** The users with one of the addresses. */

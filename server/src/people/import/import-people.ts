@@ -4,7 +4,7 @@ import { type ImportFacts, planImport } from '@almanac/domain/people/import/impo
 import type { ImportPeople, PeopleImport } from '@almanac/domain/people/import/import-schema';
 import { type Outcome, refuse } from '@almanac/domain/refusal';
 import { lockDepartmentsAgainstDeletion } from '../../departments/lock-store.ts';
-import { readDepartments } from '../../departments/queries.ts';
+import { readDepartmentNames } from '../../departments/queries.ts';
 import { unchanged } from '../../platform/change.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { changeAccounts } from '../accounts/change-accounts.ts';
@@ -49,7 +49,7 @@ async function planFor(
   viewer: ImportFacts['viewer'],
 ) {
   const users = await readUsersWithEmails(database, emailsIn(file));
-  const departments = await readDepartments(database);
+  const departments = await readDepartmentNames(database);
   const facts = { viewer, companyDomain: company.domain, staff, departments, users };
   const { people, faults } = planImport(file.rows, facts);
   return { people, faults: [...file.faults, ...faults].sort((one, other) => one.line - other.line) };

@@ -17,26 +17,3 @@ export async function readPendingLink(database: Reader, token: string): Promise<
   const { email } = JSON.parse(verification.value) as { email: string };
   return { email, expiresAt: verification.expiresAt };
 }
-
-/** The running session of a token with its user; nothing for a session that has ended or a deactivated user. */
-export function readActiveSession(database: Reader, token: string) {
-  return database
-    .selectFrom('sessions as session')
-    .innerJoin('users as user', 'user.id', 'session.userId')
-    .select([
-      'session.id as sessionId',
-      'session.expiresAt',
-      'session.lastUsedAt',
-      'user.id',
-      'user.email',
-      'user.name',
-      'user.role',
-      'user.emailVerified',
-      'user.departmentId',
-      'user.isActive',
-    ])
-    .where('session.token', '=', token)
-    .where((eb) => eb('session.expiresAt', '>', eb.fn<Date>('now')))
-    .where('user.isActive', '=', true)
-    .executeTakeFirst();
-}

@@ -1,12 +1,19 @@
+import { expressionBuilder } from 'kysely';
 import type { Reader } from '../database/database.ts';
+import type { DB } from '../database/tables.ts';
+
+/** The sessions that have not ended, with the users whose they are, to join. */
+export const runningSessions = expressionBuilder<DB>()
+  .selectFrom('sessions')
+  .select(['id', 'userId', 'token', 'userAgent', 'createdAt', 'lastUsedAt', 'expiresAt'])
+  .where((eb) => eb('expiresAt', '>', eb.fn<Date>('now')));
 
 /** The running sessions of a user, the last used first. */
 export function readSessions(database: Reader, userId: string) {
   return database
-    .selectFrom('sessions')
+    .selectFrom(runningSessions.as('session'))
     .select(['id', 'userAgent', 'createdAt', 'lastUsedAt', 'expiresAt'])
     .where('userId', '=', userId)
-    .where((eb) => eb('expiresAt', '>', eb.fn<Date>('now')))
     .orderBy('lastUsedAt', 'desc')
     .orderBy('id')
     .execute();

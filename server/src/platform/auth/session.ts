@@ -1,8 +1,7 @@
 import type { CurrentSession } from '@almanac/domain/access/schema';
-import type { Database } from '../database/database.ts';
-import type { Caller } from '../use-case.ts';
+import type { Database, Reader } from '../database/database.ts';
+import type { Actor, Caller } from '../use-case.ts';
 import { type Auth, isRenewalDue, sessionCookie } from './auth.ts';
-import { readActiveSession } from './queries.ts';
 import { readSessionToken } from './session-cookie.ts';
 import { saveSessionUse } from './store.ts';
 
@@ -14,8 +13,18 @@ export interface FoundSession extends CurrentSession {
 /** Finds the session that the caller's cookie names; nothing once it has ended or its user is deactivated. */
 export type FindSession = (caller: Caller) => Promise<FoundSession | undefined>;
 
+/** A session that has not ended, of a user who may use it. */
+export interface ActiveSession {
+  id: string;
+  expiresAt: Date;
+  lastUsedAt: Date;
+  user: Actor;
+}
+
 interface SessionSettings {
   auth: Auth;
+  /** The session of a token, with one query; nothing once it has ended or its user is deactivated. */
+  readActiveSession(database: Reader, token: string): Promise<ActiveSession | undefined>;
   database: Database;
   secret: string;
   appUrl: string;
@@ -25,18 +34,19 @@ interface SessionSettings {
 const useMilliseconds = 10 * 60_000;
 
 /** Prepares the look-up of sessions: one query a call, where the authentication library takes three. */
-export function createFindSession({ auth, database, secret, appUrl }: SessionSettings): FindSession {
+export function createFindSession(settings: SessionSettings): FindSession {
+  const { auth, database, readActiveSession, secret, appUrl } = settings;
   const cookieName = sessionCookie(appUrl);
   return async ({ headers }) => {
     const token = readSessionToken(headers.get('cookie') ?? '', cookieName, secret);
     if (token === undefined) return undefined;
     const found = await readActiveSession(database, token);
     if (!found) return undefined;
-    const { sessionId, expiresAt, lastUsedAt, departmentId, ...user } = found;
-    if (Date.now() - lastUsedAt.getTime() > useMilliseconds) await saveSessionUse(database, sessionId);
+    const { id, expiresAt, lastUsedAt, user } = found;
+    if (Date.now() - lastUsedAt.getTime() > useMilliseconds) await saveSessionUse(database, id);
     return {
-      session: { id: sessionId, expiresAt: expiresAt.toISOString() },
-      user: { ...user, ...(departmentId !== null && { departmentId }) },
+      session: { id, expiresAt: expiresAt.toISOString() },
+      user,
       headers: isRenewalDue(expiresAt) ? await renew(auth, headers) : new Headers(),
     };
   };

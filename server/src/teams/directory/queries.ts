@@ -1,16 +1,20 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { ListTeams, Team } from '@almanac/domain/teams/directory/schema';
 import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { departments } from '../../departments/queries.ts';
+import { people } from '../../people/accounts/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import type { DB, TeamMembers, Teams } from '../../platform/database/tables.ts';
+import type { DB, Teams } from '../../platform/database/tables.ts';
+import { withoutNulls } from '../../platform/database/without-nulls.ts';
+import { membershipsInForce } from './team-queries.ts';
 
 type TeamRow = Awaited<ReturnType<ReturnType<typeof selectTeams>['executeTakeFirstOrThrow']>>;
 
 export function selectTeams(database: Reader, today: CalendarDate) {
   return database
     .selectFrom('teams as team')
-    .innerJoin('departments as department', 'department.id', 'team.departmentId')
-    .leftJoin('users as lead', 'lead.id', 'team.teamLeadId')
+    .innerJoin(departments.as('department'), 'department.id', 'team.departmentId')
+    .leftJoin(people.as('lead'), 'lead.id', 'team.teamLeadId')
     .select([
       'team.id',
       'team.name',
@@ -29,35 +33,26 @@ export function selectTeams(database: Reader, today: CalendarDate) {
 function countActiveMembers(today: CalendarDate): AliasableExpression<number> {
   const eb = expressionBuilder<DB & { team: Teams }, 'team'>();
   return eb
-    .selectFrom('teamMembers as membership')
-    .innerJoin('users as person', 'person.id', 'membership.userId')
+    .selectFrom(membershipsInForce({ startDate: today }).as('membership'))
+    .innerJoin(people.as('person'), 'person.id', 'membership.userId')
     .select((of) => of.fn.count<number>('membership.userId').distinct().as('people'))
     .whereRef('membership.teamId', '=', 'team.id')
     .where('person.isActive', '=', true)
-    .where(hasNotEnded(today))
     .$asScalar();
 }
 
-/** Whether the query's `membership` is shown as active today. */
-export function hasNotEnded(today: CalendarDate): Expression<SqlBool> {
-  const eb = expressionBuilder<DB & { membership: TeamMembers }, 'membership'>();
-  return eb.and([
-    eb('membership.isActive', '=', true),
-    eb.or([eb('membership.endDate', 'is', null), eb('membership.endDate', '>=', today)]),
-  ]);
-}
-
 export function toTeam(row: TeamRow): Team {
+  const { id, name, description, isActive, memberCount, leadId } = row;
   return {
-    id: row.id,
-    name: row.name,
-    ...(row.description !== null && { description: row.description }),
-    isActive: row.isActive,
+    id,
+    name,
+    ...withoutNulls({ description }),
+    isActive,
     department: { id: row.departmentId, name: row.departmentName },
-    ...(row.leadId !== null && {
-      teamLead: { id: row.leadId, name: row.leadName ?? '', email: row.leadEmail ?? '' },
+    ...(leadId !== null && {
+      teamLead: { id: leadId, name: row.leadName ?? '', email: row.leadEmail ?? '' },
     }),
-    memberCount: row.memberCount,
+    memberCount,
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -1,4 +1,5 @@
 import type { ChangeTeam } from '@almanac/domain/teams/directory/schema';
+import { people } from '../../people/accounts/people-queries.ts';
 import type { Writer } from '../../platform/database/database.ts';
 
 /** Locks a team against other changes, and says whether it is there; people can still be added to it. */
@@ -60,7 +61,7 @@ export async function removeTeam(writer: Writer, id: string) {
     .execute();
   const memberships = await writer
     .deleteFrom('teamMembers as membership')
-    .using('users as person')
+    .using(people.as('person'))
     .whereRef('person.id', '=', 'membership.userId')
     .where('membership.teamId', '=', id)
     .returning([

@@ -6,8 +6,9 @@ import {
   checkAskedPeriod,
   type MembershipPeriod,
 } from '@almanac/domain/teams/members/membership-period';
+import { doesUserExist } from '../../people/accounts/queries.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
-import { doesUserExist, readMemberships, type StoredMembership } from './membership-queries.ts';
+import { readMemberships, type StoredMembership } from './membership-queries.ts';
 
 export interface FoundAllocations {
   period: MembershipPeriod;

@@ -3,7 +3,10 @@ import type { MemberAllocation } from '@almanac/domain/teams/members/allocation'
 import type { Membership } from '@almanac/domain/teams/members/membership-rules';
 import { toPercent } from '@almanac/domain/teams/members/percent';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
+import { people } from '../../people/accounts/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { withoutNulls } from '../../platform/database/without-nulls.ts';
+import { membershipsInForce } from '../directory/team-queries.ts';
 
 interface AllocationColumns {
   allocationTenths: number;
@@ -16,7 +19,7 @@ type MemberRow = Awaited<ReturnType<ReturnType<typeof selectMembers>['executeTak
 function selectMembers(database: Reader) {
   return database
     .selectFrom('teamMembers as membership')
-    .innerJoin('users as person', 'person.id', 'membership.userId')
+    .innerJoin(people.as('person'), 'person.id', 'membership.userId')
     .select([
       'membership.id',
       'membership.teamId',
@@ -37,7 +40,7 @@ export function percentOf({ allocationTenths, startDate, endDate }: AllocationCo
   return {
     allocationPercent: toPercent(allocationTenths),
     startDate,
-    ...(endDate !== null && { endDate }),
+    ...withoutNulls({ endDate }),
   };
 }
 
@@ -97,7 +100,7 @@ export async function readMemberships(
   const rows = await database
     .selectFrom('teamMembers as membership')
     .innerJoin('teams as team', 'team.id', 'membership.teamId')
-    .innerJoin('users as person', 'person.id', 'membership.userId')
+    .innerJoin(people.as('person'), 'person.id', 'membership.userId')
     .select([
       'membership.id',
       'membership.teamId',
@@ -114,23 +117,18 @@ export async function readMemberships(
     .orderBy('membership.startDate')
     .orderBy('membership.id')
     .execute();
-  return rows.map((row) => ({ ...row, endDate: row.endDate ?? undefined }));
-}
-
-export async function doesUserExist(database: Reader, userId: string): Promise<boolean> {
-  const user = await database.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
-  return user !== undefined;
+  return rows.map(withoutNulls);
 }
 
 /** Reads what the team's memberships of active users take in the period. */
 export async function readActiveMemberships(
   database: Reader,
   teamId: string,
-  { startDate, endDate }: Period,
+  period: Period,
 ): Promise<MemberAllocation[]> {
   const rows = await database
-    .selectFrom('teamMembers as membership')
-    .innerJoin('users as person', 'person.id', 'membership.userId')
+    .selectFrom(membershipsInForce(period).as('membership'))
+    .innerJoin(people.as('person'), 'person.id', 'membership.userId')
     .select([
       'membership.userId',
       'membership.allocationTenths',
@@ -139,10 +137,7 @@ export async function readActiveMemberships(
       'membership.isActive',
     ])
     .where('membership.teamId', '=', teamId)
-    .where('membership.isActive', '=', true)
     .where('person.isActive', '=', true)
-    .where('membership.startDate', '<=', endDate)
-    .where((eb) => eb.or([eb('membership.endDate', 'is', null), eb('membership.endDate', '>=', startDate)]))
     .execute();
-  return rows.map((row) => ({ ...row, endDate: row.endDate ?? undefined }));
+  return rows.map(withoutNulls);
 }

@@ -1,13 +1,14 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { MyTeam } from '@almanac/domain/teams/members/schema';
 import type { Reader } from '../../platform/database/database.ts';
-import { hasNotEnded, selectTeams, toTeam } from '../directory/queries.ts';
+import { selectTeams, toTeam } from '../directory/queries.ts';
+import { membershipsInForce } from '../directory/team-queries.ts';
 import { percentOf } from './membership-queries.ts';
 
 /** Reads the teams of a person's memberships that are active and have not ended, one entry each. */
 export async function readTeamsOf(database: Reader, today: CalendarDate, userId: string): Promise<MyTeam[]> {
   const rows = await selectTeams(database, today)
-    .innerJoin('teamMembers as membership', 'membership.teamId', 'team.id')
+    .innerJoin(membershipsInForce({ startDate: today }).as('membership'), 'membership.teamId', 'team.id')
     .select([
       'membership.id as membershipId',
       'membership.allocationTenths',
@@ -15,7 +16,6 @@ export async function readTeamsOf(database: Reader, today: CalendarDate, userId:
       'membership.endDate',
     ])
     .where('membership.userId', '=', userId)
-    .where(hasNotEnded(today))
     .orderBy((eb) => eb.fn('search_text', ['team.name']))
     .orderBy('membership.startDate')
     .execute();

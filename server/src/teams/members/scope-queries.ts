@@ -1,67 +1,68 @@
 import { approvalScope, type Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
-import type { DB, Users } from '../../platform/database/tables.ts';
+import { type People, people } from '../../people/accounts/people-queries.ts';
+import type { DB } from '../../platform/database/tables.ts';
+import { membershipsInForce } from '../directory/team-queries.ts';
 
-type WithRequester = DB & { requester: Users };
-type WithApprover = WithRequester & { approver: Users };
+const { selectFrom } = expressionBuilder<DB>();
 
-/** Whether the person that the query calls `requester` is one whose requests the viewer decides today. */
-export function isInApprovalScope(viewer: Viewer, today: CalendarDate): Expression<SqlBool> {
-  const eb = expressionBuilder<WithRequester, 'requester'>();
+/** The people whose requests the viewer decides today. */
+export function peopleInApprovalScope(viewer: Viewer, today: CalendarDate): People {
+  return people.where(isInApprovalScope(viewer, today));
+}
+
+/** The people whose requests the viewer sees: the viewer, and those in their approval scope today. */
+export function peopleInSight(viewer: Viewer, today: CalendarDate): People {
+  return people.where((eb) => eb.or([eb('person.id', '=', viewer.id), isInApprovalScope(viewer, today)]));
+}
+
+function isInApprovalScope(viewer: Viewer, today: CalendarDate): Expression<SqlBool> {
+  const eb = expressionBuilder(people);
   const scope = approvalScope(viewer);
+  const isOther = eb('person.id', '<>', viewer.id);
   switch (scope.reach) {
     case 'nobody':
       return eb.lit(false);
     case 'everyone':
-      return eb('requester.id', '<>', viewer.id);
-    case 'department-and-led-teams':
-      return isManagedBy(eb.val(viewer.id), eb.val(scope.departmentId ?? null), today);
+      return isOther;
+    case 'department-and-led-teams': {
+      const isOfDepartment = eb('person.departmentId', '=', scope.departmentId ?? null);
+      const led = leadsAndMembers(today).where('team.teamLeadId', '=', viewer.id).select('membership.userId');
+      return eb.and([
+        isOther,
+        eb('person.isActive', '=', true),
+        eb.or([isOfDepartment, eb('person.id', 'in', led)]),
+      ]);
+    }
   }
 }
 
-/** Whether the person that the query calls `requester` is the viewer. */
-export function isOwn(viewer: Pick<Viewer, 'id'>): Expression<SqlBool> {
-  return expressionBuilder<WithRequester, 'requester'>()('requester.id', '=', viewer.id);
+/** The ids of the active managers who have one of the people in their approval scope today. */
+export function managersOf(userIds: readonly string[], today: CalendarDate) {
+  const managed = people
+    .where((eb) => eb('person.id', '=', eb.fn.any(eb.val(userIds))))
+    .where('person.isActive', '=', true);
+  const leads = leadsAndMembers(today)
+    .innerJoin(managed.as('person'), 'person.id', 'membership.userId')
+    .whereRef('team.teamLeadId', '<>', 'person.id')
+    .select('team.teamLeadId');
+  return selectFrom(people.as('manager'))
+    .select('manager.id')
+    .where('manager.role', '=', 'MANAGER')
+    .where('manager.isActive', '=', true)
+    .where((eb) => {
+      const others = managed.where('person.id', '<>', eb.ref('manager.id'));
+      const isOfDepartment = eb.exists(
+        others.where('person.departmentId', '=', eb.ref('manager.departmentId')),
+      );
+      return eb.or([isOfDepartment, eb('manager.id', 'in', leads)]);
+    });
 }
 
-/** Whether the viewer sees the requests of the person that the query calls `requester`. */
-export function isInSight(viewer: Viewer, today: CalendarDate): Expression<SqlBool> {
-  const eb = expressionBuilder<WithRequester, 'requester'>();
-  return eb.or([isOwn(viewer), isInApprovalScope(viewer, today)]);
-}
-
-/** Whether the query's `approver` is an active manager who has the query's `requester` in scope today. */
-export function isManagerInScope(today: CalendarDate): Expression<SqlBool> {
-  const eb = expressionBuilder<WithApprover, 'requester' | 'approver'>();
-  return eb.and([
-    eb('approver.role', '=', 'MANAGER'),
-    eb('approver.isActive', '=', true),
-    isManagedBy(eb.ref('approver.id'), eb.ref('approver.departmentId'), today),
-  ]);
-}
-
-function isManagedBy(
-  managerId: Expression<string>,
-  departmentId: Expression<string | null>,
-  today: CalendarDate,
-): Expression<SqlBool> {
-  const eb = expressionBuilder<WithRequester, 'requester'>();
-  const isInLedTeam = eb.exists(
-    eb
-      .selectFrom('teamMembers as membership')
-      .innerJoin('teams as team', 'team.id', 'membership.teamId')
-      .select('membership.id')
-      .whereRef('membership.userId', '=', 'requester.id')
-      .where('team.teamLeadId', '=', managerId)
-      .where('team.isActive', '=', true)
-      .where('membership.isActive', '=', true)
-      .where('membership.startDate', '<=', today)
-      .where((or) => or.or([or('membership.endDate', 'is', null), or('membership.endDate', '>=', today)])),
-  );
-  return eb.and([
-    eb('requester.id', '<>', managerId),
-    eb('requester.isActive', '=', true),
-    eb.or([eb('requester.departmentId', '=', departmentId), isInLedTeam]),
-  ]);
+/** Who leads whom today: the leads of active teams, with those who are in them. */
+function leadsAndMembers(today: CalendarDate) {
+  return selectFrom(membershipsInForce({ startDate: today, endDate: today }).as('membership'))
+    .innerJoin('teams as team', 'team.id', 'membership.teamId')
+    .where('team.isActive', '=', true);
 }

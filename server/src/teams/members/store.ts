@@ -1,5 +1,6 @@
 import type { Membership } from '@almanac/domain/teams/members/membership-rules';
 import { sql } from 'kysely';
+import { people } from '../../people/accounts/people-queries.ts';
 import type { Writer } from '../../platform/database/database.ts';
 
 /** Locks the memberships of the people, who must be locked before, against the deletion of their teams. */
@@ -45,7 +46,7 @@ export async function saveMemberships(writer: Writer, memberships: readonly Memb
 export async function removeMembership(writer: Writer, id: string) {
   return writer
     .deleteFrom('teamMembers as membership')
-    .using(['users as person', 'teams as team'])
+    .using([people.as('person'), 'teams as team'])
     .whereRef('person.id', '=', 'membership.userId')
     .whereRef('team.id', '=', 'membership.teamId')
     .where('membership.id', '=', id)

@@ -2,8 +2,8 @@ import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { checkGrant } from '@almanac/domain/time-off/booking/request-check';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { Writer } from '../../platform/database/database.ts';
+import { readLeaveRecords } from '../balances/queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
-import { readLeaveRecords } from '../requests/queries.ts';
 import type { LockedRequest } from '../requests/store.ts';
 import { type DecisionRefusalCode, decideRequest } from './decide-request.ts';
 

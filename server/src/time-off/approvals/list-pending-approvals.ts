@@ -2,7 +2,7 @@ import type { Outcome } from '@almanac/domain/refusal';
 import { checkApprover } from '@almanac/domain/time-off/approvals/approver';
 import type { ListRequests, RequestPage } from '@almanac/domain/time-off/requests/schema';
 import type { UseCaseContext } from '../../platform/use-case.ts';
-import { isInApprovalScope } from '../../teams/members/scope-queries.ts';
+import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
 import { readRequests } from '../requests/queries.ts';
 
 export async function listPendingApprovals(
@@ -11,5 +11,5 @@ export async function listPendingApprovals(
 ): Promise<Outcome<RequestPage, 'FORBIDDEN'>> {
   const permission = checkApprover(actor);
   if (permission.refused) return permission;
-  return readRequests(database, isInApprovalScope(actor, today), { ...input, status: ['PENDING'] });
+  return readRequests(database, peopleInApprovalScope(actor, today), { ...input, status: ['PENDING'] });
 }

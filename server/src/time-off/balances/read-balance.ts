@@ -3,7 +3,7 @@ import { notFound, type Outcome, refuse } from '@almanac/domain/refusal';
 import { leaveBalance } from '@almanac/domain/time-off/balances/leave-balance';
 import type { LeaveBalance } from '@almanac/domain/time-off/balances/schema';
 import type { TimeOffContext } from '../requests/context.ts';
-import { readLeaveRecords } from '../requests/queries.ts';
+import { readLeaveRecords } from './queries.ts';
 
 export async function readBalance(
   context: TimeOffContext,

@@ -8,8 +8,8 @@ import { namedPerson, personText } from '../../audit/named-person.ts';
 import { lockPeople } from '../../people/accounts/lock-store.ts';
 import { unchanged } from '../../platform/change.ts';
 import type { TimeOffContext } from '../requests/context.ts';
-import { readLeaveRecords } from '../requests/queries.ts';
-import { insertAdjustments } from '../requests/store.ts';
+import { readLeaveRecords } from './queries.ts';
+import { insertAdjustments } from './store.ts';
 
 const totals = [
   { field: 'vacationDaysTotal', used: 'vacationDaysUsed', type: 'VACATION', noun: 'vacation days' },

@@ -6,8 +6,9 @@ import { changedFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import { unchanged } from '../../platform/change.ts';
 import { periodText } from '../../platform/date-text.ts';
+import { readLeaveRecords } from '../balances/queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
-import { readKnownRequest, readLeaveRecords } from '../requests/queries.ts';
+import { readKnownRequest } from '../requests/queries.ts';
 import { requestFields, timeOffText, withoutReasons } from '../requests/request-record.ts';
 import { lockRequestInSight, saveEdit } from '../requests/store.ts';
 

@@ -3,11 +3,13 @@ import { checkChange, checkRequest, withoutRequest } from '@almanac/domain/time-
 import { requestPreview } from '@almanac/domain/time-off/booking/request-preview';
 import type { PreviewRequest, RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
+import { people } from '../../people/accounts/people-queries.ts';
 import { periodText } from '../../platform/date-text.ts';
-import { isInSight } from '../../teams/members/scope-queries.ts';
-import { readPersonInScope, readPresence } from '../presence/report-queries.ts';
+import { peopleInSight } from '../../teams/members/scope-queries.ts';
+import { readLeaveRecords } from '../balances/queries.ts';
+import { readPersonInScope, readPresence } from '../presence/queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
-import { readLeaveRecords, readOneRequest } from '../requests/queries.ts';
+import { readOneRequest } from '../requests/queries.ts';
 
 const nobody = { peopleIds: [], absences: [] };
 
@@ -23,12 +25,12 @@ export async function previewRequest(
   const wanted = { type, startDate, endDate };
   const { id: personId, departmentId } = person;
   const isMet = departmentId !== undefined && !checkPeriod(wanted).refused;
-  const presence = isMet ? await readPresence(database, departmentId, wanted) : nobody;
+  const presence = isMet ? await readPresence(database, people, { departmentId, ...wanted }) : nobody;
   if (excludeRequestId === undefined) {
     const decision = checkRequest(wanted, { today, records, policy }, periodText);
     return requestPreview(wanted, { personId, records, policy, presence, decision });
   }
-  const changed = await readOneRequest(database, isInSight(actor, today), excludeRequestId);
+  const changed = await readOneRequest(database, peopleInSight(actor, today), excludeRequestId);
   const decision = changed
     ? checkChange(
         wanted,

@@ -7,9 +7,11 @@ import { namedPerson } from '../../audit/named-person.ts';
 import { lockPeople } from '../../people/accounts/lock-store.ts';
 import { periodText } from '../../platform/date-text.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
+import { readLeaveRecords } from '../balances/queries.ts';
+import { readApproversOf } from '../requests/approver-queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { requestedMail } from '../requests/mails.ts';
-import { readApproversOf, readKnownRequest, readLeaveRecords } from '../requests/queries.ts';
+import { readKnownRequest } from '../requests/queries.ts';
 import { requestFields, timeOffText } from '../requests/request-record.ts';
 import { insertRequest } from '../requests/store.ts';
 

@@ -3,10 +3,10 @@ import { notFound, type Outcome } from '@almanac/domain/refusal';
 import type { checkConflicts as endpoint } from '@almanac/domain/time-off/presence/endpoints';
 import type { CheckConflicts } from '@almanac/domain/time-off/presence/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
+import { onePerson } from '../../people/accounts/people-queries.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
-import { isOwn } from '../../teams/members/scope-queries.ts';
 import { readEveryRequest } from '../requests/queries.ts';
-import { readPersonInScope, readTeammatesAway } from './report-queries.ts';
+import { readPersonInScope, readTeammatesAway } from './queries.ts';
 
 export async function checkConflicts(
   { database, actor, today }: UseCaseContext,
@@ -17,7 +17,7 @@ export async function checkConflicts(
   const isForActor = requesterId === actor.id;
   const asking = isForActor ? actor : await readPersonInScope(database, actor, today, requesterId);
   if (!asking) return notFound('User');
-  const held = await readEveryRequest(database, isOwn(asking), {
+  const held = await readEveryRequest(database, onePerson(asking.id), {
     ...period,
     status: ['PENDING', 'APPROVED'],
   });

@@ -3,9 +3,10 @@ import { notFound, type Outcome, refuse, refuseInput } from '@almanac/domain/ref
 import { teamCapacity } from '@almanac/domain/time-off/presence/capacity';
 import type { CheckTeamCapacity, TeamCapacity } from '@almanac/domain/time-off/presence/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
+import { people } from '../../people/accounts/people-queries.ts';
 import { periodText } from '../../platform/date-text.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
-import { readPersonInScope, readPresence } from './report-queries.ts';
+import { readPersonInScope, readPresence } from './queries.ts';
 
 export async function checkTeamCapacity(
   { database, actor, today }: UseCaseContext,
@@ -21,5 +22,6 @@ export async function checkTeamCapacity(
   if (checked !== asking.departmentId && !isAdmin(actor)) {
     return refuse('FORBIDDEN', 'You can check the capacity of your own department only');
   }
-  return teamCapacity(period, asking.id, await readPresence(database, checked, period), periodText);
+  const presence = await readPresence(database, people, { departmentId: checked, ...period });
+  return teamCapacity(period, asking.id, presence, periodText);
 }

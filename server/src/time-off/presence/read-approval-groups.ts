@@ -2,7 +2,7 @@ import type { Outcome } from '@almanac/domain/refusal';
 import { checkReportViewer } from '@almanac/domain/time-off/approvals/approver';
 import type { ApprovalGroups } from '@almanac/domain/time-off/presence/schema';
 import type { UseCaseContext } from '../../platform/use-case.ts';
-import { isInApprovalScope } from '../../teams/members/scope-queries.ts';
+import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
 import { readDepartmentsOf, readTeamsOf } from './group-queries.ts';
 
 export async function readApprovalGroups({
@@ -12,7 +12,7 @@ export async function readApprovalGroups({
 }: UseCaseContext): Promise<Outcome<ApprovalGroups, 'FORBIDDEN'>> {
   const permission = checkReportViewer(actor);
   if (permission.refused) return permission;
-  const inScope = isInApprovalScope(actor, today);
+  const inScope = peopleInApprovalScope(actor, today);
   const [departments, teams] = await Promise.all([
     readDepartmentsOf(database, inScope),
     readTeamsOf(database, inScope, today),

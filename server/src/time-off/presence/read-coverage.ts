@@ -4,8 +4,8 @@ import { coverage } from '@almanac/domain/time-off/presence/coverage';
 import type { Coverage, ReadCalendarReport } from '@almanac/domain/time-off/presence/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import type { UseCaseContext } from '../../platform/use-case.ts';
-import { isInSight } from '../../teams/members/scope-queries.ts';
-import { readPresenceOf } from './group-queries.ts';
+import { peopleInSight } from '../../teams/members/scope-queries.ts';
+import { readPresence } from './queries.ts';
 
 export async function readCoverage(
   { database, actor, today }: UseCaseContext,
@@ -15,5 +15,5 @@ export async function readCoverage(
   if (permission.refused) return permission;
   const decision = checkPeriod(filters);
   if (decision.refused) return decision;
-  return coverage(filters, await readPresenceOf(database, isInSight(actor, today), filters));
+  return coverage(filters, await readPresence(database, peopleInSight(actor, today), filters));
 }

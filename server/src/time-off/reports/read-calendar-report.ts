@@ -6,7 +6,7 @@ import type { ReadCalendarReport } from '@almanac/domain/time-off/presence/schem
 import type { CalendarReport } from '@almanac/domain/time-off/reports/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import type { UseCaseContext } from '../../platform/use-case.ts';
-import { isInSight } from '../../teams/members/scope-queries.ts';
+import { peopleInSight } from '../../teams/members/scope-queries.ts';
 import { readEveryRequest } from '../requests/queries.ts';
 
 export async function readCalendarReport(
@@ -17,7 +17,7 @@ export async function readCalendarReport(
   if (permission.refused) return permission;
   const decision = checkPeriod(filters);
   if (decision.refused) return decision;
-  const requests = await readEveryRequest(database, isInSight(actor, today), {
+  const requests = await readEveryRequest(database, peopleInSight(actor, today), {
     ...filters,
     status: ['APPROVED'],
   });

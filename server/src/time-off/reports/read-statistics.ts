@@ -3,8 +3,8 @@ import { checkReportViewer } from '@almanac/domain/time-off/approvals/approver';
 import { calendarYear, statistics } from '@almanac/domain/time-off/reports/reports';
 import type { ReadStatistics, Statistics } from '@almanac/domain/time-off/reports/schema';
 import type { UseCaseContext } from '../../platform/use-case.ts';
-import { isInApprovalScope } from '../../teams/members/scope-queries.ts';
-import { readRequestsTouching } from '../presence/report-queries.ts';
+import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
+import { readRequestsTouching } from './queries.ts';
 
 export async function readStatistics(
   { database, actor, today }: UseCaseContext,
@@ -12,7 +12,7 @@ export async function readStatistics(
 ): Promise<Outcome<Statistics, 'FORBIDDEN'>> {
   const permission = checkReportViewer(actor);
   if (permission.refused) return permission;
-  const scope = isInApprovalScope(actor, today);
+  const scope = peopleInApprovalScope(actor, today);
   const requests = await readRequestsTouching(database, scope, calendarYear(year), departmentId);
   return statistics(year, requests);
 }

@@ -4,8 +4,8 @@ import { businessDaysByType } from '@almanac/domain/time-off/reports/reports';
 import type { ReadTeamReport, TeamReport } from '@almanac/domain/time-off/reports/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import type { UseCaseContext } from '../../platform/use-case.ts';
-import { isInSight } from '../../teams/members/scope-queries.ts';
-import { readMembersForReport, readTeamForReport } from '../presence/report-queries.ts';
+import { peopleInSight } from '../../teams/members/scope-queries.ts';
+import { readMembersForReport, readTeamForReport } from './queries.ts';
 
 export async function readTeamReport(
   { database, actor, today }: UseCaseContext,
@@ -18,7 +18,7 @@ export async function readTeamReport(
   if (decision.refused) return decision;
   const team = await readTeamForReport(database, actor, teamId);
   if (!team) return notFound('Team');
-  const members = await readMembersForReport(database, isInSight(actor, today), teamId, period);
+  const members = await readMembersForReport(database, peopleInSight(actor, today), teamId, period);
   return {
     team,
     ...period,

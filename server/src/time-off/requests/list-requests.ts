@@ -1,11 +1,11 @@
 import type { ListRequests, RequestPage } from '@almanac/domain/time-off/requests/schema';
 import type { UseCaseContext } from '../../platform/use-case.ts';
-import { isInSight } from '../../teams/members/scope-queries.ts';
+import { peopleInSight } from '../../teams/members/scope-queries.ts';
 import { readRequests } from './queries.ts';
 
 export function listRequests(
   { database, actor, today }: UseCaseContext,
   input: ListRequests,
 ): Promise<RequestPage> {
-  return readRequests(database, isInSight(actor, today), input);
+  return readRequests(database, peopleInSight(actor, today), input);
 }

@@ -1,12 +1,12 @@
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { UseCaseContext } from '../../platform/use-case.ts';
-import { isInSight } from '../../teams/members/scope-queries.ts';
+import { peopleInSight } from '../../teams/members/scope-queries.ts';
 import { readOneRequest } from './queries.ts';
 
 export async function readRequest(
   { database, actor, today }: UseCaseContext,
   { id }: { id: string },
 ): Promise<Outcome<TimeOffRequest, 'NOT_FOUND'>> {
-  return (await readOneRequest(database, isInSight(actor, today), id)) ?? notFound('Request');
+  return (await readOneRequest(database, peopleInSight(actor, today), id)) ?? notFound('Request');
 }

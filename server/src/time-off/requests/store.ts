@@ -2,11 +2,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { EditRequest, RequestTimeOff } from '@almanac/domain/time-off/requests/schema';
-import type { EntitledType } from '@almanac/domain/time-off/requests/vocabulary';
-import { sql } from 'kysely';
 import { lockPeople } from '../../people/accounts/lock-store.ts';
+import { people } from '../../people/accounts/people-queries.ts';
 import type { Writer } from '../../platform/database/database.ts';
-import { isInApprovalScope } from '../../teams/members/scope-queries.ts';
+import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
 
 /** Locks a request behind its person, and says whether the viewer has it in scope. */
 export async function lockRequest(writer: Writer, id: string, viewer: Viewer, today: CalendarDate) {
@@ -17,10 +16,11 @@ export async function lockRequest(writer: Writer, id: string, viewer: Viewer, to
     .executeTakeFirst();
   if (!found) return undefined;
   await lockPeople(writer, [found.userId]);
+  const idsInScope = peopleInApprovalScope(viewer, today).clearSelect().select('person.id');
   return writer
     .selectFrom('timeOffRequests as request')
-    .innerJoin('users as requester', 'requester.id', 'request.userId')
-    .select([
+    .innerJoin(people.as('requester'), 'requester.id', 'request.userId')
+    .select(({ eb }) => [
       'request.id',
       'request.userId as requesterId',
       'requester.name as requesterName',
@@ -32,7 +32,7 @@ export async function lockRequest(writer: Writer, id: string, viewer: Viewer, to
       'request.endDate',
       'request.reason',
       'request.createdAt',
-      sql<boolean>`${isInApprovalScope(viewer, today)}`.as('isInScope'),
+      eb('request.userId', 'in', idsInScope).$castTo<boolean>().as('isInScope'),
     ])
     .where('request.id', '=', id)
     .forNoKeyUpdate('request')
@@ -82,25 +82,6 @@ export async function saveCancellation(writer: Writer, id: string): Promise<void
     .updateTable('timeOffRequests')
     .set((eb) => ({ status: 'CANCELLED', updatedAt: eb.fn<Date>('now') }))
     .where('id', '=', id)
-    .execute();
-}
-
-export interface BalanceAdjustment {
-  userId: string;
-  authorId: string;
-  type: EntitledType;
-  leaveYearStart: CalendarDate;
-  days: number;
-  reason: string;
-}
-
-export async function insertAdjustments(
-  writer: Writer,
-  adjustments: readonly BalanceAdjustment[],
-): Promise<void> {
-  await writer
-    .insertInto('balanceAdjustments')
-    .values(adjustments.map((adjustment) => ({ id: randomUUIDv7(), ...adjustment })))
     .execute();
 }
 

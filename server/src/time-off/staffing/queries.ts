@@ -1,22 +1,18 @@
 import type { Period } from '@almanac/domain/calendar/period';
-import { awayTypes } from '@almanac/domain/time-off/requests/vocabulary';
 import type { Absence } from '@almanac/domain/time-off/staffing/team-capacity';
 import type { Reader } from '../../platform/database/database.ts';
+import { absencesIn } from '../presence/queries.ts';
 
-/** Reads the approved time off of the people that takes them away from work in the period. */
+/** Reads when the people are away in the period. */
 export async function readAbsences(
   database: Reader,
   userIds: readonly string[],
-  { startDate, endDate }: Period,
+  period: Period,
 ): Promise<Absence[]> {
   if (userIds.length === 0) return [];
   return database
-    .selectFrom('timeOffRequests')
+    .selectFrom(absencesIn(period).as('absence'))
     .select(['userId', 'startDate', 'endDate'])
     .where('userId', 'in', userIds)
-    .where('status', '=', 'APPROVED')
-    .where('type', 'in', awayTypes)
-    .where('startDate', '<=', endDate)
-    .where('endDate', '>=', startDate)
     .execute();
 }

@@ -1,0 +1,35 @@
+import { type AliasableExpression, type Expression, expressionBuilder, type InferResult } from 'kysely';
+import type { DB } from '../../platform/database/tables.ts';
+
+const { selectFrom } = expressionBuilder<DB>();
+
+const known = selectFrom('users').select([
+  'id',
+  'email',
+  'name',
+  'role',
+  'departmentId',
+  'isActive',
+  'emailVerified',
+  'employmentStart',
+  'mailsRequestsToDecide',
+  'mailsOwnRequests',
+]);
+
+/** The people with what other slices may know of them: to join, or to narrow down and then join. */
+export const people = selectFrom(known.as('person')).selectAll('person');
+export type People = typeof people;
+export type Person = InferResult<People>[number];
+
+/** The person with the id alone. */
+export function onePerson(id: string): People {
+  return people.where('person.id', '=', id);
+}
+
+/** How many people the department has. */
+export function countPeople(departmentId: Expression<string>): AliasableExpression<number> {
+  return selectFrom('users')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('users.departmentId', '=', departmentId)
+    .$asScalar();
+}

@@ -1,0 +1,30 @@
+import { people } from '../people/accounts/people-queries.ts';
+import type { ActiveSession } from '../platform/auth/session.ts';
+import { runningSessions } from '../platform/auth/session-queries.ts';
+import type { Reader } from '../platform/database/database.ts';
+import { withoutNulls } from '../platform/database/without-nulls.ts';
+
+/** The running session of a token with its user; nothing for a session that has ended or a deactivated user. */
+export async function readActiveSession(database: Reader, token: string): Promise<ActiveSession | undefined> {
+  const found = await database
+    .selectFrom(runningSessions.as('session'))
+    .innerJoin(people.as('user'), 'user.id', 'session.userId')
+    .select([
+      'session.id as sessionId',
+      'session.expiresAt',
+      'session.lastUsedAt',
+      'user.id',
+      'user.email',
+      'user.name',
+      'user.role',
+      'user.emailVerified',
+      'user.departmentId',
+      'user.isActive',
+    ])
+    .where('session.token', '=', token)
+    .where('user.isActive', '=', true)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { sessionId: id, expiresAt, lastUsedAt, ...user } = found;
+  return { id, expiresAt, lastUsedAt, user: withoutNulls(user) };
+}

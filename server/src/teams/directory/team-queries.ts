@@ -1,0 +1,61 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import type { DB } from '../../platform/database/tables.ts';
+
+const { selectFrom } = expressionBuilder<DB>();
+
+/** The teams with what other slices may know of them, to join. */
+export const teams = selectFrom('teams').select(['id', 'name', 'departmentId', 'teamLeadId', 'isActive']);
+
+/** How many teams the department has. */
+export function countTeams(departmentId: Expression<string>): AliasableExpression<number> {
+  return selectFrom('teams')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('teams.departmentId', '=', departmentId)
+    .$asScalar();
+}
+
+/** Days as the caller or another table of the query gives them; without an end, from the start on for ever. */
+interface Days {
+  startDate: CalendarDate | Expression<CalendarDate>;
+  endDate?: CalendarDate | Expression<CalendarDate>;
+}
+
+const memberships = selectFrom('teamMembers as membership').where('membership.isActive', '=', true);
+
+/** The memberships in force on one of the days, to join. */
+export function membershipsInForce(days: Days) {
+  return memberships
+    .where(isInForce(days))
+    .select([
+      'membership.id',
+      'membership.teamId',
+      'membership.userId',
+      'membership.allocationTenths',
+      'membership.startDate',
+      'membership.endDate',
+      'membership.isActive',
+    ]);
+}
+
+/** Whether the person is in the team on one of the days. */
+export function isInTeam(userId: Expression<string>, teamId: string, days: Days): Expression<SqlBool> {
+  return expressionBuilder<DB>().exists(
+    memberships
+      .select('membership.id')
+      .where('membership.userId', '=', userId)
+      .where('membership.teamId', '=', teamId)
+      .where(isInForce(days)),
+  );
+}
+
+function isInForce({ startDate, endDate }: Days): Expression<SqlBool> {
+  const eb = expressionBuilder(memberships);
+  const hasNotEnded = eb.or([
+    eb('membership.endDate', 'is', null),
+    eb('membership.endDate', '>=', startDate),
+  ]);
+  return endDate === undefined
+    ? hasNotEnded
+    : eb.and([eb('membership.startDate', '<=', endDate), hasNotEnded]);
+}

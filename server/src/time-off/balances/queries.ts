@@ -1,0 +1,33 @@
+import type { PersonalRecords } from '@almanac/domain/time-off/booking/request-check';
+import { onePerson } from '../../people/accounts/people-queries.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { withoutNulls } from '../../platform/database/without-nulls.ts';
+
+/** Reads what a person's balance is derived from; nothing where there is no such person. */
+export async function readLeaveRecords(
+  database: Reader,
+  userId: string,
+): Promise<PersonalRecords | undefined> {
+  const person = await database
+    .selectFrom(onePerson(userId).as('person'))
+    .select('person.employmentStart')
+    .executeTakeFirst();
+  if (!person) return undefined;
+  const requests = await database
+    .selectFrom('timeOffRequests')
+    .select(['id', 'type', 'status', 'startDate', 'endDate'])
+    .where('userId', '=', userId)
+    .where('status', 'in', ['PENDING', 'APPROVED'])
+    .orderBy('startDate')
+    .execute();
+  const adjustments = await database
+    .selectFrom('balanceAdjustments')
+    .select(['type', 'leaveYearStart', 'days'])
+    .where('userId', '=', userId)
+    .execute();
+  return {
+    ...withoutNulls(person),
+    requests,
+    adjustments: adjustments.map((each) => ({ ...each, days: Number(each.days) })),
+  };
+}

@@ -1,0 +1,23 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { EntitledType } from '@almanac/domain/time-off/requests/vocabulary';
+import type { Writer } from '../../platform/database/database.ts';
+
+interface BalanceAdjustment {
+  userId: string;
+  authorId: string;
+  type: EntitledType;
+  leaveYearStart: CalendarDate;
+  days: number;
+  reason: string;
+}
+
+export async function insertAdjustments(
+  writer: Writer,
+  adjustments: readonly BalanceAdjustment[],
+): Promise<void> {
+  await writer
+    .insertInto('balanceAdjustments')
+    .values(adjustments.map((adjustment) => ({ id: randomUUIDv7(), ...adjustment })))
+    .execute();
+}

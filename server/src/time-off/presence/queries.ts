@@ -1,0 +1,83 @@
+import type { Viewer } from '@almanac/domain/access/permissions';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Period } from '@almanac/domain/calendar/period';
+import type { DepartmentPresence } from '@almanac/domain/time-off/presence/capacity';
+import type { Absence } from '@almanac/domain/time-off/presence/schema';
+import { awayTypes, type RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
+import { type People, people } from '../../people/accounts/people-queries.ts';
+import { personReference } from '../../people/accounts/person-reference.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { withoutNulls } from '../../platform/database/without-nulls.ts';
+import { isInTeam } from '../../teams/directory/team-queries.ts';
+import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
+import { requestsTouching } from '../requests/queries.ts';
+
+/** The requests that take people away from work in the period, to join: approved ones where no status is named. */
+export function absencesIn(period: Period, statuses: readonly RequestStatus[] = ['APPROVED']) {
+  return requestsTouching(period).where('type', 'in', awayTypes).where('status', 'in', statuses);
+}
+
+/** Reads a person whose requests the viewer decides; nothing where there is none. */
+export async function readPersonInScope(
+  database: Reader,
+  viewer: Viewer,
+  today: CalendarDate,
+  userId: string,
+): Promise<{ id: string; departmentId?: string } | undefined> {
+  const person = await database
+    .selectFrom(peopleInApprovalScope(viewer, today).as('person'))
+    .select(['person.id', 'person.departmentId'])
+    .where('person.id', '=', userId)
+    .executeTakeFirst();
+  return person && withoutNulls(person);
+}
+
+interface Group {
+  departmentId?: string | undefined;
+  teamId?: string | undefined;
+}
+
+/** Reads the active ones of the people who are in the group in the period, and when they are away then. */
+export async function readPresence(
+  database: Reader,
+  among: People,
+  { departmentId, teamId, ...period }: Period & Group,
+): Promise<DepartmentPresence> {
+  let members = among.where('person.isActive', '=', true);
+  if (departmentId !== undefined) members = members.where('person.departmentId', '=', departmentId);
+  if (teamId !== undefined) {
+    members = members.where(({ ref }) => isInTeam(ref('person.id'), teamId, period));
+  }
+  const absences = await database
+    .selectFrom(absencesIn(period).as('absence'))
+    .innerJoin(members.as('member'), 'member.id', 'absence.userId')
+    .select(['absence.userId', 'absence.startDate', 'absence.endDate'])
+    .execute();
+  const ids = await database.selectFrom(members.as('member')).select('member.id').execute();
+  return { peopleIds: ids.map(({ id }) => id), absences };
+}
+
+/** Reads who else of the department is or may be away in the period, in the order of its days. */
+export async function readTeammatesAway(
+  database: Reader,
+  { departmentId, exceptUserId }: { departmentId: string; exceptUserId: string },
+  period: Period,
+): Promise<Absence[]> {
+  const rows = await database
+    .selectFrom(absencesIn(period, ['PENDING', 'APPROVED']).as('absence'))
+    .innerJoin(people.as('person'), 'person.id', 'absence.userId')
+    .select(['person.id', 'person.name', 'person.email'])
+    .select(['absence.startDate', 'absence.endDate', 'absence.status'])
+    .where('person.departmentId', '=', departmentId)
+    .where('person.isActive', '=', true)
+    .where('person.id', '<>', exceptUserId)
+    .orderBy('absence.startDate')
+    .orderBy('absence.id')
+    .execute();
+  return rows.map(({ startDate, endDate, status, ...person }) => ({
+    requester: personReference(person),
+    startDate,
+    endDate,
+    status,
+  }));
+}
