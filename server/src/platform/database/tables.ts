@@ -53,6 +53,7 @@ export interface AuditEntries {
   entityId: string;
   id: string;
   reason: string | null;
+  searched: Generated<string>;
   subjectEmail: string | null;
   subjectId: string | null;
   subjectName: string | null;
