@@ -38,14 +38,14 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       path: 'dashboard',
       ...page(queryClient, {
         component: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
-        warm: (client) => client.prefetchQuery(myBalanceQuery()),
+        prefetch: (client) => client.prefetchQuery(myBalanceQuery()),
       }),
     },
     {
       path: 'profile',
       ...page(queryClient, {
         component: async () => (await import('./dashboard/my-profile-page.tsx')).MyProfilePage,
-        warm: (client) => {
+        prefetch: (client) => {
           client.prefetchQuery(mailPreferencesQuery());
           client.prefetchQuery(sessionsQuery());
         },
@@ -55,7 +55,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       path: 'time-off',
       ...page(queryClient, {
         component: async () => (await import('./time-off/time-off-page.tsx')).TimeOffPage,
-        warm: (client, search) => {
+        prefetch: (client, search) => {
           client.prefetchQuery(myBalanceQuery());
           client.prefetchQuery(requestListQuery('my-requests', requestFilters.read(search)));
         },
@@ -65,7 +65,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       path: 'time-off/my-requests',
       ...page(queryClient, {
         component: async () => (await import('./time-off/my-requests-page.tsx')).MyRequestsPage,
-        warm: (client, search) =>
+        prefetch: (client, search) =>
           client.prefetchQuery(requestListQuery('my-requests', requestFilters.read(search))),
       }),
     },
@@ -75,7 +75,8 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
         allows: mayApproveTimeOff,
         refusal: "You don't have permission to approve time off requests.",
         component: async () => (await import('./time-off/approvals-page.tsx')).ApprovalsPage,
-        warm: (client, search) => client.prefetchQuery(pendingApprovalsQuery(onlyPages.read(search).page)),
+        prefetch: (client, search) =>
+          client.prefetchQuery(pendingApprovalsQuery(onlyPages.read(search).page)),
       }),
     },
     {
@@ -83,7 +84,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       ...page(queryClient, {
         allows: mayApproveTimeOff,
         component: async () => (await import('./time-off/presence/calendar-page.tsx')).CalendarPage,
-        warm: async (client, search) => {
+        prefetch: async (client, search) => {
           const { timeZone } = await client.ensureQueryData(companyQuery);
           const month = readMonth(search.get('month'), dateAt(Date.now(), timeZone));
           const { teamId, departmentId } = calendarFilters.read(search);
@@ -98,7 +99,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       ...page(queryClient, {
         allows: mayManageTeams,
         component: async () => (await import('./teams/directory/teams-page.tsx')).TeamsPage,
-        warm: (client, search) => client.prefetchQuery(teamListQuery(teamFilters.read(search))),
+        prefetch: (client, search) => client.prefetchQuery(teamListQuery(teamFilters.read(search))),
       }),
     },
     {
@@ -106,7 +107,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       ...page(queryClient, {
         allows: mayManageTeams,
         component: async () => (await import('./dashboard/team-with-timeline-page.tsx')).TeamWithTimelinePage,
-        warm: (client, _search, { teamId }) => {
+        prefetch: (client, _search, { teamId }) => {
           if (!isIdentifier(teamId)) return;
           client.prefetchQuery(teamQuery(teamId));
           client.prefetchQuery(membersQuery(teamId));
@@ -126,7 +127,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
         allows: mayManageUsers,
         refusal: usersRefusal,
         component: async () => (await import('./people/accounts/users-page.tsx')).UsersPage,
-        warm: (client, search) => {
+        prefetch: (client, search) => {
           client.prefetchQuery(userListQuery(userFilters.read(search)));
           client.prefetchQuery(userCountsQuery());
           client.prefetchQuery(departmentsQuery());
@@ -146,7 +147,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       ...page(queryClient, {
         allows: mayViewAdminPanel,
         component: async () => (await import('./departments/departments-page.tsx')).DepartmentsPage,
-        warm: (client) => client.prefetchQuery(departmentsQuery()),
+        prefetch: (client) => client.prefetchQuery(departmentsQuery()),
       }),
     },
     {
@@ -154,7 +155,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       ...page(queryClient, {
         allows: mayViewAdminPanel,
         component: async () => (await import('./audit/audit-page.tsx')).AuditPage,
-        warm: (client, search) => client.prefetchQuery(auditQuery(auditFilters.read(search))),
+        prefetch: (client, search) => client.prefetchQuery(auditQuery(auditFilters.read(search))),
       }),
     },
   ];
@@ -181,7 +182,9 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
           children: [{ element: <Outlet />, errorElement: <ErrorPage />, children: signedInPages }],
         },
         {
-          lazy: { Component: async () => (await import('./shell/signed-in-shell.tsx')).ShellOfNowhere },
+          lazy: {
+            Component: async () => (await import('./shell/signed-in-shell.tsx')).ShellForUnknownAddress,
+          },
           children: [
             {
               path: '*',

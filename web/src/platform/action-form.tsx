@@ -2,7 +2,7 @@ import type { RefusalCode } from '@almanac/domain/refusal';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldPath, type FieldValues, useForm, useFormState } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
@@ -31,6 +31,10 @@ interface ActionFormSettings<Values extends FieldValues, Sent, Saved> {
   detailOf: (saved: Saved) => string;
   /** The fields that a refusal with the code is always about. */
   fieldOfCode?: Partial<Record<RefusalCode, FieldPath<Values>>>;
+  /** Asked before it is sent: the field that stands in the way, which takes the focus; nothing where all is well. */
+  judge?: (values: Sent) => Promise<FieldPath<Values> | undefined>;
+  /** Whether the form stays there for the next one when it is saved. */
+  staysOpen?: boolean;
   onSaved: (saved: Saved) => void;
 }
 
@@ -43,10 +47,13 @@ export function useActionForm<Values extends FieldValues, Sent, Saved>({
   sentences,
   detailOf,
   fieldOfCode,
+  judge,
+  staysOpen = false,
   onSaved,
 }: ActionFormSettings<Values, Sent, Saved>) {
   const form = useForm({ defaultValues, resolver: zodResolver(schema) });
-  const { control, setValue, trigger, reset } = form;
+  const { control, setValue, trigger } = form;
+  const { isSubmitting } = useFormState({ control });
   const draft = useDraft(draftName, form);
   const [failure, setFailure] = useState<Error | null>(null);
   const { mutate, isPending } = useMutationOnce(mutation);
@@ -57,47 +64,61 @@ export function useActionForm<Values extends FieldValues, Sent, Saved>({
     if (fault) form.setError(fault.name, { message: fault.message }, { shouldFocus: true });
     else setFailure(error);
   };
-  const submit = form.handleSubmit((values) => {
+  const submit = form.handleSubmit(async (values) => {
     setFailure(null);
+    const fieldInTheWay = await judge?.(values);
+    if (fieldInTheWay) return form.setFocus(fieldInTheWay);
     mutate(values, {
       onSuccess: (saved) => {
         draft.discard();
+        if (staysOpen) form.reset();
         onSaved(saved);
         toast(sentences.done, { detail: detailOf(saved) });
       },
       onError: showRefusal,
     });
   });
-  const sending = { submit, isPending, failure, sentences, discardDraft: draft.discard };
-  return { control, setValue, trigger, reset, ...sending };
+  const isWaiting = isPending || (judge !== undefined && isSubmitting);
+  const sending = { submit, isPending: isWaiting, failure, sentences, discardDraft: draft.discard };
+  return { control, setValue, trigger, ...sending };
 }
+
+const buttonRows = {
+  'at-end': 'flex flex-wrap justify-end gap-2 pt-1 max-sm:grid max-sm:grid-flow-col max-sm:auto-cols-fr',
+  shared: 'grid auto-cols-fr grid-flow-col gap-2',
+};
 
 interface ActionFormProps {
   form: Pick<
     ReturnType<typeof useActionForm>,
     'submit' | 'isPending' | 'failure' | 'sentences' | 'discardDraft'
   >;
-  onCancel: () => void;
+  /** Left out where the form cannot be left without effect. */
+  onCancel?: (() => void) | undefined;
+  /** Buttons of a dialog stand at the end of their line; else they share it. */
+  buttons?: 'at-end' | 'shared';
   /** The fields. */
   children: ReactNode;
 }
 
-/** The frame of such a form in a dialog: its fields, why it was refused, and its two buttons. Enter sends it. */
-export function ActionForm({ form, onCancel, children }: ActionFormProps) {
+/** The frame of such a form: its fields, why it was refused, and its two buttons. Enter sends it. */
+export function ActionForm({ form, onCancel, buttons = 'at-end', children }: ActionFormProps) {
   const { submit, isPending, failure, sentences, discardDraft } = form;
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       {children}
       <FailureAlert title={sentences.failed} error={failure} />
-      <div className="flex flex-wrap justify-end gap-2 pt-1 max-sm:grid max-sm:grid-flow-col max-sm:auto-cols-fr">
-        <Button
-          onPress={() => {
-            discardDraft();
-            onCancel();
-          }}
-        >
-          Cancel
-        </Button>
+      <div className={buttonRows[buttons]}>
+        {onCancel && (
+          <Button
+            onPress={() => {
+              discardDraft();
+              onCancel();
+            }}
+          >
+            Cancel
+          </Button>
+        )}
         <Button type="submit" variant="primary" isPending={isPending} pendingLabel={sentences.pending}>
           {sentences.submit}
         </Button>

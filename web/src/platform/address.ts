@@ -123,14 +123,14 @@ export type Filtering<Filters extends object> = ReturnType<typeof useAddressFilt
 /** Turns the pages of a list: from the page that the address names to another. */
 type ShowPage = (next: (present: number) => number, options?: NavigateOptions) => void;
 
-const quietly = { replace: true, preventScrollReset: true };
+const inPlace = { replace: true, preventScrollReset: true };
 
 /** The filters in the address, and how to change some of them; a change of anything else leads to page 1. */
 export function useAddressFilters<Filters extends object>({ read, write }: AddressFilters<Filters>) {
   const { address, change: changeAddress } = useAddress();
   const filters = read(address);
   const change = (part: Choice<Filters>) =>
-    changeAddress((present) => write(present, { ...read(present), ...part, page: 1 }), quietly);
+    changeAddress((present) => write(present, { ...read(present), ...part, page: 1 }), inPlace);
   const showPage: ShowPage = (next, options) =>
     changeAddress((present) => {
       const page = next(onlyPages.read(present).page);
@@ -145,6 +145,6 @@ export function useAddressFilters<Filters extends object>({ read, write }: Addre
       onChange: (value: Filters[Field] | null) => change({ [field]: value } as Choice<Filters>),
     }),
     showPage,
-    clear: () => changeAddress((present) => write(present, {}), quietly),
+    clear: () => changeAddress((present) => write(present, {}), inPlace),
   };
 }

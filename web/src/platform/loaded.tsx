@@ -8,7 +8,7 @@ interface LoadedProps<Data> extends Pick<ErrorStateProps, 'headingLevel'> {
   /** The title of the error. */
   failure: string;
   /** Stands under it in the place of the error's own sentence. */
-  consolation?: string;
+  message?: string;
   /** Holds the place until the data is there. */
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;
@@ -18,7 +18,7 @@ interface LoadedProps<Data> extends Pick<ErrorStateProps, 'headingLevel'> {
 export function Loaded<Data>({
   query: { data, error, isFetching, refetch },
   failure,
-  consolation,
+  message,
   skeleton,
   children,
   ...errorProps
@@ -29,7 +29,7 @@ export function Loaded<Data>({
     <ErrorState
       {...errorProps}
       title={failure}
-      message={consolation ?? errorMessage(error)}
+      message={message ?? errorMessage(error)}
       onRetry={() => refetch()}
       isRetrying={isFetching}
     />

@@ -12,7 +12,7 @@ interface Page {
   /** What the others read in its place. */
   refusal?: string;
   /** Starts to load what the page will ask for. */
-  warm?: (queryClient: QueryClient, search: URLSearchParams, params: Params) => void;
+  prefetch?: (queryClient: QueryClient, search: URLSearchParams, params: Params) => void;
 }
 
 interface PageHandle {
@@ -27,18 +27,18 @@ const usualRefusal = "You don't have permission to see this page.";
 /** The parts of a route whose code and data are loaded when it is visited, or before. */
 export function page(
   queryClient: QueryClient,
-  { component, allows = everyone, refusal = usualRefusal, warm }: Page,
+  { component, allows = everyone, refusal = usualRefusal, prefetch }: Page,
 ) {
-  const warmUp = async (address: URL, params: Params) => {
+  const prefetchData = async (address: URL, params: Params) => {
     const session = await queryClient.ensureQueryData(sessionQuery);
-    if (session && allows(session.user)) warm?.(queryClient, address.searchParams, params);
+    if (session && allows(session.user)) prefetch?.(queryClient, address.searchParams, params);
   };
   const preload = (address: URL, params: Params) => {
     component().catch(ignoreUntilVisited);
-    warmUp(address, params).catch(ignoreUntilVisited);
+    prefetchData(address, params).catch(ignoreUntilVisited);
   };
   const loader = ({ request, params }: LoaderFunctionArgs) => {
-    warmUp(new URL(request.url), params).catch(ignoreUntilVisited);
+    prefetchData(new URL(request.url), params).catch(ignoreUntilVisited);
     return null;
   };
   return {

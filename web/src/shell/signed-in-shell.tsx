@@ -13,7 +13,7 @@ export function SignedInShell() {
 }
 
 /** Around an address that does not exist: the sign-in has no reason to lead back there. */
-export function ShellOfNowhere() {
+export function ShellForUnknownAddress() {
   return (
     <SignedIn comesBack={false}>
       <Shell />

@@ -1,7 +1,7 @@
 import { PageHeader } from '../ui/page-header.tsx';
 import { BalanceOverview } from './balances/leave-balance-card.tsx';
 import { RequestActions } from './booking/request-actions.tsx';
-import { RequestTimeOffCard } from './booking/request-time-off-card.tsx';
+import { RequestTimeOffCard } from './booking/request-time-off.tsx';
 import { RequestList } from './requests/request-list.tsx';
 
 export function TimeOffPage() {

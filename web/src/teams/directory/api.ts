@@ -33,7 +33,10 @@ export const teamKey = (id: string) => [...teamsKey, 'team', id] as const;
 // News of a deletion arrives before its answer, while the page of the team is still open.
 const teamsDeletedOnTheirPage = new Set<string>();
 
-export const ofTeam = (id: string) => ({ ...teamCache, enabled: () => !teamsDeletedOnTheirPage.has(id) });
+export const teamQuerySettings = (id: string) => ({
+  ...teamCache,
+  enabled: () => !teamsDeletedOnTheirPage.has(id),
+});
 
 /** Every deletion of a team and removal of a member, so that screens can tell what is about to go. */
 export const removalKey = [...teamsKey, 'remove'] as const;
@@ -51,7 +54,7 @@ export function teamQuery(id: string) {
   return queryOptions({
     queryKey: teamKey(id),
     queryFn: ({ signal }) => call.read({ id }, signal),
-    ...ofTeam(id),
+    ...teamQuerySettings(id),
   });
 }
 

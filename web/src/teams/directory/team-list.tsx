@@ -35,7 +35,7 @@ export function TeamList({ filters, showPage, onCreate, onEdit, onDelete }: Team
           {teams.length > 0 ? (
             <ul aria-label="Teams" className={gridLook}>
               {teams.map((team) => (
-                <TeamOfGrid key={team.id} team={team} onEdit={onEdit} onDelete={onDelete} />
+                <ListedTeam key={team.id} team={team} onEdit={onEdit} onDelete={onDelete} />
               ))}
             </ul>
           ) : (
@@ -63,7 +63,7 @@ export function TeamList({ filters, showPage, onCreate, onEdit, onDelete }: Team
   );
 }
 
-function TeamOfGrid({ team, onEdit, onDelete }: Pick<TeamListProps, 'onEdit' | 'onDelete'> & { team: Team }) {
+function ListedTeam({ team, onEdit, onDelete }: Pick<TeamListProps, 'onEdit' | 'onDelete'> & { team: Team }) {
   const deletions = useIsMutating({
     mutationKey: removalKey,
     predicate: ({ state }) => state.variables === team,

@@ -11,7 +11,14 @@ import type { AddMember, TeamMember } from '@almanac/domain/teams/members/schema
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { caller } from '../../platform/call.ts';
 import { emptyAsNull, withoutEmpty } from '../../platform/empty-fields.ts';
-import { ofTeam, refetchTeams, removalKey, teamCache, teamKey, teamsKey } from '../directory/api.ts';
+import {
+  refetchTeams,
+  removalKey,
+  teamCache,
+  teamKey,
+  teamQuerySettings,
+  teamsKey,
+} from '../directory/api.ts';
 
 const call = {
   listMembers: caller<typeof listMembers>('GET', '/teams/{teamId}/members'),
@@ -27,7 +34,7 @@ export function membersQuery(teamId: string) {
   return queryOptions({
     queryKey: [...teamKey(teamId), 'members'],
     queryFn: ({ signal }) => call.listMembers({ teamId }, signal),
-    ...ofTeam(teamId),
+    ...teamQuerySettings(teamId),
   });
 }
 

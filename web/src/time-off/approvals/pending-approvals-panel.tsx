@@ -46,7 +46,7 @@ export function PendingApprovalsPanel() {
       <Loaded
         query={query}
         failure="Error Loading Requests"
-        consolation="Failed to load pending approvals"
+        message="Failed to load pending approvals"
         headingLevel={3}
         skeleton={<PanelSkeleton />}
       >

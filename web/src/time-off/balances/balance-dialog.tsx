@@ -29,7 +29,7 @@ export function BalanceDialog({ person, isOpen, onClose }: BalanceDialogProps) {
       <Loaded
         query={query}
         failure="Failed to load leave balance"
-        consolation="Nothing was changed."
+        message="Nothing was changed."
         headingLevel={3}
         skeleton={<LeaveBalanceTilesSkeleton />}
       >

@@ -14,7 +14,7 @@ import { LeaveBalanceTiles, LeaveBalanceTilesSkeleton, NoLeaveBalance } from './
 export function LeaveBalanceCard() {
   return (
     <MyBalanceCard
-      consolation="Your requests and days are safe; only this card is missing."
+      message="Your requests and days are safe; only this card is missing."
       actions={
         <>
           <LinkButton to="/time-off" variant="primary" size="small">
@@ -46,7 +46,7 @@ export function LeaveBalanceCard() {
 export function BalanceOverview() {
   return (
     <MyBalanceCard
-      consolation="You can still send a request; it is checked when it arrives."
+      message="You can still send a request; it is checked when it arrives."
       skeleton={<LeaveBalanceTilesSkeleton />}
     >
       {(balance) => <LeaveBalanceTiles balance={balance} />}
@@ -55,13 +55,13 @@ export function BalanceOverview() {
 }
 
 interface MyBalanceCardProps {
-  consolation: string;
+  message: string;
   actions?: ReactNode;
   skeleton: ReactNode;
   children: (balance: LeaveBalance) => ReactNode;
 }
 
-function MyBalanceCard({ consolation, actions, skeleton, children }: MyBalanceCardProps) {
+function MyBalanceCard({ message, actions, skeleton, children }: MyBalanceCardProps) {
   const query = useQuery(myBalanceQuery());
   const resetDate = query.data ? <DayText date={query.data.yearlyResetDate} /> : '…';
   return (
@@ -74,7 +74,7 @@ function MyBalanceCard({ consolation, actions, skeleton, children }: MyBalanceCa
       <Loaded
         query={query}
         failure="Failed to load leave balance"
-        consolation={consolation}
+        message={message}
         headingLevel={3}
         skeleton={skeleton}
       >

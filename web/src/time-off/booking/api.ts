@@ -5,7 +5,7 @@ import type {
   previewRequest,
   requestTimeOff,
 } from '@almanac/domain/time-off/booking/endpoints';
-import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import type { RequestTimeOff, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { caller } from '../../platform/call.ts';
 import { deletionKey, refetchTimeOff, timeOffKey } from '../requests/api.ts';
@@ -26,17 +26,12 @@ export function previewQuery(question: Parameters<typeof call.preview>[0]) {
   });
 }
 
-export function requestTimeOffMutation() {
+/** Changes the request, or asks for time off where there is none yet. */
+export function saveRequestMutation(request?: TimeOffRequest) {
   return mutationOptions({
-    mutationFn: (request: Parameters<typeof call.request>[0]) => call.request(request),
-    onSettled: (_answer, _error, _request, _result, { client }) => refetchTimeOff(client),
-  });
-}
-
-export function editRequestMutation() {
-  return mutationOptions({
-    mutationFn: (edit: Parameters<typeof call.edit>[0]) => call.edit(edit),
-    onSettled: (_answer, _error, _edit, _result, { client }) => refetchTimeOff(client),
+    mutationFn: (wanted: RequestTimeOff) =>
+      request ? call.edit({ id: request.id, ...wanted }) : call.request(wanted),
+    onSettled: (_answer, _error, _wanted, _result, { client }) => refetchTimeOff(client),
   });
 }
 

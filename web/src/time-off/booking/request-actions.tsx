@@ -9,15 +9,17 @@ import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { CalendarX2, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { errorMessage } from '../../platform/api-error.ts';
 import { ConfirmAction } from '../../platform/confirm-action.tsx';
 import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session.ts';
 import { useToday } from '../../platform/today.ts';
+import { useMutationOnce } from '../../platform/use-mutation-once.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { cancelRequestMutation } from './api.ts';
-import { EditRequestDialog } from './edit-request-dialog.tsx';
-import { useDeletion } from './use-deletion.ts';
+import { toast } from '../../ui/toast.ts';
+import { cancelRequestMutation, deleteRequestMutation, saveRequestMutation } from './api.ts';
+import { EditRequestDialog } from './request-time-off.tsx';
 
 interface RequestActionsProps {
   request: TimeOffRequest;
@@ -29,7 +31,7 @@ interface RequestActionsProps {
 export function RequestActions({ request, onLeave }: RequestActionsProps) {
   const viewer = useViewer();
   const today = useToday();
-  const { deleteRequest } = useDeletion(request);
+  const deleteRequest = useDeleteRequest(request);
   const [open, setOpen] = useState<'edit' | 'cancel' | 'delete'>();
   const close = () => setOpen(undefined);
   const state = { ...request, requesterId: request.requester.id };
@@ -101,4 +103,26 @@ export function RequestActions({ request, onLeave }: RequestActionsProps) {
       </ConfirmDialog>
     </div>
   );
+}
+
+/**
+ * Deletes the request and says so. Deleted is deleted: what the message offers is to ask for the same days again,
+ * while that is still allowed.
+ */
+function useDeleteRequest(request: TimeOffRequest) {
+  const today = useToday();
+  const { mutate: askAgain } = useMutationOnce({
+    ...saveRequestMutation(),
+    onSuccess: () => toast('Time off request submitted', { detail: 'It awaits HR review.' }),
+    onError: (error) =>
+      toast(`Failed to create time off request: ${errorMessage(error)}`, { tone: 'danger' }),
+  });
+  const { type, startDate, endDate, reason } = request;
+  const again = { label: 'Ask again', onPress: () => askAgain({ type, startDate, endDate, reason }) };
+  const { mutate: deleteRequest } = useMutationOnce({
+    ...deleteRequestMutation(),
+    onSuccess: () => toast('Time off request deleted', { action: startDate < today ? undefined : again }),
+    onError: (error) => toast(`Failed to delete request: ${errorMessage(error)}`, { tone: 'danger' }),
+  });
+  return () => deleteRequest(request);
 }

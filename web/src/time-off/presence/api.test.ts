@@ -1,6 +1,6 @@
 import type { RequestPage, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { expect, test } from 'vitest';
-import { everyRequest } from './api.ts';
+import { readEveryRequest } from './api.ts';
 
 const limit = 1000;
 
@@ -30,12 +30,12 @@ const many = Array.from({ length: 2501 }, (_, number) => request(number));
 
 test.each([0, 1, 1000, 1001, 2501])('of %i requests none is left out', async (count) => {
   const requests = many.slice(0, count);
-  expect(await everyRequest(async (page) => pageOf(requests, page))).toEqual(requests);
+  expect(await readEveryRequest(async (page) => pageOf(requests, page))).toEqual(requests);
 });
 
 test('a request that moves to the next page while it is read is there once', async () => {
   const [first = request(0)] = many;
-  const found = await everyRequest(async (page) => pageOf(page === 1 ? many : [first, ...many], page));
+  const found = await readEveryRequest(async (page) => pageOf(page === 1 ? many : [first, ...many], page));
   expect(new Set(found.map(({ id }) => id)).size).toBe(many.length);
   expect(found).toHaveLength(many.length);
 });

@@ -29,7 +29,7 @@ export function approvedRequestsQuery(period: Period, teamId?: string, departmen
   return queryOptions({
     queryKey: [...timeOffKey, 'approved', period, teamId, departmentId],
     queryFn: ({ signal }) =>
-      everyRequest((page) =>
+      readEveryRequest((page) =>
         call.listAll(
           {
             ...period,
@@ -99,7 +99,7 @@ export function capacityQuery({ period, departmentId, requesterId }: CapacityQue
 }
 
 /** The requests of all pages, in order; each once, also when one moved to the next page in between. */
-export async function everyRequest(
+export async function readEveryRequest(
   readPage: (page: number) => Promise<RequestPage>,
 ): Promise<TimeOffRequest[]> {
   const requests = new Map<string, TimeOffRequest>();

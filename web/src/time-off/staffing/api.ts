@@ -2,7 +2,7 @@ import type { Period } from '@almanac/domain/calendar/period';
 import type { readTeamCapacity } from '@almanac/domain/time-off/staffing/endpoints';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { caller } from '../../platform/call.ts';
-import { ofTeam, teamKey } from '../../teams/directory/api.ts';
+import { teamKey, teamQuerySettings } from '../../teams/directory/api.ts';
 
 const call = {
   readCapacity: caller<typeof readTeamCapacity>('GET', '/teams/{teamId}/capacity'),
@@ -13,6 +13,6 @@ export function capacityQuery(teamId: string, period: Period) {
     queryKey: [...teamKey(teamId), 'capacity', period],
     queryFn: ({ signal }) => call.readCapacity({ teamId, ...period }, signal),
     placeholderData: keepPreviousData,
-    ...ofTeam(teamId),
+    ...teamQuerySettings(teamId),
   });
 }
