@@ -6,6 +6,7 @@ import {
   employee,
   expectFocus,
   followLink,
+  hrAdmin,
   manager,
   seeHeading,
   seeText,
@@ -30,6 +31,7 @@ journey('a mailed link and one press sign an employee in', async ({ page }) => {
 
   await page.getByRole('link', { name: link }).click();
   await seeHeading(page, 'You are almost there');
+  await seeText(page, `Sign in as ${employee.email}`);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign in to Almanac' }).click();
   await page.waitForURL('**/dashboard');
@@ -48,6 +50,19 @@ journey('a link works once, and says so the second time', async ({ page, openPag
   await seeHeading(other, 'Welcome to Almanac');
   await seeText(other, /link/i);
   await expectAccessible(other);
+});
+
+journey('whoever signs in for another learns who is signed out by it', async ({ page }) => {
+  await page.goto('/login');
+  const link = await askForLink(page, employee.email);
+  await signIn(page, hrAdmin);
+  await page.goto(link);
+  await seeText(page, `Sign in as ${employee.email}`);
+  await seeText(page, `${hrAdmin.email} will be signed out in this browser.`);
+  await page.getByRole('button', { name: 'Sign in to Almanac' }).click();
+  await seeHeading(page, `Welcome, ${employee.name}`);
+  await seeText(page, `${hrAdmin.email} was signed out in this browser`);
+  await page.waitForURL(/\/dashboard$/);
 });
 
 journey('what is wrong with an address is said at its field, in order', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { FollowMagicLink, RequestMagicLink } from './schema.ts';
+import { FollowMagicLink, MagicLink, ReadMagicLink, RequestMagicLink } from './schema.ts';
 
 const Done = z.object({ status: z.literal(true) });
 
@@ -16,10 +16,24 @@ export const requestMagicLink = endpoint({
   refusals: ['FORBIDDEN', 'RATE_LIMITED'],
 });
 
+/** The token is in the body, so that no log of addresses between the browser and the server keeps it. */
+export const readMagicLink = endpoint({
+  name: 'readMagicLink',
+  summary: 'Whom an unused sign-in link signs in, without using it up; null for any other',
+  method: 'POST',
+  path: '/auth/magic-link/read',
+  access: 'public',
+  body: ReadMagicLink,
+  status: 200,
+  answer: MagicLink.nullable(),
+  refusals: [],
+});
+
 /** Answers with a redirect, so it is documented beside the endpoints instead of bound like one. */
 export const followMagicLink = {
   name: 'followMagicLink',
-  summary: 'Uses a sign-in link up and redirects: to callbackURL, or to /login with the reason',
+  summary:
+    'Uses a sign-in link up and redirects: to callbackURL, with signedOut where that ended the session of another, or to /login with the reason',
   method: 'GET',
   path: '/auth/magic-link/verify',
   query: FollowMagicLink,

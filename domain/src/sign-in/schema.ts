@@ -7,8 +7,17 @@ export const RequestMagicLink = z.strictObject({
 });
 export type RequestMagicLink = z.infer<typeof RequestMagicLink>;
 
+const Token = z.string({ error: 'token is required' }).min(1, { error: 'token is required' }).max(500);
+
+export const ReadMagicLink = z.strictObject({ token: Token });
+export type ReadMagicLink = z.infer<typeof ReadMagicLink>;
+
+/** Whom an unused link signs in. */
+export const MagicLink = z.object({ email: z.string() });
+export type MagicLink = z.infer<typeof MagicLink>;
+
 export const FollowMagicLink = z.object({
-  token: z.string({ error: 'token is required' }).min(1, { error: 'token is required' }).max(500),
+  token: Token,
   callbackURL: z.string().max(2000, { error: 'callbackURL is too long' }).optional(),
 });
 export type FollowMagicLink = z.infer<typeof FollowMagicLink>;

@@ -1,4 +1,5 @@
 import type { NamedPerson } from '@almanac/domain/audit/field-change';
+import { isRefusal, type Refusal, refuse } from '@almanac/domain/refusal';
 import { followMagicLink as call } from '@almanac/domain/sign-in/endpoints';
 import { FollowMagicLink } from '@almanac/domain/sign-in/schema';
 import type { SignInProblem } from '@almanac/domain/sign-in/sign-in-problems';
@@ -8,9 +9,14 @@ import { deviceOf } from '../platform/auth/device.ts';
 import { readPendingLink } from '../platform/auth/queries.ts';
 import { cookiesOf } from '../platform/auth/session.ts';
 import { type Api, addHeaders, routePath } from '../platform/http/bind.ts';
-import { ownPath } from '../platform/http/origins.ts';
+import { sendRefusal } from '../platform/http/error-answer.ts';
+import { isAskedByForeignSite, ownPagePath } from '../platform/http/origins.ts';
 import { admitSignIn } from './admit-sign-in.ts';
+import { notAPage } from './request-magic-link.ts';
 import type { SignInSettings, VisitorContext } from './sign-in-settings.ts';
+import { endCurrentSession } from './sign-out.ts';
+
+const foreignSite = refuse('BAD_ORIGIN', 'A page of another site may not use a sign-in link up');
 
 /** Signs the holder of a link in and redirects: to where they were going, or to the sign-in with the reason. */
 export function registerFollowMagicLink(api: Api, settings: SignInSettings): void {
@@ -27,6 +33,7 @@ export function registerFollowMagicLink(api: Api, settings: SignInSettings): voi
     },
     async (request, reply) => {
       const outcome = await followMagicLink({ ...api.contextOf(request), ...settings }, request.query);
+      if (isRefusal(outcome)) return sendRefusal(request, reply, outcome);
       if (typeof outcome === 'string') return redirect(reply, `/login?error=${outcome}`);
       addHeaders(reply, outcome.cookies);
       return redirect(reply, outcome.returnPath);
@@ -34,16 +41,25 @@ export function registerFollowMagicLink(api: Api, settings: SignInSettings): voi
   );
 }
 
+interface SignedIn {
+  returnPath: string;
+  cookies: Headers;
+}
+
 async function followMagicLink(
   context: VisitorContext,
   { token, callbackURL = '/dashboard' }: FollowMagicLink,
-): Promise<SignInProblem | { returnPath: string; cookies: Headers }> {
+): Promise<Refusal<'BAD_ORIGIN' | 'FORBIDDEN'> | SignInProblem | SignedIn> {
   const { appUrl, auth, caller, database, now } = context;
+  if (isAskedByForeignSite(caller.headers)) return foreignSite;
+  const returnPath = ownPagePath(callbackURL, appUrl);
+  if (returnPath === undefined) return notAPage;
   const link = await readPendingLink(database, token);
   if (!link) return 'LINK_INVALID';
   if (link.expiresAt <= now) return 'LINK_EXPIRED';
   const person = await admitSignIn(context, link.email);
   if (!person) return 'LINK_INVALID';
+  const previous = await context.findSession(caller);
   const answer = await auth.api.magicLinkVerify({
     query: { token, callbackURL: '/dashboard' },
     headers: caller.headers,
@@ -53,7 +69,16 @@ async function followMagicLink(
   // Of two uses at the same moment only one is given a session.
   if (!cookies.has('set-cookie')) return 'LINK_INVALID';
   await recordSignIn(context, person);
-  return { returnPath: ownPath(callbackURL, appUrl) ?? '/dashboard', cookies };
+  if (!previous || previous.user.id === person.id) return { returnPath, cookies };
+  await endCurrentSession(context, previous, `Signed out, as ${person.email} signed in in the same browser`);
+  return { returnPath: telling(returnPath, previous.user.email), cookies };
+}
+
+/** The path with a query that tells the page who was signed out. */
+function telling(path: string, signedOut: string): string {
+  const [beforeHash = '', ...hash] = path.split('#');
+  const query = new URLSearchParams({ signedOut });
+  return [`${beforeHash}${beforeHash.includes('?') ? '&' : '?'}${query}`, ...hash].join('#');
 }
 
 // The cookie leaves only after this, so nobody holds a session that the log does not know.

@@ -3,11 +3,13 @@ import { type Outcome, type Refusal, refuse } from '@almanac/domain/refusal';
 import type { RequestMagicLink } from '@almanac/domain/sign-in/schema';
 import { deviceOf } from '../platform/auth/device.ts';
 import { Answered } from '../platform/http/answered.ts';
-import { ownPath } from '../platform/http/origins.ts';
+import { ownPagePath } from '../platform/http/origins.ts';
 import { signInMailJob } from './sign-in-mail-worker.ts';
 import type { VisitorContext } from './sign-in-settings.ts';
 
 type Done = { status: true };
+
+export const notAPage = refuse('FORBIDDEN', 'callbackURL must be a page of this application');
 
 /** Takes a link request; whether anyone is mailed is decided later, so that the answer tells nothing. */
 export async function requestMagicLink(
@@ -17,9 +19,8 @@ export async function requestMagicLink(
   const { appUrl, caller, company, jobs, now } = context;
   const decision = checkSignInEmail(email, company.domain);
   if (decision.refused) return decision;
-  const returnPath = ownPath(callbackURL, appUrl);
-  if (returnPath === undefined)
-    return refuse('FORBIDDEN', 'callbackURL must be an address of this application');
+  const returnPath = ownPagePath(callbackURL, appUrl);
+  if (returnPath === undefined) return notAPage;
   const address = normalEmail(email);
   const wait = await countLinkRequest(context, address);
   if (wait) return tooMany(wait.retryAfterSeconds);

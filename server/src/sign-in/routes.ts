@@ -3,6 +3,7 @@ import * as endpoints from '@almanac/domain/sign-in/endpoints';
 import { type Api, bindWith } from '../platform/http/bind.ts';
 import { registerFollowMagicLink } from './follow-magic-link.ts';
 import { readCompany } from './read-company.ts';
+import { readMagicLink } from './read-magic-link.ts';
 import { readSession } from './read-session.ts';
 import { requestMagicLink } from './request-magic-link.ts';
 import type { SignInSettings } from './sign-in-settings.ts';
@@ -15,5 +16,6 @@ export function registerSignIn(api: Api, settings: SignInSettings): void {
   bind(access.readSession, readSession);
   bind(access.signOut, signOut);
   bind(endpoints.requestMagicLink, requestMagicLink);
+  bind(endpoints.readMagicLink, readMagicLink);
   registerFollowMagicLink(api, settings);
 }

@@ -96,6 +96,91 @@ test('a link leads to the address it was asked for from, but to none elsewhere',
   expect((await follow(forged)).headers.location).toBe('/evil.test');
 });
 
+function readLink(token: string): Promise<LightMyRequestResponse> {
+  return app.server.inject({ method: 'POST', url: '/api/auth/magic-link/read', payload: { token } });
+}
+
+test('whose link it is can be read until it is used up or ends, and says nothing of others', async () => {
+  const link = await mailedLink('named@example.com');
+  const token = link.searchParams.get('token') ?? '';
+  expect((await readLink(token)).json()).toEqual({ email: 'named@example.com' });
+  expect((await readLink(token)).json()).toEqual({ email: 'named@example.com' });
+  expect((await readLink(`${token}x`)).json()).toBe(null);
+  expect((await follow(link)).headers.location).toBe('/dashboard');
+  expect((await readLink(token)).json()).toBe(null);
+  const late = (await mailedLink('tardy@example.com')).searchParams.get('token') ?? '';
+  await app.database
+    .updateTable('verifications')
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where('value', 'like', '%tardy@example.com%')
+    .execute();
+  expect((await readLink(late)).json()).toBe(null);
+  expect(app.logged.join('')).not.toContain(token);
+});
+
+test('a page of another site cannot have a link used up', async () => {
+  const link = await mailedLink('lured@example.com');
+  const url = `/api/auth/magic-link/verify${link.search}`;
+  for (const site of ['cross-site', 'same-site', 'anything']) {
+    const answer = await app.server.inject({ url, headers: { 'sec-fetch-site': site } });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'BAD_ORIGIN']);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  }
+  const own = await app.server.inject({ url, headers: { 'sec-fetch-site': 'same-origin' } });
+  expect(own.headers.location).toBe('/dashboard');
+  const typed = (await mailedLink('lured@example.com')).search;
+  const answer = await app.server.inject({
+    url: `/api/auth/magic-link/verify${typed}`,
+    headers: { 'sec-fetch-site': 'none' },
+  });
+  expect(answer.headers.location).toBe('/dashboard');
+});
+
+test.each([
+  '/api',
+  '/api/auth/sign-out',
+  '/dev/mailbox',
+  '/%61pi/company',
+  '//api/company',
+  '/x/../api/company',
+  '/time-off/%',
+  'https://evil.test/',
+])('a link leads to pages only, not to %s, and is not used up by trying', async (callbackURL) => {
+  const asked = await askForLink({ email: 'paged@example.com', callbackURL });
+  expect([asked.statusCode, asked.json().code]).toEqual([403, 'FORBIDDEN']);
+  const token = (await mailedLink(`paged-${randomUUIDv7()}@example.com`)).searchParams.get('token') ?? '';
+  const query = new URLSearchParams({ token, callbackURL });
+  const answer = await app.server.inject({ url: `/api/auth/magic-link/verify?${query}` });
+  expect([answer.statusCode, answer.json().code]).toEqual([403, 'FORBIDDEN']);
+  expect((await readLink(token)).json()).toMatchObject({ email: expect.stringMatching(/^paged-/) });
+});
+
+test('who signs in where somebody else is signed in ends that session, and is told whose it was', async () => {
+  const before = cookieOf(await follow(await mailedLink('before@example.com')));
+  const after = await mailedLink('after@example.com');
+  after.searchParams.set('callbackURL', '/time-off?page=2#top');
+  const answer = await app.server.inject({
+    url: `/api/auth/magic-link/verify${after.search}`,
+    headers: { cookie: before },
+  });
+  expect(answer.headers.location).toBe('/time-off?page=2&signedOut=before%40example.com#top');
+  expect((await readSession(before)).json()).toBe(null);
+  const { user } = (await readSession(cookieOf(answer))).json();
+  expect(user.email).toBe('after@example.com');
+  const entry = await app.database
+    .selectFrom('auditEntries')
+    .select(['actorEmail', 'summary'])
+    .where('action', '=', 'account.signed-out')
+    .where('actorEmail', '=', 'before@example.com')
+    .executeTakeFirst();
+  expect(entry?.summary).toBe('Signed out, as after@example.com signed in in the same browser');
+  const again = await app.server.inject({
+    url: `/api/auth/magic-link/verify${(await mailedLink('after@example.com')).search}`,
+    headers: { cookie: cookieOf(answer) },
+  });
+  expect(again.headers.location).toBe('/dashboard');
+});
+
 test('a link works once', async () => {
   const link = await mailedLink('once@example.com');
   expect((await follow(link)).headers.location).toBe('/dashboard');

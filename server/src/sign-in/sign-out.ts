@@ -1,3 +1,4 @@
+import type { CurrentSession } from '@almanac/domain/access/schema';
 import { change } from '../audit/change.ts';
 import { namedPerson } from '../audit/named-person.ts';
 import { cookiesOf } from '../platform/auth/session.ts';
@@ -8,25 +9,31 @@ import type { VisitorContext } from './sign-in-settings.ts';
 
 export async function signOut(context: VisitorContext): Promise<Answered<{ success: true }>> {
   const found = await context.findSession(context.caller);
-  if (found) {
-    const { session, user } = found;
-    await change({ ...context, actor: user }, async (writer) => {
-      const device = await endSession(writer, { id: session.id, userId: user.id });
-      if (device === undefined) return unchanged(null);
-      return {
-        result: null,
-        audit: {
-          action: 'account.signed-out',
-          entity: 'user',
-          entityId: user.id,
-          subject: namedPerson(user),
-          summary: 'Signed out',
-          changes: [{ field: 'session', from: device }],
-        },
-      };
-    });
-  }
+  if (found) await endCurrentSession(context, found, 'Signed out');
   return withoutCookie(context, { success: true });
+}
+
+/** Ends a session on behalf of its own user. */
+export async function endCurrentSession(
+  context: VisitorContext,
+  { session, user }: CurrentSession,
+  summary: string,
+): Promise<void> {
+  await change({ ...context, actor: user }, async (writer) => {
+    const device = await endSession(writer, { id: session.id, userId: user.id });
+    if (device === undefined) return unchanged(null);
+    return {
+      result: null,
+      audit: {
+        action: 'account.signed-out',
+        entity: 'user',
+        entityId: user.id,
+        subject: namedPerson(user),
+        summary,
+        changes: [{ field: 'session', from: device }],
+      },
+    };
+  });
 }
 
 /** Answers with the cookie of the caller's session taken back. */

@@ -3,8 +3,10 @@ import { Navigate, useLocation } from 'react-router';
 import { signInAddress } from '../platform/return-address.ts';
 import { useSession } from '../platform/session.ts';
 import { Shell } from './shell.tsx';
+import { useSignedOutNotice } from './signed-out-notice.ts';
 
 export function SignedInShell() {
+  useSignedOutNotice();
   return (
     <SignedIn>
       <Shell />

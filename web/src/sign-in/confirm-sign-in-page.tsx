@@ -1,8 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { caller } from '../platform/call.ts';
+import { useSession } from '../platform/session.ts';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
+
+const readMagicLink = caller<typeof import('@almanac/domain/sign-in/endpoints').readMagicLink>(
+  'POST',
+  '/auth/magic-link/read',
+);
 
 /** Mail scanners open links, and a link works once: only the button of this page uses it up. */
 export function ConfirmSignInPage() {
@@ -21,9 +29,30 @@ export function ConfirmSignInPage() {
     );
   }
   return (
-    <SignInFrame title="You are almost there" prompt="One press, and you are signed in.">
+    <SignInFrame title="You are almost there" prompt={<HolderOfLink token={token} />}>
       <FollowMagicLinkForm token={token} callbackURL={query.get('callbackURL')} />
     </SignInFrame>
+  );
+}
+
+/** Whom the press signs in; of a link that does not work any more, the press itself says so. */
+function HolderOfLink({ token }: { token: string }) {
+  const session = useSession();
+  const { data: link, isPending } = useQuery({
+    queryKey: ['magic-link', token],
+    queryFn: ({ signal }) => readMagicLink({ token }, signal),
+    gcTime: 0,
+  });
+  if (isPending) return 'One moment…';
+  if (!link) return 'One press, and you are signed in.';
+  const { email } = link;
+  return (
+    <>
+      Sign in as <strong className="font-semibold break-all text-ink">{email}</strong>
+      {session && session.user.email !== email && (
+        <span className="block pt-1 text-base">{session.user.email} will be signed out in this browser.</span>
+      )}
+    </>
   );
 }
 

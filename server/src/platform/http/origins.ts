@@ -18,13 +18,31 @@ export function ownOrigins(appUrl: string): string[] {
   return [...new Set([url.origin, ...aliases])];
 }
 
-/** The path, query included, of an address in the application; nothing for an address that lies elsewhere. */
-export function ownPath(address: string, appUrl: string): string | undefined {
+const placesWithoutPages = /^\/(?:api|dev)(?:\/|$)/i;
+
+/** The path, query included, of a page of the application; nothing for an address that is none. */
+export function ownPagePath(address: string, appUrl: string): string | undefined {
   if (!URL.canParse(address, appUrl)) return undefined;
   const { origin, pathname, search, hash } = new URL(address, appUrl);
   if (!ownOrigins(appUrl).includes(origin)) return undefined;
   // Two slashes at the start would name another host.
-  return `${pathname.replace(/^\/+/, '/')}${search}${hash}`;
+  const path = pathname.replace(/^\/+/, '/');
+  return isPage(path) ? `${path}${search}${hash}` : undefined;
+}
+
+// The router reads a path decoded.
+function isPage(path: string): boolean {
+  try {
+    return !placesWithoutPages.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a page of another site has the browser make the call; a client that does not say counts as none. */
+export function isAskedByForeignSite(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site');
+  return site !== null && site !== 'same-origin' && site !== 'none';
 }
 
 /** Refuses changes that a page of another origin asks for, with `BAD_ORIGIN`. */

@@ -21,6 +21,9 @@ export const accessToSessions: AccessTable = {
       answers: everyone(200),
     },
   ],
+  readMagicLink: [
+    { about: 'nobody', prepare: () => ({ body: { token: 'unknown' } }), answers: everyone(200) },
+  ],
   readSession: [{ about: 'own', prepare: nothing, answers: everyone(200) }],
   signOut: [{ about: 'own', prepare: nothing, answers: everyone(200) }],
   revokeSessions: [{ about: 'own', prepare: nothing, answers: everyone(200) }],

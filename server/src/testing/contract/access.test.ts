@@ -19,7 +19,7 @@ const calls = contract.map((endpoint) => ({
 const rows = calls.flatMap((call) => call.rows.map((row) => ({ ...call, row, about: row.about })));
 
 /** The calls that need no session. */
-const openCalls = ['readCompany', 'readSession', 'signOut', 'requestMagicLink'];
+const openCalls = ['readCompany', 'readSession', 'signOut', 'requestMagicLink', 'readMagicLink'];
 
 let world: World;
 
