@@ -3,6 +3,7 @@ import { isRefusal, notFound, type Outcome, type Refusal } from '@almanac/domain
 import { type Changed, change } from '../audit/change.ts';
 import { deletedEach } from '../audit/changed-fields.ts';
 import { namedPerson } from '../audit/named-person.ts';
+import { endLinks } from '../platform/auth/link-store.ts';
 import { endSession, endSessions } from '../platform/auth/session-store.ts';
 import { unchanged } from '../platform/change.ts';
 import type { Answered } from '../platform/http/answered.ts';
@@ -15,9 +16,10 @@ const done: Done = { status: true };
 
 export async function revokeSessions(context: ProfileContext): Promise<Refusal<never> | Answered<Done>> {
   const { actor } = context;
-  const outcome = await change(context, async (writer) =>
-    sessionsEnded(actor, 'Ended all of their sessions', await endSessions(writer, actor.id)),
-  );
+  const outcome = await change(context, async (writer) => {
+    await endLinks(writer, actor.email);
+    return sessionsEnded(actor, 'Ended all of their sessions', await endSessions(writer, actor.id));
+  });
   return isRefusal(outcome) ? outcome : withoutCookie(context, outcome);
 }
 

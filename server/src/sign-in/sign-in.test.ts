@@ -32,7 +32,7 @@ async function mailedLink(email: string): Promise<URL> {
 }
 
 function linkIn({ text }: Email): URL {
-  return new URL(/http:\S+/.exec(text ?? '')?.[0] ?? '');
+  return new URL(/https?:\S+/.exec(text ?? '')?.[0] ?? '');
 }
 
 function follow(link: URL): Promise<LightMyRequestResponse> {
@@ -283,6 +283,25 @@ test('a deactivated person gets no mail, no session, and no use of a link that w
   expect(mailServer.received).toHaveLength(received + 1);
 });
 
+test('signing out everywhere ends the own unused links, and nobody else’s', async () => {
+  const neighbour = await mailedLink('unused-neighbour@example.com');
+  const unused = await mailedLink('unused@example.com');
+  const cookie = cookieOf(await follow(await mailedLink('unused@example.com')));
+  await app.server.inject({ method: 'POST', url: '/api/auth/revoke-sessions', headers: { cookie } });
+  expect((await follow(unused)).headers.location).toBe('/login?error=LINK_INVALID');
+  expect((await follow(await mailedLink('unused@example.com'))).headers.location).toBe('/dashboard');
+  expect((await follow(neighbour)).headers.location).toBe('/dashboard');
+});
+
+test('deactivation ends unused links for good, whoever reactivates the person', async () => {
+  const admin = await app.signedIn('HR_ADMIN');
+  const { id } = await createUser(app.database, { email: 'returning@example.com' });
+  const unused = await mailedLink('returning@example.com');
+  await admin.post(`/admin/users/${id}/deactivate`);
+  await admin.post(`/admin/users/${id}/reactivate`);
+  expect((await follow(unused)).headers.location).toBe('/login?error=LINK_INVALID');
+});
+
 test('the answer is the same for an unknown, a known and a deactivated address', async () => {
   await createUser(app.database, { email: 'known@example.com' });
   await createUser(app.database, { email: 'inactive@example.com', isActive: false });
@@ -366,6 +385,23 @@ test('no log line and no job holds a token, a cookie or a query', async () => {
   expect(JSON.stringify(rows)).not.toContain(token);
   const stored = await app.database.selectFrom('verifications').selectAll().execute();
   expect(JSON.stringify(stored)).not.toContain(token);
+});
+
+test('behind https the session is in a cookie of this host alone, and one under another name is none', async () => {
+  const config = { ...app.config, appUrl: 'https://almanac.example.com' };
+  const secure = await testApp({ config, database: { ...app, drop: async () => undefined } });
+  const link = await mailedLink('secure@example.com');
+  const answer = await secure.server.inject({ url: `/api/auth/magic-link/verify${link.search}` });
+  expect(String(answer.headers['set-cookie'])).toMatch(
+    /^__Host-almanac\.session_token=[^;]+;.*Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
+  const emailOf = async (cookie: string) => {
+    const session = await secure.server.inject({ url: '/api/auth/get-session', headers: { cookie } });
+    return session.json()?.user.email;
+  };
+  expect(await emailOf(cookieOf(answer))).toBe('secure@example.com');
+  expect(await emailOf(cookieOf(answer).replace('__Host-', '__Secure-'))).toBeUndefined();
+  await secure.close();
 });
 
 test('signing out ends the session and takes the cookie back', async () => {

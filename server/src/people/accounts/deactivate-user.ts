@@ -3,6 +3,7 @@ import { checkDeactivation } from '@almanac/domain/people/accounts/user-rules';
 import type { Outcome } from '@almanac/domain/refusal';
 import { deletedEach } from '../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
+import { endLinks } from '../../platform/auth/link-store.ts';
 import { endSessions } from '../../platform/auth/session-store.ts';
 import { changeAccount } from './change-accounts.ts';
 import type { PeopleContext } from './people-settings.ts';
@@ -18,6 +19,7 @@ export function deactivateUser(
     const decision = checkDeactivation(viewer, user);
     if (decision.refused) return decision;
     await saveUser(writer, id, { isActive: false });
+    await endLinks(writer, user.email);
     const ended = await endSessions(writer, id);
     return {
       result: { ...user, isActive: false },
