@@ -1,4 +1,5 @@
 import type { OwnSession } from '@almanac/domain/profile/schema';
+import { endOfSession } from '../platform/auth/auth.ts';
 import { deviceOf } from '../platform/auth/device.ts';
 import { readSessions } from '../platform/auth/session-queries.ts';
 import type { ProfileContext } from './profile-settings.ts';
@@ -16,7 +17,7 @@ export async function listSessions({
     device: deviceOf(userAgent ?? ''),
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt.toISOString(),
-    expiresAt: expiresAt.toISOString(),
+    expiresAt: endOfSession({ createdAt, expiresAt }).toISOString(),
     isCurrent: id === current?.session.id,
   }));
 }

@@ -11,6 +11,7 @@ export async function readActiveSession(database: Reader, token: string): Promis
     .innerJoin(people.as('user'), 'user.id', 'session.userId')
     .select([
       'session.id as sessionId',
+      'session.createdAt',
       'session.expiresAt',
       'session.lastUsedAt',
       'user.id',
@@ -25,6 +26,6 @@ export async function readActiveSession(database: Reader, token: string): Promis
     .where('user.isActive', '=', true)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { sessionId: id, expiresAt, lastUsedAt, ...user } = found;
-  return { id, expiresAt, lastUsedAt, user: withoutNulls(user) };
+  const { sessionId: id, createdAt, expiresAt, lastUsedAt, ...user } = found;
+  return { id, createdAt, expiresAt, lastUsedAt, user: withoutNulls(user) };
 }

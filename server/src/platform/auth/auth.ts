@@ -25,7 +25,7 @@ export type Auth = ReturnType<typeof createAuth>;
 
 const sessionSeconds = 7 * 86_400;
 const renewalSeconds = 86_400;
-const cookiePrefix = 'almanac';
+export const longestSessionDays = 90;
 export const linkLifetimeMinutes = 15;
 
 /** Sets up who someone is: sign-in links and sessions, in our tables. */
@@ -62,8 +62,10 @@ export function createAuth({ database, secret, appUrl, trustedOrigins, sendMagic
     telemetry: { enabled: false },
     logger: { disabled: true },
     advanced: {
-      cookiePrefix,
-      useSecureCookies: appUrl.startsWith('https:'),
+      cookiePrefix: cookiePrefix(appUrl),
+      // The library's own prefix for https does not say that the cookie is this host's alone.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure(appUrl) },
       database: { generateId: () => randomUUIDv7() },
     },
   });
@@ -71,7 +73,20 @@ export function createAuth({ database, secret, appUrl, trustedOrigins, sendMagic
 
 /** The name of the cookie that holds a session. */
 export function sessionCookie(appUrl: string): string {
-  return `${appUrl.startsWith('https:') ? '__Secure-' : ''}${cookiePrefix}.session_token`;
+  return `${cookiePrefix(appUrl)}.session_token`;
+}
+
+function cookiePrefix(appUrl: string): string {
+  return `${isSecure(appUrl) ? '__Host-' : ''}almanac`;
+}
+
+function isSecure(appUrl: string): boolean {
+  return appUrl.startsWith('https:');
+}
+
+/** When a session ends: a week after its last renewal, but 90 days after its start at the latest. */
+export function endOfSession({ createdAt, expiresAt }: { createdAt: Date; expiresAt: Date }): Date {
+  return new Date(Math.min(expiresAt.getTime(), createdAt.getTime() + longestSessionDays * 86_400_000));
 }
 
 /** Whether a session that ends then was last renewed more than a day ago. */

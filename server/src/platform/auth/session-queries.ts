@@ -1,12 +1,27 @@
 import { expressionBuilder } from 'kysely';
 import type { Reader } from '../database/database.ts';
 import type { DB } from '../database/tables.ts';
+import { longestSessionDays } from './auth.ts';
 
 /** The sessions that have not ended, with the users whose they are, to join. */
 export const runningSessions = expressionBuilder<DB>()
   .selectFrom('sessions')
   .select(['id', 'userId', 'token', 'userAgent', 'createdAt', 'lastUsedAt', 'expiresAt'])
-  .where((eb) => eb('expiresAt', '>', eb.fn<Date>('now')));
+  .where((eb) => eb('expiresAt', '>', eb.fn<Date>('now')))
+  .where((eb) =>
+    eb(
+      'createdAt',
+      '>',
+      eb(
+        eb.fn<Date>('now'),
+        '-',
+        eb.fn<Date>(
+          'make_interval',
+          [0, 0, 0, longestSessionDays].map((part) => eb.lit(part)),
+        ),
+      ),
+    ),
+  );
 
 /** The running sessions of a user, the last used first. */
 export function readSessions(database: Reader, userId: string) {

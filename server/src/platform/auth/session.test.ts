@@ -33,6 +33,23 @@ test('a session that has ended is none', async () => {
   await setExpiry(7 * day);
 });
 
+test('a session ends 90 days after it began, however often it was renewed', async () => {
+  const begun = (daysAgo: number) =>
+    app.database
+      .updateTable('sessions')
+      .set({ createdAt: new Date(Date.now() - daysAgo * day) })
+      .where('userId', '=', person.id)
+      .execute();
+  await begun(89);
+  const { session } = (await person.get('/auth/get-session')).json();
+  expect(Date.parse(session.expiresAt) - Date.now()).toBeLessThanOrEqual(day);
+  const [listed] = (await person.get('/auth/list-sessions')).json();
+  expect(listed.expiresAt).toBe(session.expiresAt);
+  await begun(90);
+  expect((await person.get('/vacation/my-balance')).statusCode).toBe(401);
+  await begun(0);
+});
+
 test('a role that changes counts from the next call', async () => {
   await app.database.updateTable('users').set({ role: 'HR_ADMIN' }).where('id', '=', person.id).execute();
   expect((await person.get('/admin/users')).statusCode).toBe(200);

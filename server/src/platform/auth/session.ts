@@ -1,7 +1,7 @@
 import type { CurrentSession } from '@almanac/domain/access/schema';
 import type { Database, Reader } from '../database/database.ts';
 import type { Actor, Caller } from '../use-case.ts';
-import { type Auth, isRenewalDue, sessionCookie } from './auth.ts';
+import { type Auth, endOfSession, isRenewalDue, sessionCookie } from './auth.ts';
 import { readSessionToken } from './session-cookie.ts';
 import { saveSessionUse } from './store.ts';
 
@@ -16,6 +16,7 @@ export type FindSession = (caller: Caller) => Promise<FoundSession | undefined>;
 /** A session that has not ended, of a user who may use it. */
 export interface ActiveSession {
   id: string;
+  createdAt: Date;
   expiresAt: Date;
   lastUsedAt: Date;
   user: Actor;
@@ -42,10 +43,10 @@ export function createFindSession(settings: SessionSettings): FindSession {
     if (token === undefined) return undefined;
     const found = await readActiveSession(database, token);
     if (!found) return undefined;
-    const { id, expiresAt, lastUsedAt, user } = found;
+    const { id, createdAt, expiresAt, lastUsedAt, user } = found;
     if (Date.now() - lastUsedAt.getTime() > useMilliseconds) await saveSessionUse(database, id);
     return {
-      session: { id, expiresAt: expiresAt.toISOString() },
+      session: { id, expiresAt: endOfSession({ createdAt, expiresAt }).toISOString() },
       user,
       headers: isRenewalDue(expiresAt) ? await renew(auth, headers) : new Headers(),
     };

@@ -135,7 +135,8 @@ test('behind https, browsers are told to stay there, and cookies are secure', as
   const { headers } = await secure.server.inject({ url: '/api/company' });
   expect(headers['strict-transport-security']).toMatch(/max-age=/);
   const out = await secure.server.inject({ method: 'POST', url: '/api/auth/sign-out' });
-  expect(String(out.headers['set-cookie'])).toMatch(/__Secure-almanac.session_token=;.*Secure/);
+  expect(String(out.headers['set-cookie'])).toMatch(/__Host-almanac.session_token=;.*Path=\/;.*Secure/);
+  expect(String(out.headers['set-cookie'])).not.toMatch(/Domain/i);
   await secure.close();
 });
 
