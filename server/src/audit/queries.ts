@@ -3,6 +3,7 @@ import { paginationOf } from '@almanac/domain/paging';
 import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
 import type { AuditEntries } from '../platform/database/tables.ts';
+import { withoutNulls } from '../platform/database/without-nulls.ts';
 
 export interface AuditFilters extends Omit<ListAuditEntries, 'startDate' | 'endDate'> {
   /** The period of the entries: from this moment on, and before that one. */
@@ -74,13 +75,13 @@ function toEntry(row: EntryRow): AuditEntry {
     ...(subject && { subject }),
     summary,
     changes,
-    ...(reason !== null && { reason }),
+    ...withoutNulls({ reason }),
   };
 }
 
 function toPerson(id: string | null, name: string | null, email: string | null): AuditEntry['subject'] {
   if (id === null) return undefined;
-  return { id, ...(name !== null && { name }), ...(email !== null && { email }) };
+  return { id, ...withoutNulls({ name, email }) };
 }
 
 function matchesFilters(filters: AuditFilters): Expression<SqlBool> {

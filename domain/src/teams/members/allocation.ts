@@ -1,13 +1,12 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
-import { includes, overlaps, type Period } from '../../calendar/period.ts';
+import type { Period } from '../../calendar/period.ts';
 import { allowed, type Decision, refuseInput } from '../../refusal.ts';
-import { type MembershipPeriod, wholePeriod } from './membership-period.ts';
+import { isInForce, type MembershipPeriod, type SwitchedPeriod, wholePeriod } from './membership-period.ts';
 import { fullTime, type Tenths, toPercent } from './percent.ts';
 
-/** What a membership takes of its person, in tenths of a percent; it counts only while it is active. */
-export interface Allocation extends MembershipPeriod {
+/** What a membership takes of its person while it is in force, in tenths of a percent. */
+export interface Allocation extends SwitchedPeriod {
   allocationTenths: Tenths;
-  isActive: boolean;
 }
 
 /** An allocation with the person whose it is. */
@@ -16,7 +15,7 @@ export type MemberAllocation = Allocation & { userId: string };
 /** The sum of the allocations that count on the day, in tenths of a percent. */
 export function loadOn(day: CalendarDate, allocations: readonly Allocation[]): Tenths {
   return allocations
-    .filter((each) => each.isActive && includes(wholePeriod(each), day))
+    .filter((each) => isInForce(each, { startDate: day, endDate: day }))
     .reduce((load, each) => load + each.allocationTenths, 0);
 }
 
@@ -29,9 +28,9 @@ export interface DayLoad {
 /** The fullest day of the period, the first of them where several are equally full. */
 export function fullestDay(period: MembershipPeriod, allocations: readonly Allocation[]): DayLoad {
   const days = wholePeriod(period);
-  const touching = allocations.filter((each) => overlaps(wholePeriod(each), days));
-  return daysOfRise(days, touching)
-    .map((date) => ({ date, load: loadOn(date, touching) }))
+  const inForce = allocations.filter((each) => isInForce(each, period));
+  return daysOfRise(days, inForce)
+    .map((date) => ({ date, load: loadOn(date, inForce) }))
     .reduce((fullest, each) => (each.load > fullest.load ? each : fullest));
 }
 

@@ -2,13 +2,33 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { latestDate } from '../../calendar/calendar-date.ts';
 import { includes } from '../../calendar/period.ts';
-import { askedPeriod, checkAskedPeriod, checkMembershipPeriod, wholePeriod } from './membership-period.ts';
+import {
+  askedPeriod,
+  checkAskedPeriod,
+  checkMembershipPeriod,
+  isInForce,
+  wholePeriod,
+} from './membership-period.ts';
 
 const today = '2026-08-05';
 
 test('an open end lasts for as long as the calendar does', () => {
   expect(wholePeriod({ startDate: today })).toEqual({ startDate: today, endDate: latestDate });
   expect(wholePeriod({ startDate: today, endDate: '2026-08-06' }).endDate).toBe('2026-08-06');
+});
+
+test.each([
+  ['the day before it begins', { startDate: '2026-08-02', endDate: '2026-08-02' }, false],
+  ['its first day', { startDate: '2026-08-03', endDate: '2026-08-03' }, true],
+  ['its last day', { startDate: '2026-08-07', endDate: '2026-08-07' }, true],
+  ['the day after it ends', { startDate: '2026-08-08', endDate: '2026-08-08' }, false],
+  ['days that reach into it', { startDate: '2026-07-01', endDate: '2026-08-03' }, true],
+  ['all days from its last one on', { startDate: '2026-08-07' }, true],
+  ['all days after it', { startDate: '2026-08-08' }, false],
+])('on %s, %j, a membership from 3 to 7 Aug is in force: %s; switched off, never', (_, days, isIt) => {
+  const membership = { startDate: '2026-08-03', endDate: '2026-08-07' };
+  expect(isInForce({ ...membership, isActive: true }, days)).toBe(isIt);
+  expect(isInForce({ ...membership, isActive: false }, days)).toBe(false);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { type CalendarDate, latestDate } from '../../calendar/calendar-date.ts';
-import type { Period } from '../../calendar/period.ts';
+import { overlaps, type Period } from '../../calendar/period.ts';
 import { allowed, type Decision, refuseInput } from '../../refusal.ts';
 
 /** The days of a membership, both ends included; without an end it lasts for ever. */
@@ -11,6 +11,16 @@ export interface MembershipPeriod {
 /** The membership's days as a period whose open end is the last day of the calendar. */
 export function wholePeriod({ startDate, endDate = latestDate }: MembershipPeriod): Period {
   return { startDate, endDate };
+}
+
+/** The days of a membership, and whether it is switched on. */
+export interface SwitchedPeriod extends MembershipPeriod {
+  isActive: boolean;
+}
+
+/** Whether the membership is in force on one of the days: switched on, and on that day begun and not ended. */
+export function isInForce(membership: SwitchedPeriod, days: MembershipPeriod): boolean {
+  return membership.isActive && overlaps(wholePeriod(membership), wholePeriod(days));
 }
 
 /** Whether a membership ends after it starts. Refuses with `VALIDATION_ERROR` at `endDate`. */

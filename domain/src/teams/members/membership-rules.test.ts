@@ -71,14 +71,17 @@ test.each([
   [{ isActive: true }, 'Active'],
   [{ isActive: true, endDate: '2026-06-15' }, 'Active'],
   [{ isActive: true, endDate: '2026-06-14' }, 'Ended'],
+  [{ isActive: true, startDate: '2026-06-16' }, 'Active'],
   [{ isActive: false, endDate: '2026-06-14' }, 'Inactive'],
   [{ isActive: false }, 'Inactive'],
 ] as const)('on 15 June %j is shown as %s', (membership, status) => {
-  expect(membershipStatus(membership, '2026-06-15')).toBe(status);
+  expect(membershipStatus({ startDate: '2026-01-05', ...membership }, '2026-06-15')).toBe(status);
 });
 
 test('a deactivated user is no active member', () => {
-  expect(isActiveMember({ isActive: true, user: { isActive: true } }, '2026-06-15')).toBe(true);
-  expect(isActiveMember({ isActive: true, user: { isActive: false } }, '2026-06-15')).toBe(false);
-  expect(isActiveMember({ isActive: false, user: { isActive: true } }, '2026-06-15')).toBe(false);
+  const isActiveOn = (isActive: boolean, user: { isActive: boolean }) =>
+    isActiveMember({ startDate: '2026-01-05', isActive, user }, '2026-06-15');
+  expect(isActiveOn(true, { isActive: true })).toBe(true);
+  expect(isActiveOn(true, { isActive: false })).toBe(false);
+  expect(isActiveOn(false, { isActive: true })).toBe(false);
 });

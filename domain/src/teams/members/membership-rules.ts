@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { overlaps } from '../../calendar/period.ts';
 import { allowed, type Decision, refuse } from '../../refusal.ts';
 import { type Allocation, checkAllocation } from './allocation.ts';
-import { checkMembershipPeriod, type MembershipPeriod, wholePeriod } from './membership-period.ts';
+import { checkMembershipPeriod, isInForce, type SwitchedPeriod, wholePeriod } from './membership-period.ts';
 import { toTenths } from './percent.ts';
 import type { ChangeMember } from './schema.ts';
 
@@ -50,17 +50,14 @@ function checkNotYetMember(wanted: Membership, others: readonly Membership[]): D
 export type MembershipStatus = 'Active' | 'Ended' | 'Inactive';
 
 /** How the membership is shown today; one that has not begun yet is active. */
-export function membershipStatus(
-  { isActive, endDate }: Pick<MembershipPeriod, 'endDate'> & { isActive: boolean },
-  today: CalendarDate,
-): MembershipStatus {
-  if (!isActive) return 'Inactive';
-  return endDate !== undefined && endDate < today ? 'Ended' : 'Active';
+export function membershipStatus(membership: SwitchedPeriod, today: CalendarDate): MembershipStatus {
+  if (!membership.isActive) return 'Inactive';
+  return isInForce(membership, { startDate: today }) ? 'Active' : 'Ended';
 }
 
 /** Whether the membership makes its person an active member of the team: shown as active, of an active user. */
 export function isActiveMember(
-  membership: Parameters<typeof membershipStatus>[0] & { user: { isActive: boolean } },
+  membership: SwitchedPeriod & { user: { isActive: boolean } },
   today: CalendarDate,
 ): boolean {
   return membership.user.isActive && membershipStatus(membership, today) === 'Active';

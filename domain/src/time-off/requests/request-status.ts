@@ -13,9 +13,12 @@ export interface RequestState {
 /** Whether the viewer may do something with a request in its status. */
 type Permission = Decision<'FORBIDDEN' | 'INVALID_TRANSITION'>;
 
+/** The statuses in which a request keeps its days from other requests. */
+export const statusesThatHoldDays = ['PENDING', 'APPROVED'] as const satisfies readonly RequestStatus[];
+
 /** Whether a request in the status keeps its days from other requests. */
 export function holdsDays(status: RequestStatus): boolean {
-  return status === 'PENDING' || status === 'APPROVED';
+  return statusesThatHoldDays.some((each) => each === status);
 }
 
 const transitions: Record<RequestStatus, readonly RequestStatus[]> = {

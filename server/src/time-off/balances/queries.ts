@@ -1,4 +1,5 @@
 import type { PersonalRecords } from '@almanac/domain/time-off/booking/request-check';
+import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
 import { onePerson } from '../../people/accounts/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { withoutNulls } from '../../platform/database/without-nulls.ts';
@@ -17,7 +18,7 @@ export async function readLeaveRecords(
     .selectFrom('timeOffRequests')
     .select(['id', 'type', 'status', 'startDate', 'endDate'])
     .where('userId', '=', userId)
-    .where('status', 'in', ['PENDING', 'APPROVED'])
+    .where('status', 'in', statusesThatHoldDays)
     .orderBy('startDate')
     .execute();
   const adjustments = await database

@@ -3,6 +3,7 @@ import { notFound, type Outcome } from '@almanac/domain/refusal';
 import type { checkConflicts as endpoint } from '@almanac/domain/time-off/presence/endpoints';
 import type { CheckConflicts } from '@almanac/domain/time-off/presence/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
+import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
 import { onePerson } from '../../people/accounts/people-queries.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { readEveryRequest } from '../requests/queries.ts';
@@ -19,7 +20,7 @@ export async function checkConflicts(
   if (!asking) return notFound('User');
   const held = await readEveryRequest(database, onePerson(asking.id), {
     ...period,
-    status: ['PENDING', 'APPROVED'],
+    status: [...statusesThatHoldDays],
   });
   const ownRequests = held.filter(({ id }) => id !== excludeRequestId);
   const { id: exceptUserId, departmentId } = asking;

@@ -3,6 +3,7 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
 import type { DepartmentPresence } from '@almanac/domain/time-off/presence/capacity';
 import type { Absence } from '@almanac/domain/time-off/presence/schema';
+import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
 import { awayTypes, type RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
 import { type People, people } from '../../people/accounts/people-queries.ts';
 import { personReference } from '../../people/accounts/person-reference.ts';
@@ -64,7 +65,7 @@ export async function readTeammatesAway(
   period: Period,
 ): Promise<Absence[]> {
   const rows = await database
-    .selectFrom(absencesIn(period, ['PENDING', 'APPROVED']).as('absence'))
+    .selectFrom(absencesIn(period, statusesThatHoldDays).as('absence'))
     .innerJoin(people.as('person'), 'person.id', 'absence.userId')
     .select(['person.id', 'person.name', 'person.email'])
     .select(['absence.startDate', 'absence.endDate', 'absence.status'])

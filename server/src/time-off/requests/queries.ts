@@ -1,3 +1,4 @@
+import { personName } from '@almanac/domain/access/person-name';
 import { countBusinessDays } from '@almanac/domain/calendar/business-days';
 import type { Period } from '@almanac/domain/calendar/period';
 import { paginationOf } from '@almanac/domain/paging';
@@ -61,7 +62,10 @@ function toRequest(row: RequestRow): TimeOffRequest {
     ...(row.decidedAt !== null && row.status !== 'REJECTED' && { approvedAt: row.decidedAt.toISOString() }),
     ...withoutNulls({ rejectionReason: row.rejectionReason }),
     ...(row.deciderId !== null && {
-      decidedBy: { id: row.deciderId, name: row.deciderName || (row.deciderEmail ?? '') },
+      decidedBy: {
+        id: row.deciderId,
+        name: personName({ name: row.deciderName ?? '', email: row.deciderEmail ?? '' }),
+      },
     }),
     requester: {
       ...personReference({ id: row.requesterId, name: row.requesterName, email: row.requesterEmail }),
