@@ -3,7 +3,7 @@ import type { Role } from '../../access/role.ts';
 import { RoleName } from '../../access/schema.ts';
 import { normalEmail } from '../accounts/email-rules.ts';
 import { InviteUser } from '../accounts/schema.ts';
-import type { ImportColumn } from './import-columns.ts';
+import { type ImportColumn, importColumns } from './import-columns.ts';
 
 /** The cells of a row, trimmed; an empty one is absent. */
 export type ImportCells = Partial<Record<ImportColumn, string>>;
@@ -56,13 +56,11 @@ export function readCells(
 
 /** The columns in which the two differ. */
 export function changedColumns(before: PersonFields, after: PersonFields): ImportColumn[] {
-  const columns: readonly [ImportColumn, boolean][] = [
-    ['name', before.name !== after.name],
-    ['role', before.role !== after.role],
-    ['department', before.department?.id !== after.department?.id],
-    ['employmentStart', before.employmentStart !== after.employmentStart],
-  ];
-  return columns.filter(([, isChanged]) => isChanged).map(([column]) => column);
+  return importColumns.filter((column) => {
+    if (column === 'email') return false;
+    if (column === 'department') return before.department?.id !== after.department?.id;
+    return before[column] !== after[column];
+  });
 }
 
 /** The address in the cells as it is compared and stored. */

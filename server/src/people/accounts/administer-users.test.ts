@@ -1,4 +1,5 @@
 import type { Role } from '@almanac/domain/access/role';
+import type { ChangeUser, InviteUser } from '@almanac/domain/people/accounts/schema';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createDepartment, createUser } from '../../testing/factories.ts';
 import { mailsOf } from '../../testing/mails.ts';
@@ -29,7 +30,7 @@ const systemAdmins = async () =>
 
 test('an invitation makes an account, mails the way to sign in, and is audited', async () => {
   const department = await createDepartment(app.database, { name: 'Legal' });
-  const invitation = {
+  const invitation: Required<InviteUser> = {
     email: ' Grace@Example.com ',
     name: 'Grace Hopper',
     role: 'MANAGER',
@@ -54,6 +55,22 @@ test('an invitation makes an account, mails the way to sign in, and is audited',
     subject: 'Helen invites you to Almanac · Example Company',
   });
   expect(mails[0]?.text).toContain('http://localhost:3000/login');
+});
+
+test('each field of a change is stored, told and audited', async () => {
+  const department = await createDepartment(app.database, { name: 'Every Field' });
+  const user = await createUser(app.database);
+  const { departmentId, ...others }: Required<ChangeUser> = {
+    name: 'Grace Hopper',
+    departmentId: department.id,
+    employmentStart: '2026-04-01',
+  };
+  const answer = await hr.put(`/admin/users/${user.id}`, { departmentId, ...others });
+  expect(answer.json()).toMatchObject({ departmentId, ...others });
+  const [entry] = await auditOf(user.id);
+  const changes: { field: string; to: string }[] = entry.changes;
+  const logged = changes.map(({ field, to }) => [field, to]);
+  expect(Object.fromEntries(logged)).toEqual({ department: department.name, ...others });
 });
 
 test('an address is invited once, also by two calls at once, and only of the company', async () => {

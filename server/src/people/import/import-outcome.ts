@@ -18,17 +18,8 @@ export function describeImport(
 }
 
 function describePerson({ line, outcome, email, fields, changes }: PlannedPerson): ImportedPerson {
-  const { name, role, department, employmentStart } = fields;
-  return {
-    line,
-    outcome,
-    email,
-    name,
-    role,
-    ...(department && { department: department.name }),
-    ...(employmentStart !== undefined && { employmentStart }),
-    changes,
-  };
+  const { department, ...others } = fields;
+  return { line, outcome, email, ...others, ...(department && { department: department.name }), changes };
 }
 
 /** Refuses an import for its faults, each at its line. */
@@ -110,6 +101,6 @@ function recordOf({ email, fields }: PlannedPerson) {
 }
 
 function accountOf({ email, fields }: PlannedPerson, id: string): NewAccount {
-  const { name, role, department, employmentStart = null } = fields;
-  return { id, email, name, role, departmentId: department?.id ?? null, employmentStart };
+  const { department, ...others } = fields;
+  return { id, email, ...others, departmentId: department?.id ?? null };
 }

@@ -1,3 +1,4 @@
+import type { ImportColumn } from '@almanac/domain/people/import/import-columns';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDepartment, createUser } from '../../testing/factories.ts';
 import { mailsOf } from '../../testing/mails.ts';
@@ -107,6 +108,33 @@ test('an import adds and changes people, audits each of them, and mails nobody',
     ['account.role-changed', 'Changed role, department of Ada (ada@example.com) by import'],
     ['people.imported', 'Imported people: 1 added, 1 changed, 1 unchanged'],
   ]);
+});
+
+test('each column is stored and told, of a new account and of one that is changed', async () => {
+  const cells: Record<Exclude<ImportColumn, 'email'>, string> = {
+    name: 'Every Column',
+    role: 'MANAGER',
+    department: 'Legal',
+    employmentStart: '2026-04-01',
+  };
+  await createUser(app.database, { email: 'known@example.com' });
+  const emails = ['made@example.com', 'known@example.com'];
+  const header = ['email', ...Object.keys(cells)].join();
+  const rows = emails.map((email) => [email, ...Object.values(cells)].join());
+  const answer = await importing(hr, [header, ...rows].join('\n'));
+  expect(answer.json().people).toEqual([
+    { line: 2, email: emails[0], outcome: 'create', ...cells, changes: [] },
+    { line: 3, email: emails[1], outcome: 'update', ...cells, changes: Object.keys(cells) },
+  ]);
+  const { department, ...others } = cells;
+  for (const email of emails) {
+    const [user] = (await hr.get(`/admin/users?search=${email}`)).json();
+    expect(user).toMatchObject({ email, ...others, departmentName: department });
+    const [entry] = (await hr.get(`/admin/audit?entityId=${user.id}`)).json().data;
+    const changes: { field: string; to: string }[] = entry.changes;
+    const logged = changes.map(({ field, to }) => [field, to]);
+    expect(Object.fromEntries(logged)).toMatchObject(cells);
+  }
 });
 
 test('a file obeys the rules about roles', async () => {
