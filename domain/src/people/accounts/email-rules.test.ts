@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allowed, refuseInput } from '../../refusal.ts';
-import { checkSignInEmail, normalEmail } from './email-rules.ts';
+import { checkSignInEmail, normalEmail, personEmail } from './email-rules.ts';
 
 const required = refuseInput('email', 'Email is required');
 const invalid = refuseInput('email', 'Please enter a valid email address');
@@ -59,4 +59,31 @@ describe('checkSignInEmail asks in this order: given, an address, of the company
   test('the company domain is compared without case', () => {
     expect(checkSignInEmail('x@initech.test', 'Initech.Test')).toEqual(allowed);
   });
+});
+
+test.each([
+  ['name@initech.test', 'name@initech.test'],
+  [' Name+Tag@Initech.TEST ', 'name@initech.test'],
+  ['name+one+two@initech.test', 'name@initech.test'],
+  ['name+@initech.test', 'name@initech.test'],
+  ['first.last+tag@initech.test', 'first.last@initech.test'],
+  ['+tag@initech.test', '+tag@initech.test'],
+  ['name.+tag@initech.test', 'name.+tag@initech.test'],
+  ["name'+tag@initech.test", "name'+tag@initech.test"],
+  ['name@plus+initech.test', 'name@plus+initech.test'],
+  ['name-tag@initech.test', 'name-tag@initech.test'],
+])('%j belongs to the person of %s', (email, person) => {
+  expect(personEmail(email)).toBe(person);
+});
+
+test('of an address that may sign in, the person’s may as well, and is its own person’s', () => {
+  const parts = fc.stringMatching(/^[\w'+.-]{1,12}$/);
+  fc.assert(
+    fc.property(parts, (part) => {
+      const email = `${part}@initech.test`;
+      fc.pre(!checkSignInEmail(email, 'initech.test').refused);
+      expect(checkSignInEmail(personEmail(email), 'initech.test')).toEqual(allowed);
+      expect(personEmail(personEmail(email))).toBe(personEmail(email));
+    }),
+  );
 });

@@ -12,6 +12,14 @@ export function normalEmail(email: string): string {
 }
 
 /**
+ * The address of the person whom an address belongs to, as it is compared and stored: what stands from a plus on says
+ * to the mail server only where to put the mail.
+ */
+export function personEmail(email: string): string {
+  return normalEmail(email).replace(/^([^@+]*[^@+'.])\+[^@]*@/, '$1@');
+}
+
+/**
  * Whether the address may sign in: given, shaped like an address, and of the company's mail domain, checked in
  * this order. Refuses with `VALIDATION_ERROR` at `email`.
  */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Role } from '../../access/role.ts';
 import { RoleName } from '../../access/schema.ts';
-import { normalEmail } from '../accounts/email-rules.ts';
+import { personEmail } from '../accounts/email-rules.ts';
 import { InviteUser } from '../accounts/schema.ts';
 import { type ImportColumn, importColumns } from './import-columns.ts';
 
@@ -63,9 +63,9 @@ export function changedColumns(before: PersonFields, after: PersonFields): Impor
   });
 }
 
-/** The address in the cells as it is compared and stored. */
+/** The person's address in the cells, as it is compared and stored. */
 export function emailOf({ email = '' }: ImportCells): string {
-  return normalEmail(email);
+  return personEmail(email);
 }
 
 function isSameName(one: string, other: string): boolean {

@@ -146,3 +146,20 @@ test('cells are read into fields, and only those that are there', () => {
   expect(readCells({ role: 'System-Admin' }, [])).toEqual({ fields: { role: 'SYSTEM_ADMIN' }, faults: [] });
   expect(readCells({}, [])).toEqual({ fields: {}, faults: [] });
 });
+
+test('an address with a tag is the person’s whose address it is, in the file as among the accounts', () => {
+  const { people, faults } = planImport(
+    rowsOf(
+      { email: 'Ada+Holidays@example.com', name: 'ada' },
+      { email: 'noor+a@example.com', name: 'Noor' },
+      { email: 'noor+b@example.com', name: 'Noor' },
+    ),
+    facts,
+  );
+  expect(people.map(({ email, before }) => [email, before?.id])).toEqual([
+    ['ada@example.com', 'user-ada'],
+    ['noor@example.com', undefined],
+    ['noor@example.com', undefined],
+  ]);
+  expect(faults).toEqual([{ line: 4, column: 'email', message: 'This address stands in line 3 already' }]);
+});

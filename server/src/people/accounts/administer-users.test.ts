@@ -112,6 +112,15 @@ test('a role that changes counts from the next call, on every instance', async (
   ]);
 });
 
+test('no second account is made for a person by an invitation to another of their addresses', async () => {
+  const person = await app.signedIn('EMPLOYEE', { email: 'inga@example.com' });
+  const again = await hr.post('/admin/users', { email: 'Inga+Work@example.com', name: 'Inga' });
+  expect([again.statusCode, again.json().code]).toEqual([409, 'USER_EXISTS']);
+  expect(again.json().message).toContain(person.email);
+  const first = await hr.post('/admin/users', { email: 'ingo+work@example.com', name: 'Ingo' });
+  expect([first.statusCode, first.json().email]).toEqual([201, 'ingo@example.com']);
+});
+
 test('a deactivated person is refused by the next call on every instance, until they sign in anew', async () => {
   const person = await app.signedIn('EMPLOYEE');
   const calls = () =>

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { firstRole } from '@almanac/domain/access/role';
-import { checkSignInEmail, normalEmail } from '@almanac/domain/people/accounts/email-rules';
+import { checkSignInEmail, personEmail } from '@almanac/domain/people/accounts/email-rules';
 import type { InviteUser, User } from '@almanac/domain/people/accounts/schema';
 import { checkRoleGrant } from '@almanac/domain/people/accounts/user-rules';
 import { allowed, type Outcome, refuse, refuseInput } from '@almanac/domain/refusal';
@@ -21,7 +21,7 @@ export function inviteUser(
 ): Promise<Outcome<User, 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'USER_EXISTS'>> {
   const { actor, company, staff } = context;
   const { name, departmentId, employmentStart } = invitation;
-  const email = normalEmail(invitation.email);
+  const email = personEmail(invitation.email);
   return changeAccounts(context, {}, async (writer, viewer) => {
     const address = checkSignInEmail(email, company.domain);
     if (address.refused) return address;

@@ -17,6 +17,7 @@ const table = { ...auditOfSessions, ...auditOfPeople, ...auditOfTeams, ...auditO
 /** Calls that look like writing and write no record, each with what it does instead. */
 const writesNoRecord: Record<string, string> = {
   readTeams: 'reads more teams than an address can name',
+  readMagicLink: 'reads whose link a token is, which no address may hold',
   previewRequest: 'judges a request that nobody makes',
   requestMagicLink: 'asks for a mail, whose link alone leads to a record',
 };
