@@ -31,7 +31,6 @@ import { startJobQueue } from './platform/jobs/job-queue.ts';
 import { showMailbox } from './platform/mail/mailbox-page.ts';
 import { createMailbox, createSmtpMailer, mailWorker } from './platform/mail/mailer.ts';
 import { listenForNews } from './platform/news/news-listener.ts';
-import { createRateLimit } from './platform/rate-limit.ts';
 import { registerProfile } from './profile/routes.ts';
 import { linkLimits } from './sign-in/link-limits.ts';
 import { registerSignIn } from './sign-in/routes.ts';
@@ -109,7 +108,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     demoEmails: isDemo ? demoEmails(company.domain) : [],
     hasMailbox: mailServer === undefined,
     staff,
-    linkLimits: linkLimits((limit) => createRateLimit(pool, limit)),
+    linkLimits: linkLimits(pool),
   });
   registerProfile(api, { auth, findSession });
   registerTimeOff(api, { leavePolicy, appUrl, companyName });

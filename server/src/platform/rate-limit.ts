@@ -10,12 +10,44 @@ export interface RateLimit {
   periodSeconds: number;
 }
 
+interface Wait {
+  retryAfterSeconds: number;
+}
+
 /** Counts one more use of a limit; returns the seconds to wait where it is used up. */
-export type CountUse = (subject: string) => Promise<{ retryAfterSeconds: number } | undefined>;
+export type CountUse = (subject: string) => Promise<Wait | undefined>;
+
+/** Counts an item of a subject, each one once in the period; returns the seconds to wait where the limit is used up. */
+export type CountItem = (subject: string, item: string) => Promise<Wait | undefined>;
 
 /** Counts uses in the database, so that the limit holds over every instance; subjects are kept as hashes. */
-export function createRateLimit(pool: pg.Pool, { name, times, periodSeconds }: RateLimit): CountUse {
-  const limiter = new RateLimiterPostgres({
+export function createRateLimit(pool: pg.Pool, limit: RateLimit): CountUse {
+  const limiter = limiterOf(pool, limit);
+  return async (subject) => {
+    const { isRefused, millisecondsLeft } = await consume(limiter, hash(subject));
+    return isRefused ? waitOf(millisecondsLeft) : undefined;
+  };
+}
+
+/** Like `createRateLimit`, but counts how many different items a subject uses. */
+export function createItemLimit(pool: pg.Pool, limit: RateLimit): CountItem {
+  const subjects = limiterOf(pool, limit);
+  const items = limiterOf(pool, { ...limit, name: `${limit.name}-item`, times: 1 });
+  return async (subject, item) => {
+    const itemKey = hash(`${subject}\n${item}`);
+    if (await items.get(itemKey)) return undefined;
+    const { isRefused, millisecondsLeft } = await consume(subjects, hash(subject));
+    if (isRefused) return waitOf(millisecondsLeft);
+    // An item is forgotten together with the count that it is part of.
+    const customDuration = Math.max(1, Math.ceil(millisecondsLeft / 1000));
+    const again = await consume(items, itemKey, { customDuration });
+    if (again.isRefused) await subjects.reward(hash(subject), 1);
+    return undefined;
+  };
+}
+
+function limiterOf(pool: pg.Pool, { name, times, periodSeconds }: RateLimit): RateLimiterPostgres {
+  return new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',
     tableName: 'rate_limits',
@@ -24,13 +56,22 @@ export function createRateLimit(pool: pg.Pool, { name, times, periodSeconds }: R
     points: times,
     duration: periodSeconds,
   });
-  return async (subject) => {
-    try {
-      await limiter.consume(createHash('sha256').update(subject).digest('base64url'));
-      return undefined;
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      return { retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) };
-    }
-  };
+}
+
+async function consume(limiter: RateLimiterPostgres, key: string, options: { customDuration?: number } = {}) {
+  try {
+    const { msBeforeNext } = await limiter.consume(key, 1, options);
+    return { isRefused: false, millisecondsLeft: msBeforeNext };
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    return { isRefused: true, millisecondsLeft: error.msBeforeNext };
+  }
+}
+
+function waitOf(milliseconds: number): Wait {
+  return { retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)) };
+}
+
+function hash(subject: string): string {
+  return createHash('sha256').update(subject).digest('base64url');
 }

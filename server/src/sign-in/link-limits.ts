@@ -1,16 +1,18 @@
-import type { CountUse, RateLimit } from '../platform/rate-limit.ts';
+import type pg from 'pg';
+import { type CountItem, type CountUse, createItemLimit, createRateLimit } from '../platform/rate-limit.ts';
 
-/** How often sign-in links may be asked for, by what is counted. */
+/** How often sign-in links may be asked for. */
 export interface LinkLimits {
-  perEmail: CountUse;
-  perCaller: CountUse;
+  perPerson: CountUse;
+  /** Counts the different people whom a client address asks for: an office behind one address signs in at once. */
+  perCaller: CountItem;
 }
 
 const periodSeconds = 15 * 60;
 
-export function linkLimits(createRateLimit: (limit: RateLimit) => CountUse): LinkLimits {
+export function linkLimits(pool: pg.Pool): LinkLimits {
   return {
-    perEmail: createRateLimit({ name: 'link-email', times: 5, periodSeconds }),
-    perCaller: createRateLimit({ name: 'link-caller', times: 100, periodSeconds }),
+    perPerson: createRateLimit(pool, { name: 'link-email', times: 5, periodSeconds }),
+    perCaller: createItemLimit(pool, { name: 'link-caller', times: 100, periodSeconds }),
   };
 }

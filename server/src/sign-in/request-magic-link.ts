@@ -1,8 +1,9 @@
-import { checkSignInEmail, normalEmail } from '@almanac/domain/people/accounts/email-rules';
+import { checkSignInEmail, normalEmail, personEmail } from '@almanac/domain/people/accounts/email-rules';
 import { type Outcome, type Refusal, refuse } from '@almanac/domain/refusal';
 import type { RequestMagicLink } from '@almanac/domain/sign-in/schema';
 import { deviceOf } from '../platform/auth/device.ts';
 import { Answered } from '../platform/http/answered.ts';
+import { networkOf } from '../platform/http/call-limits.ts';
 import { ownPagePath } from '../platform/http/origins.ts';
 import { signInMailJob } from './sign-in-mail-worker.ts';
 import type { VisitorContext } from './sign-in-settings.ts';
@@ -22,7 +23,7 @@ export async function requestMagicLink(
   const returnPath = ownPagePath(callbackURL, appUrl);
   if (returnPath === undefined) return notAPage;
   const address = normalEmail(email);
-  const wait = await countLinkRequest(context, address);
+  const wait = await countLinkRequest(context, personEmail(address));
   if (wait) return tooMany(wait.retryAfterSeconds);
   const job = signInMailJob({
     email: address,
@@ -34,8 +35,9 @@ export async function requestMagicLink(
   return { status: true };
 }
 
-async function countLinkRequest({ linkLimits, caller }: VisitorContext, email: string) {
-  return (await linkLimits.perCaller(caller.address)) ?? (await linkLimits.perEmail(email));
+async function countLinkRequest({ linkLimits, caller }: VisitorContext, person: string) {
+  const network = networkOf(caller.address);
+  return (await linkLimits.perCaller(network, person)) ?? (await linkLimits.perPerson(person));
 }
 
 function tooMany(seconds: number): Answered<Refusal<'RATE_LIMITED'>> {

@@ -1,3 +1,4 @@
+import { personEmail } from '@almanac/domain/people/accounts/email-rules';
 import { z } from 'zod';
 import { readAccount } from '../people/accounts/queries.ts';
 import type { Auth, NewMagicLink } from '../platform/auth/auth.ts';
@@ -29,15 +30,20 @@ export function signInMailWorker({ auth, database }: { auth: Auth; database: Rea
     queue,
     async handle(data, { id }) {
       const request = SignInRequest.parse(data);
-      const account = await readAccount(database, request.email);
+      const account = await readHolder(database, request.email);
       if (account && !account.isActive) return;
       const details: z.infer<typeof LinkDetails> = { jobId: id, request };
       await auth.api.signInMagicLink({
-        body: { email: request.email, metadata: details },
+        body: { email: account?.email ?? personEmail(request.email), metadata: details },
         headers: new Headers(),
       });
     },
   };
+}
+
+/** Whose account an address leads to: its own, or else that of the person whom it belongs to. */
+async function readHolder(database: Reader, email: string) {
+  return (await readAccount(database, email)) ?? (await readAccount(database, personEmail(email)));
 }
 
 export interface LinkDelivery {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createUser } from '../testing/factories.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
+import { linkLimits } from './link-limits.ts';
 
 let mailServer: MailServer;
 let app: TestApp;
@@ -361,6 +362,53 @@ test('the sixth link for an address in 15 minutes is refused, over all instances
   expect(last?.json()).toMatchObject({ code: 'RATE_LIMITED' });
   expect(Number(last?.headers['retry-after'])).toBeGreaterThan(14 * 60);
   expect((await askForLink({ email: 'neighbour@example.com' })).statusCode).toBe(200);
+});
+
+test('the addresses of one person count together, and lead to one account', async () => {
+  const asked = [];
+  for (const tag of ['', '+a', '+b', '+a+b', '+c', '+d']) {
+    asked.push((await askForLink({ email: `tagged${tag}@example.com` })).statusCode);
+  }
+  expect(asked).toEqual([200, 200, 200, 200, 200, 429]);
+  for (let mail = 0; mail < 2; mail += 1) {
+    const link = linkIn(await mailServer.next('tagged@example.com'));
+    const session = await readSession(cookieOf(await follow(link)));
+    expect(session.json().user.email).toBe('tagged@example.com');
+  }
+  const accounts = await app.database
+    .selectFrom('users')
+    .select('email')
+    .where('email', 'like', 'tagged%')
+    .execute();
+  expect(accounts).toEqual([{ email: 'tagged@example.com' }]);
+});
+
+test('nobody is locked out of an account that was made for a tagged address', async () => {
+  const { id } = await createUser(app.database, { email: 'older+tag@example.com' });
+  const session = await readSession(cookieOf(await follow(await mailedLink('older+tag@example.com'))));
+  expect(session.json().user.id).toBe(id);
+});
+
+test('an office asks for the links of a hundred people, each as often as they like', async () => {
+  const office = '203.0.113.7';
+  const limits = linkLimits(app.pool);
+  for (let number = 1; number < 100; number += 1) await limits.perCaller(office, `${number}@example.com`);
+  const ask = async (email: string, remoteAddress = office) => {
+    const call = { method: 'POST', url: '/api/auth/sign-in/magic-link', payload: { email } } as const;
+    return (await app.server.inject({ ...call, remoteAddress })).statusCode;
+  };
+  expect(await ask('hundredth@example.com')).toBe(200);
+  expect(await ask('hundred-first@example.com')).toBe(429);
+  expect(await ask('hundredth+again@example.com')).toBe(200);
+  expect(await ask('hundred-first@example.com', '203.0.113.8')).toBe(200);
+});
+
+test('strangers who ask for somebody’s links do not end the one that was mailed before', async () => {
+  const link = await mailedLink('wanted@example.com');
+  for (let times = 0; times < 6; times += 1) await askForLink({ email: 'wanted@example.com' });
+  for (let mail = 0; mail < 4; mail += 1) await mailServer.next('wanted@example.com');
+  expect((await askForLink({ email: 'wanted@example.com' })).statusCode).toBe(429);
+  expect((await follow(link)).headers.location).toBe('/dashboard');
 });
 
 test('a mail that the mail server refuses is sent later, with a link that works', async () => {
