@@ -30,7 +30,7 @@ try {
 
 // What another one does meanwhile is not done again.
 async function prepareInTurn() {
-  ticket = drawTicket(join(project, '.prepare'));
+  ticket = await drawTicket(join(project, '.prepare'));
   try {
     const other = ticket.processAhead();
     if (other !== undefined)

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 let project: string;
@@ -33,7 +32,9 @@ const npm = `
   const note = (line) => fs.appendFileSync('steps', line + '\\n');
   note('npm begins');
   fs.rmSync('node_modules', { recursive: true, force: true });
-  setTimeout(() => {
+  const working = setInterval(() => {
+    if (!fs.existsSync('go')) return;
+    clearInterval(working);
     fs.mkdirSync('node_modules/vite/bin', { recursive: true });
     fs.writeFileSync('node_modules/vite/bin/vite.js', \`
       const fs = require('node:fs');
@@ -44,69 +45,81 @@ const npm = `
         fs.mkdirSync('dist');
         fs.writeFileSync('dist/index.html', 'built');
         note('vite ends');
-      }, 300);
+      }, 100);
     \`);
     note('npm ends');
-  }, Number(process.env.NPM_MILLISECONDS));
+  }, 100);
 `;
+const letNpmFinish = () => writeFile(join(project, 'go'), '');
 
 const installation = ['npm begins', 'npm ends'];
 const build = ['vite begins', 'vite ends'];
 
-function prepare({ npmMilliseconds = 300, parameters = [] as string[] } = {}) {
+function prepare(...parameters: string[]) {
   const child = spawn(process.execPath, [join(project, 'scripts/prepare.mjs'), ...parameters], {
-    env: {
-      ...process.env,
-      npm_node_execpath: process.execPath,
-      npm_execpath: join(project, 'npm.cjs'),
-      NPM_MILLISECONDS: String(npmMilliseconds),
-    },
+    env: { ...process.env, npm_node_execpath: process.execPath, npm_execpath: join(project, 'npm.cjs') },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(child);
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
-  return { child, ended, output: text(child.stdout), errors: text(child.stderr) };
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return { child, ended, output: () => Buffer.concat(chunks).toString('utf8') };
 }
 
 const steps = async () =>
   (await readFile(join(project, 'steps'), 'utf8').catch(() => '')).split('\n').slice(0, -1);
 const tickets = () => readdir(join(project, '.prepare'));
 
-test('of three that begin at once one installs and builds, and the others wait and say so', async () => {
-  const all = [prepare(), prepare(), prepare({ parameters: ['--without-web'] })];
-  expect(await Promise.all(all.map(({ ended }) => ended))).toEqual([0, 0, 0]);
+test('of four that begin at once one installs and builds', async () => {
+  await letNpmFinish();
+  const all = [prepare(), prepare(), prepare('--without-web'), prepare()];
+  expect(await Promise.all(all.map(({ ended }) => ended))).toEqual([0, 0, 0, 0]);
   expect(await steps()).toEqual([...installation, ...build]);
-  const outputs = await Promise.all(all.map(({ output }) => output));
-  expect(outputs.filter((output) => /Waiting for process \d+, which/.test(output))).toHaveLength(2);
-  expect(outputs.filter((output) => output.includes('Installing packages'))).toHaveLength(1);
   expect(await tickets()).toEqual([]);
 });
 
+test('who waits says for whom', async () => {
+  const first = prepare();
+  await expect.poll(steps).toEqual(['npm begins']);
+  const second = prepare();
+  await expect
+    .poll(second.output)
+    .toContain(`Waiting for process ${first.child.pid}, which prepares this folder`);
+  await letNpmFinish();
+  expect(await Promise.all([first.ended, second.ended])).toEqual([0, 0]);
+  expect(await steps()).toEqual([...installation, ...build]);
+});
+
 test('where nothing is to be done, nothing is written and nobody waits', async () => {
+  await letNpmFinish();
   expect(await prepare().ended).toBe(0);
   await rm(join(project, '.prepare'), { recursive: true });
   const again = prepare();
   expect(await again.ended).toBe(0);
-  expect(await again.output).toBe('');
+  expect(again.output()).toBe('');
   await expect(tickets()).rejects.toThrow('ENOENT');
 });
 
 test('one that is killed in the middle does not stop the next', async () => {
-  const killed = prepare({ npmMilliseconds: 60_000 });
+  const killed = prepare();
   await expect.poll(steps).toEqual(['npm begins']);
   killed.child.kill('SIGTERM');
   await killed.ended;
+  await letNpmFinish();
   expect(await prepare().ended).toBe(0);
   expect(await steps()).toEqual(['npm begins', ...installation, ...build]);
   expect(await tickets()).toEqual([]);
 });
 
 test('the next waits for the npm that one has left behind', async () => {
-  const killed = prepare({ npmMilliseconds: 1500 });
+  const killed = prepare();
   await expect.poll(steps).toEqual(['npm begins']);
   killed.child.kill('SIGKILL');
-  await killed.ended;
-  expect(await prepare().ended).toBe(0);
+  const next = prepare();
+  await expect.poll(next.output).toContain('Waiting');
+  await letNpmFinish();
+  expect(await next.ended).toBe(0);
   expect(await steps()).toEqual([...installation, ...installation, ...build]);
 });
 
@@ -114,7 +127,8 @@ test('what fails is said, and does not stop the next', async () => {
   await writeFile(join(project, 'npm.cjs'), "console.error('no network'); process.exitCode = 7;");
   const failing = [prepare(), prepare()];
   expect(await Promise.all(failing.map(({ ended }) => ended))).toEqual([1, 1]);
-  for (const { errors } of failing) expect(await errors).toContain('no network');
+  for (const { output } of failing) expect(output()).toContain('no network');
   await writeFile(join(project, 'npm.cjs'), npm);
+  await letNpmFinish();
   expect(await prepare().ended).toBe(0);
 });

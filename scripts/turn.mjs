@@ -1,5 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,21 +20,29 @@ const milliseconds = { betweenLooks: 100, betweenSigns: 1000, withoutSign: 30_00
  * sees, and waits for the lower ones: nobody takes a lock from anybody, and the ticket of a process that has died
  * just does not count. The tickets are files in the folder.
  */
-export function drawTicket(folder) {
+export async function drawTicket(folder) {
   const host = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
   const name = `${host}.${process.pid}.${randomUUID()}`;
   const file = join(folder, name);
   const lastSigns = new Map();
 
   mkdirSync(folder, { recursive: true });
-  // As long as it has no number, others wait to see which it becomes.
+  // Without a number as yet, so that those who draw at the same moment wait to see it.
   writeFileSync(file, '');
   const number = 1 + Math.max(0, ...readTickets(folder).map((ticket) => ticket.number));
-  writeFileSync(file, `${number}\n`);
+  appendFileSync(file, `${number}\n`);
+  const drawing = new Set(namesOfThoseWhoDraw());
+  while (namesOfThoseWhoDraw().some((each) => drawing.has(each))) await pause(milliseconds.betweenLooks);
   const signs = setInterval(() => giveSign(file), milliseconds.betweenSigns);
   signs.unref();
 
   return { processAhead, called, lendTo, end };
+
+  function namesOfThoseWhoDraw() {
+    return readTickets(folder)
+      .filter((ticket) => ticket.number === 0 && isAlive(ticket))
+      .map((ticket) => ticket.name);
+  }
 
   /** The process that has to be waited for; none once it is this one's turn. */
   function processAhead() {
@@ -39,7 +56,7 @@ export function drawTicket(folder) {
 
   /** Makes the others wait for the process that does the work also where this one dies before it. */
   function lendTo(processId) {
-    writeFileSync(file, `${number} ${processId}\n`);
+    appendFileSync(file, `${processId}\n`);
   }
 
   /** Gives the turn to the next one, and clears away the tickets of those who have died. */
@@ -55,7 +72,8 @@ export function drawTicket(folder) {
   }
 
   function isAhead(ticket) {
-    if (ticket.name === name) return false;
+    // Who draws later than this one, draws a higher number.
+    if (ticket.name === name || ticket.number === 0) return false;
     return ticket.number < number || (ticket.number === number && ticket.name < name);
   }
 
@@ -74,9 +92,8 @@ function readTickets(folder) {
     if (host === undefined) return [];
     try {
       const sign = statSync(join(folder, name)).mtimeMs;
-      const text = readFileSync(join(folder, name), 'utf8');
-      const [, number = 0, helperId] = /^(\d+)(?: (\d+))?\n$/.exec(text) ?? [];
-      return [{ name, host, processId, helperId, number: Number(number), sign }];
+      const [number = 0, ...helperIds] = readFileSync(join(folder, name), 'utf8').split('\n').slice(0, -1);
+      return [{ name, host, processId, helperId: helperIds.at(-1), number: Number(number), sign }];
     } catch (error) {
       if (error.code === 'ENOENT') return [];
       throw error;
