@@ -9,7 +9,7 @@ export default defineConfig({
     teardownTimeout: patience.step,
     expect: { poll: { timeout: patience.step } },
     projects: [
-      { extends: true, test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },
+      { extends: true, test: { name: 'domain', include: ['domain/src/**/*.test.ts'], isolate: false } },
       {
         extends: true,
         test: {
@@ -19,7 +19,7 @@ export default defineConfig({
           setupFiles: ['server/src/testing/unexpected-errors.ts'],
         },
       },
-      { extends: true, test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], isolate: false } },
       { extends: true, test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
       { extends: true, test: { name: 'e2e', include: ['e2e/**/*.spec.ts'], fileParallelism: false } },
     ],
