@@ -64,7 +64,7 @@ const webFolder = join(import.meta.dirname, '../../web/dist');
 /** Puts the application together; whoever calls it lets the server listen, or injects calls. */
 export async function createApp(settings: AppSettings): Promise<App> {
   const { config, pool, secret, log, clock = () => new Date(), announceLink } = settings;
-  const { appUrl, company, isDemo, leavePolicy, mailServer } = config;
+  const { appUrl, company, isDemo, leavePolicy, mailServer, signUp } = config;
   const companyName = company.name;
   const staff = staffOf(config);
   const database = createDatabase(pool);
@@ -83,7 +83,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     sendMagicLink: deliverMagicLink({ mailer, appUrl, company, ...(!mailServer && { announceLink }) }),
   });
   const findSession = createFindSession({ auth, database, readActiveSession, secret, appUrl });
-  const workers = [mailWorker(mailer), signInMailWorker({ auth, database })];
+  const workers = [mailWorker(mailer), signInMailWorker({ auth, database, signUp, staff })];
   const jobs = await startJobQueue(pool, workers, server.log);
   const surroundings = () => {
     const now = clock();
@@ -107,6 +107,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     company,
     demoEmails: isDemo ? demoEmails(company.domain) : [],
     hasMailbox: mailServer === undefined,
+    signUp,
     staff,
     linkLimits: linkLimits(pool),
   });

@@ -74,6 +74,13 @@ export const variables = {
     standard: 'UTC',
     schema: text.refine(isTimeZone),
   }),
+  SIGN_UP: variable({
+    meaning: 'who is given an account by their first sign-in',
+    takes:
+      'domain (everyone with an address of COMPANY_DOMAIN) or invited (whom an administrator has invited or imported)',
+    standard: 'domain',
+    schema: z.enum(['domain', 'invited']),
+  }),
   STAFF_SYSTEM_ADMINS: variable({
     meaning: 'who becomes SYSTEM_ADMIN when their account is made',
     takes: 'mail addresses of the company, separated by commas',

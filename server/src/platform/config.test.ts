@@ -20,6 +20,7 @@ test('nothing configured is a demo on this machine', () => {
     appUrl: 'http://localhost:3000',
     company: { domain: 'example.com', timeZone: 'UTC' },
     isDemo: true,
+    signUp: 'domain',
     leavePolicy: { leaveYearStart: '01-01', vacationDaysPerYear: 24, sickDaysPerYear: 12 },
     trustedProxies: [],
   });
@@ -50,6 +51,13 @@ test('staff addresses are lower-cased, and a list that is not set stays away', (
   expect(readConfig({ STAFF_MANAGERS: ' Maria@Example.com , tom@example.com,' }).staff).toEqual({
     managers: ['maria@example.com', 'tom@example.com'],
   });
+});
+
+test('accounts can be kept to those who are invited', () => {
+  expect(readConfig({ SIGN_UP: 'invited' }).signUp).toBe('invited');
+  expect(faultsOf({ SIGN_UP: 'anyone' })).toEqual([
+    expect.stringMatching(/^SIGN_UP is "anyone"; it takes domain .* or invited /),
+  ]);
 });
 
 test('half days are days', () => {

@@ -8,6 +8,8 @@ export interface Config {
   port: number;
   appUrl: string;
   company: { name: string; domain: string; timeZone: string };
+  /** Who is given an account by their first sign-in. */
+  signUp: 'domain' | 'invited';
   /** The addresses that receive a role with their account; absent where nothing is configured. */
   staff: { systemAdmins?: string[]; hrAdmins?: string[]; managers?: string[] };
   databaseUrl?: string;
@@ -122,6 +124,7 @@ function toConfig(given: Environment): Config {
     port,
     appUrl: given.APP_URL ?? `http://localhost:${port}`,
     company: companyOf(given),
+    signUp: given.SIGN_UP ?? 'domain',
     staff: present({
       systemAdmins: given.STAFF_SYSTEM_ADMINS,
       hrAdmins: given.STAFF_HR_ADMINS,

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { firstRole, type StaffLists } from '@almanac/domain/access/role';
+import { firstRole } from '@almanac/domain/access/role';
 import type { NamedPerson } from '@almanac/domain/audit/field-change';
+import { maySignUp, type SignUpPolicy } from '@almanac/domain/sign-in/sign-up';
 import { change } from '../audit/change.ts';
 import { createdFields } from '../audit/changed-fields.ts';
 import { namedPerson, personText } from '../audit/named-person.ts';
@@ -9,7 +10,7 @@ import { insertAccounts, saveEmailVerified } from '../people/accounts/sign-up-st
 import { userFields, userRecord } from '../people/accounts/user-record.ts';
 import { type ChangeContext, unchanged } from '../platform/change.ts';
 
-type AdmissionContext = Omit<ChangeContext, 'actor'> & { staff: StaffLists };
+type AdmissionContext = Omit<ChangeContext, 'actor'> & SignUpPolicy;
 
 /** The holder of a valid link, if they may sign in; makes their account where there is none yet. */
 export async function admitSignIn(
@@ -18,7 +19,7 @@ export async function admitSignIn(
 ): Promise<NamedPerson | undefined> {
   const known = await readAccount(context.database, email);
   if (known?.isActive && !known.emailVerified) await verifyEmail(context, known);
-  if (!known) await createAccount(context, email);
+  if (!known && maySignUp(email, context)) await createAccount(context, email);
   const account = known ?? (await readAccount(context.database, email));
   return account?.isActive ? namedPerson(account) : undefined;
 }

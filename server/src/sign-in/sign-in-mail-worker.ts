@@ -1,4 +1,5 @@
 import { personEmail } from '@almanac/domain/people/accounts/email-rules';
+import { maySignUp, type SignUpPolicy } from '@almanac/domain/sign-in/sign-up';
 import { z } from 'zod';
 import { readAccount } from '../people/accounts/queries.ts';
 import type { Auth, NewMagicLink } from '../platform/auth/auth.ts';
@@ -24,17 +25,23 @@ export function signInMailJob(request: SignInRequest): Job {
   return { queue, data: request };
 }
 
-/** Has a link made and mailed for everyone but deactivated users, who get nothing. */
-export function signInMailWorker({ auth, database }: { auth: Auth; database: Reader }): Worker {
+interface SignInMailSettings extends SignUpPolicy {
+  auth: Auth;
+  database: Reader;
+}
+
+/** Has a link made and mailed; deactivated users, and who may have no account, get nothing. */
+export function signInMailWorker({ auth, database, ...policy }: SignInMailSettings): Worker {
   return {
     queue,
     async handle(data, { id }) {
       const request = SignInRequest.parse(data);
       const account = await readHolder(database, request.email);
-      if (account && !account.isActive) return;
+      const email = account?.email ?? personEmail(request.email);
+      if (account ? !account.isActive : !maySignUp(email, policy)) return;
       const details: z.infer<typeof LinkDetails> = { jobId: id, request };
       await auth.api.signInMagicLink({
-        body: { email: account?.email ?? personEmail(request.email), metadata: details },
+        body: { email, metadata: details },
         headers: new Headers(),
       });
     },

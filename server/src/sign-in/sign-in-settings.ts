@@ -1,16 +1,15 @@
-import type { StaffLists } from '@almanac/domain/access/role';
+import type { SignUpPolicy } from '@almanac/domain/sign-in/sign-up';
 import type { Auth } from '../platform/auth/auth.ts';
 import type { FindSession } from '../platform/auth/session.ts';
 import type { PublicContext } from '../platform/use-case.ts';
 import type { LinkLimits } from './link-limits.ts';
 
 /** What the sign-in is told about this installation. */
-export interface SignInSettings {
+export interface SignInSettings extends SignUpPolicy {
   auth: Auth;
   findSession: FindSession;
   company: { name: string; domain: string; timeZone: string };
   appUrl: string;
-  staff: StaffLists;
   /** Whether mails are kept for the local mailbox page. */
   hasMailbox: boolean;
   /** Whom the sign-in page of a demo names to try it as; nobody where this is none. */

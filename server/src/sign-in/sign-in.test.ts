@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Config } from '../platform/config.ts';
 import { createUser } from '../testing/factories.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
@@ -312,6 +313,41 @@ test('the answer is the same for an unknown, a known and a deactivated address',
   expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(
     Array.from({ length: 3 }, () => [200, '{"status":true}']),
   );
+});
+
+test('by invitation only, strangers of the company get the same answer, but no mail and no account', async () => {
+  const ownMail = await startMailServer();
+  const config: Partial<Config> = {
+    signUp: 'invited',
+    mailServer: { url: ownMail.url, from: 'Almanac <almanac@example.com>' },
+    staff: { systemAdmins: ['first+admin@example.com'] },
+  };
+  const closed = await testApp({ config });
+  const ask = (email: string) =>
+    closed.server.inject({ method: 'POST', url: '/api/auth/sign-in/magic-link', payload: { email } });
+  const invited = await createUser(closed.database, { email: 'guest@example.com' });
+  const answers = [];
+  for (const email of ['stranger@example.com', 'guest+tag@example.com', 'first@example.com']) {
+    answers.push(await ask(email));
+  }
+  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+  for (const email of [invited.email, 'first@example.com']) {
+    const link = linkIn(await ownMail.next(email));
+    const answer = await closed.server.inject({ url: `/api/auth/magic-link/verify${link.search}` });
+    expect(answer.headers.location).toBe('/dashboard');
+  }
+  expect(ownMail.received).toHaveLength(2);
+  const accounts = await closed.database
+    .selectFrom('users')
+    .select(['email', 'role'])
+    .orderBy('email')
+    .execute();
+  expect(accounts).toEqual([
+    { email: 'first@example.com', role: 'SYSTEM_ADMIN' },
+    { email: 'guest@example.com', role: 'EMPLOYEE' },
+  ]);
+  await closed.close();
+  await ownMail.close();
 });
 
 test.each([
