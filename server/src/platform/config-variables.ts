@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { isCalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { z } from 'zod';
+import { looksRandom } from './auth/secret.ts';
 
 /** One variable of the environment: what `--help` says of it, and how its text becomes a value. */
 interface Variable<Schema extends z.ZodType> {
@@ -114,17 +115,18 @@ export const variables = {
   }),
   AUTH_SECRET: variable({
     meaning: 'signs the session cookies',
-    takes: 'at least 32 characters',
+    takes: 'at least 32 random characters, such as `openssl rand -base64 32` prints',
     standard: 'generated once into DATA_DIR; required where DATABASE_URL is set',
     isSecret: true,
-    schema: text.min(32),
+    schema: text.refine(looksRandom),
   }),
   SMTP_URL: variable({
     meaning: 'the mail server',
-    takes: 'an address such as smtps://user:password@host:465',
+    takes:
+      'an address such as smtps://user:password@host:465; smtp:// demands STARTTLS but from this machine, ?tls=optional allows it without',
     standard: 'none: mails are kept and shown at /dev/mailbox; required where MAIL_FROM is set',
     isSecret: true,
-    schema: text.refine((url) => hasProtocol(url, ['smtp:', 'smtps:'])),
+    schema: text.refine((url) => hasProtocol(url, ['smtp:', 'smtps:']) && saysTlsWell(url)),
   }),
   MAIL_FROM: variable({
     meaning: 'the sender of every mail',
@@ -198,9 +200,18 @@ function hasProtocol(value: string, protocols: readonly string[]): boolean {
   return URL.canParse(value) && protocols.includes(new URL(value).protocol);
 }
 
+function saysTlsWell(url: string): boolean {
+  return new URL(url).searchParams.getAll('tls').every((value) => value === 'optional');
+}
+
+const timeZones = new Set(Intl.supportedValuesOf('timeZone'));
+
+// A place can have several names, of which the list holds one; offsets and the old abbreviations are no places.
 function isTimeZone(value: string): boolean {
+  if (value === 'UTC' || timeZones.has(value)) return true;
+  if (!value.includes('/')) return false;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
+    return timeZones.has(new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone);
   } catch {
     return false;
   }

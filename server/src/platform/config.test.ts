@@ -97,7 +97,7 @@ test('secrets are shown in no message', () => {
 
 test('a database of one’s own needs a secret of one’s own', () => {
   expect(faultsOf({ DATABASE_URL: 'postgres://localhost/almanac' })).toEqual([
-    'AUTH_SECRET is not set; with DATABASE_URL it takes at least 32 characters.',
+    'AUTH_SECRET is not set; with DATABASE_URL it takes at least 32 random characters, such as `openssl rand -base64 32` prints.',
   ]);
 });
 
@@ -133,8 +133,39 @@ test.each(['http://localhost:8080', 'http://127.0.0.1', 'http://[::1]:3000'])(
 
 test('a sender without a mail server is a mail server forgotten', () => {
   expect(faultsOf({ MAIL_FROM: 'a@example.com' })).toEqual([
-    'SMTP_URL is not set; with MAIL_FROM it takes an address such as smtps://user:password@host:465.',
+    'SMTP_URL is not set; with MAIL_FROM it takes an address such as smtps://user:password@host:465; smtp:// demands STARTTLS but from this machine, ?tls=optional allows it without.',
   ]);
+});
+
+test('a secret that somebody could guess is refused, and not shown', () => {
+  const secret = 'changeme'.repeat(5);
+  expect(faultsOf({ AUTH_SECRET: secret })).toEqual([
+    expect.stringMatching(/^AUTH_SECRET is set, but not shown here; it takes at least 32 random characters/),
+  ]);
+});
+
+test.each(['+05:00', '-0300', 'EST5EDT', 'EST', 'CET', 'Etc/GMT+5', 'GMT+2', 'Mars/Olympus', 'Europe/', '/'])(
+  '%s is no time zone of a place',
+  (COMPANY_TIMEZONE) => {
+    expect(faultsOf({ COMPANY_TIMEZONE })).toHaveLength(1);
+  },
+);
+
+test.each([
+  'UTC',
+  'Europe/Berlin',
+  'Asia/Kolkata',
+  'Asia/Calcutta',
+  'Europe/Kyiv',
+  'America/Argentina/Buenos_Aires',
+])('%s is a time zone', (COMPANY_TIMEZONE) => {
+  expect(faultsOf({ COMPANY_TIMEZONE })).toEqual([]);
+});
+
+test('how a mail server takes TLS is written in one way', () => {
+  const mail = { MAIL_FROM: 'a@example.com' };
+  expect(faultsOf({ ...mail, SMTP_URL: 'smtp://mail.internal?tls=optional' })).toEqual([]);
+  expect(faultsOf({ ...mail, SMTP_URL: 'smtp://mail.internal?tls=none' })).toHaveLength(1);
 });
 
 test('--help lists every variable', () => {

@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type Environment, type VariableName, variables } from './config-variables.ts';
+import { isLoopback } from './loopback.ts';
 
 /** How this installation is set up; entitlements are days per leave year. */
 export interface Config {
@@ -108,13 +108,6 @@ function placesBeyondThisMachine({
     faults.push(`TRUSTED_PROXIES is set; with a reverse proxy SMTP_URL is required, ${reason}.`);
   }
   return faults;
-}
-
-/** Whether only this machine reaches the address. */
-function isLoopback(host: string): boolean {
-  const name = host.toLowerCase();
-  if (isIP(name) === 4) return name.startsWith('127.');
-  return name === 'localhost' || name === '::1' || name === '[::1]';
 }
 
 function toConfig(given: Environment): Config {

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Database } from '../database/database.ts';
 import type { Worker } from '../jobs/job-queue.ts';
+import { isLoopback } from '../loopback.ts';
 import { Mail, mailQueue } from './mail.ts';
 import { keepMail } from './store.ts';
 
@@ -21,13 +22,25 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
     greetingTimeout: millisecondsToWait,
     socketTimeout: millisecondsToWait,
   };
-  const transport = createTransport({ url, ...timeouts }, { from });
+  const transport = createTransport({ url: transportUrl(url), ...timeouts }, { from });
   return {
     async send(mail, { id }) {
       await transport.sendMail({ ...mail, messageId: `<${id}@${domain}>` });
     },
     close: () => transport.close(),
   };
+}
+
+/** The address as the mail library reads it: a mail leaves this machine encrypted, unless that is optional. */
+function transportUrl(address: string): string {
+  const url = new URL(address);
+  const isTlsOptional = url.searchParams.get('tls') === 'optional';
+  url.searchParams.delete('tls');
+  if (url.protocol === 'smtp:' && !isTlsOptional && !isLoopback(url.hostname)) {
+    url.searchParams.set('requireTLS', 'true');
+    url.searchParams.delete('ignoreTLS');
+  }
+  return url.href;
 }
 
 /** Keeps mails in the database, where there is no mail server. */

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { createSmtpMailer } from './mailer.ts';
+
+let mailServer: MailServer;
+beforeAll(async () => {
+  mailServer = await startMailServer();
+});
+afterAll(() => mailServer.close());
+
+const mail = { to: 'ada@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+
+async function sendOver(url: string): Promise<void> {
+  const mailer = createSmtpMailer({ url, from: 'almanac@example.com' });
+  await mailer.send(mail, { id: 'job' }).finally(() => mailer.close());
+}
+
+/** The mail server under a name that does not stand for this machine, though it leads here. */
+const elsewhere = () => mailServer.url.replace('127.0.0.1', '0.0.0.0');
+
+test('no mail leaves this machine without TLS', async () => {
+  await expect(sendOver(elsewhere())).rejects.toThrow(/STARTTLS/);
+  await expect(sendOver(`${elsewhere()}?ignoreTLS=true&requireTLS=false`)).rejects.toThrow(/STARTTLS/);
+  expect(mailServer.received).toEqual([]);
+});
+
+test('a mail server on this machine needs no TLS, and another one where that is optional', async () => {
+  await sendOver(mailServer.url);
+  await sendOver(`${elsewhere()}?tls=optional`);
+  expect(mailServer.received.map(({ subject }) => subject)).toEqual(['Hello', 'Hello']);
+});
