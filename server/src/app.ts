@@ -96,7 +96,10 @@ export async function createApp(settings: AppSettings): Promise<App> {
   };
 
   reportHealth(server, () => pingDatabase(pool));
-  await describeApi(server, { sessionCookie: cookieName });
+  await describeApi(server, {
+    sessionCookie: cookieName,
+    isSignedIn: async (request) => (await findSession(callerOf(request))) !== undefined,
+  });
   registerAudit(api, { timeZone: company.timeZone });
   registerDepartments(api, { countPeople, countTeams });
   registerPeople(api, { appUrl, company, staff });

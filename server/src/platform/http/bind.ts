@@ -25,7 +25,7 @@ export interface Api {
   findSession(context: PublicContext): Promise<FoundSession | undefined>;
 }
 
-const unauthenticated = refuse('UNAUTHENTICATED', 'Please sign in');
+export const unauthenticated = refuse('UNAUTHENTICATED', 'Please sign in');
 
 /** Prepares the binding of a slice's endpoints; the settings join the context of its use cases. */
 export function bindWith<Settings extends object>(api: Api, settings: Settings): Bind<Settings> {

@@ -1,14 +1,21 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { unauthenticated } from './bind.ts';
+import { sendRefusal } from './error-answer.ts';
 
 // The page of the API's description styles itself; what it shows comes from this server alone.
 const descriptionPolicy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Describes every call that is bound after it, at `/api/openapi.json` and, for people, at `/api/docs`. */
-export async function describeApi(server: FastifyInstance, { sessionCookie }: { sessionCookie: string }) {
+interface Description {
+  sessionCookie: string;
+  isSignedIn(request: FastifyRequest): Promise<boolean>;
+}
+
+/** Describes every call that is bound after it, at `/api/openapi.json` and, for signed-in people, at `/api/docs`. */
+export async function describeApi(server: FastifyInstance, { sessionCookie, isSignedIn }: Description) {
   await server.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -23,10 +30,15 @@ export async function describeApi(server: FastifyInstance, { sessionCookie }: { 
     },
     transform: jsonSchemaTransform,
   });
-  await server.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP: descriptionPolicy,
-    uiConfig: { validatorUrl: null },
+  await server.register(async (pages) => {
+    pages.addHook('onRequest', async (request, reply) => {
+      if (!(await isSignedIn(request))) return sendRefusal(request, reply, unauthenticated);
+    });
+    await pages.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      staticCSP: descriptionPolicy,
+      uiConfig: { validatorUrl: null },
+    });
   });
   server.get('/api/openapi.json', { schema: { hide: true } }, () => server.swagger());
 }

@@ -130,6 +130,18 @@ test('every answer carries the security headers, and none of the API is kept by 
   }
 });
 
+test('the pages about the API are for signed-in people, its description for everyone', async () => {
+  const { cookie } = await app.signedIn('EMPLOYEE');
+  for (const url of ['/api/docs', '/api/docs/', '/api/docs/json', '/api/docs/static/swagger-ui.css']) {
+    const refused = await app.server.inject({ url });
+    expect([url, refused.statusCode, refused.json().code]).toEqual([url, 401, 'UNAUTHENTICATED']);
+    const shown = await app.server.inject({ url, headers: { cookie } });
+    expect([url, shown.statusCode]).toEqual([url, 200]);
+    expect(shown.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  }
+  expect((await app.server.inject({ url: '/api/openapi.json' })).statusCode).toBe(200);
+});
+
 test('behind https, browsers are told to stay there, and cookies are secure', async () => {
   const secure = await testApp({ config: { appUrl: 'https://almanac.example.com' } });
   const { headers } = await secure.server.inject({ url: '/api/company' });
