@@ -9,7 +9,7 @@ import { tableOwners } from '../table-owners.ts';
 const sourceOfRows =
   /^(selectFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto|using|from|(inner|left|right|full|cross)(Lateral)?Join(Lateral)?|(cross|outer)Apply)$/;
 const madeByMigration =
-  /\bcreate\s+(?:unlogged\s+|temp\w*\s+|or\s+replace\s+|materialized\s+|foreign\s+)*(?:table|view)\s+(?:if\s+not\s+exists\s+)?(?:public\.)?"?(\w+)"?|\brename\s+to\s+"?(\w+)"?/gi;
+  /\bcreate\s+(?:unlogged\s+|temp\w*\s+|or\s+replace\s+|materialized\s+|foreign\s+)*(?:table|view)\s+(?:if\s+not\s+exists\s+)?(?:public\.)?"?(\w+)"?|\balter\s+(?:materialized\s+|foreign\s+)?(?:table|view)\s+[\w\s."]+?\brename\s+to\s+"?(\w+)"?/gi;
 
 /** What puts the name of a table or column into a query. */
 const namers = new Set(['table', 'id']);

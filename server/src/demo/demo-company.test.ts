@@ -39,7 +39,7 @@ test('there is a person of each role to try, and the staff has its roles', () =>
 
 describe.each(days)('on %s', (today) => {
   const company = demoCompany(settings(today));
-  const requestsOf = (userId: string) => company.requests.filter((each) => each.userId === userId);
+  const requestsOf = (userId: string) => company.requests.filter((each) => each.requesterId === userId);
 
   test('about forty people work in five departments, and no id or address is given twice', () => {
     expect(company.departments).toHaveLength(5);
@@ -72,7 +72,7 @@ describe.each(days)('on %s', (today) => {
     for (const request of company.requests) {
       const decidedAt = request.decidedAt ?? request.createdAt;
       expect(request.createdAt <= decidedAt && decidedAt < `${addDays(today, -1)}T10:00`).toBe(true);
-      expect(request.decidedById).not.toBe(request.userId);
+      expect(request.decidedById).not.toBe(request.requesterId);
       const isDecided = request.status === 'APPROVED' || request.status === 'REJECTED';
       expect(request.decidedById !== undefined).toBe(isDecided);
     }
@@ -114,6 +114,6 @@ function pendingOfDepartment(
 ) {
   const others = users.filter((each) => each.departmentId === manager.departmentId && each.id !== manager.id);
   return requests.filter(
-    ({ status, userId }) => status === 'PENDING' && others.some(({ id }) => id === userId),
+    ({ status, requesterId: userId }) => status === 'PENDING' && others.some(({ id }) => id === userId),
   );
 }

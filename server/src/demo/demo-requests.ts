@@ -10,7 +10,7 @@ import { type DemoAdjustment, type DemoSettings, type DemoUser, known, mondayOf 
 
 export interface DemoRequest extends Period {
   id: string;
-  userId: string;
+  requesterId: string;
   type: TimeOffType;
   status: RequestStatus;
   reason?: string;
@@ -62,7 +62,7 @@ function toRequest(plan: DemoPlan, user: DemoUser, { today, users }: Surrounding
   const createdAt = instantOn(askedOn, 6, key);
   return {
     id: demoId(key, createdAt),
-    userId: user.id,
+    requesterId: user.id,
     type: plan.type,
     status: plan.status,
     ...period,

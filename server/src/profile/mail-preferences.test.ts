@@ -54,7 +54,7 @@ test('a request goes to HR where the manager wants no such mails', async () => {
 
 test('decisions and cancellations are mailed to those only who want to hear of them', async () => {
   const requestOf = async (startDate: string) =>
-    (await createRequest(app.database, { userId: person.id, startDate })).id;
+    (await createRequest(app.database, { requesterId: person.id, startDate })).id;
   const [first, second] = [await requestOf('2026-04-06'), await requestOf('2026-04-07')];
   expect(await recipientsOf(() => manager.post(`/vacation/${first}/approve`))).toEqual([person.email]);
   await wanted(person, true, false);

@@ -78,7 +78,7 @@ export async function createTeamMember(database: Database, member: NewTeamMember
 }
 
 export interface NewRequest {
-  userId: string;
+  requesterId: string;
   startDate: string;
   endDate?: string;
   type?: TimeOffType;

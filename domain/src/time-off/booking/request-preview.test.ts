@@ -78,7 +78,7 @@ test('other requests on these days are named, and the department is counted on i
     ],
     adjustments: [],
   } as const;
-  const bea = { userId: 'bea', startDate: '2026-08-07', endDate: '2026-08-10' };
+  const bea = { requesterId: 'bea', startDate: '2026-08-07', endDate: '2026-08-10' };
   const presence = { peopleIds: ['ann', 'bea', 'cem'], absences: [bea] };
   expect(preview('VACATION', '2026-08-05', '2026-08-07', { records, presence })).toMatchObject({
     overlaps: [existing],

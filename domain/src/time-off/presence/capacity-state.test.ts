@@ -11,7 +11,7 @@ test.each([
   [2, 3, 'caution'],
   [3, 4, 'warning'],
 ] as const)('%i of %i away: %s', (away, people, state) => {
-  const absences = ids(away).map((userId) => ({ userId, ...monday }));
+  const absences = ids(away).map((requesterId) => ({ requesterId, ...monday }));
   const { overallImpact } = capacityImpact(monday, 'person-0', { peopleIds: ids(people), absences });
   expect(capacityState(overallImpact)).toBe(state);
   expect(callsForCaution(away, people)).toBe(state !== 'fine');

@@ -4,7 +4,11 @@ import { callsForCaution, capacityImpact, exceedsCapacity, teamCapacity } from '
 
 const say = (period: { startDate: string; endDate: string }) => periodText(period, 'en-GB');
 const peopleIds = ['ann', 'bea', 'cem'];
-const away = (userId: string, startDate: string, endDate = startDate) => ({ userId, startDate, endDate });
+const away = (requesterId: string, startDate: string, endDate = startDate) => ({
+  requesterId,
+  startDate,
+  endDate,
+});
 
 describe('the limits are exact', () => {
   test.each([

@@ -2,10 +2,13 @@ import { type CalendarDate, isWeekend } from '../../calendar/calendar-date.ts';
 import { daysOf, includes, type Period } from '../../calendar/period.ts';
 import type { TeamCapacity } from './schema.ts';
 
+/** When somebody is away. */
+export type PersonalAbsence = Period & { requesterId: string };
+
 /** Who works in a department, and who of them is away when. */
 export interface DepartmentPresence {
   peopleIds: readonly string[];
-  absences: readonly (Period & { userId: string })[];
+  absences: readonly PersonalAbsence[];
 }
 
 type DayImpact = TeamCapacity['impactedDates'][number];
@@ -33,7 +36,7 @@ export function capacityImpact(
   const impactedDates = daysOf(period)
     .filter((date) => !isWeekend(date))
     .map((date): DayImpact => {
-      const awayIds = [askingUserId, ...absences.filter((each) => includes(each, date)).map(ofUser)];
+      const awayIds = [askingUserId, ...absences.filter((each) => includes(each, date)).map(requesterOf)];
       const onVacation = new Set(awayIds.filter((id) => people.has(id))).size;
       return {
         date,
@@ -78,8 +81,8 @@ export function teamCapacity(
   };
 }
 
-function ofUser({ userId }: { userId: string }): string {
-  return userId;
+function requesterOf({ requesterId }: PersonalAbsence): string {
+  return requesterId;
 }
 
 function isCritical(day: DayImpact): boolean {

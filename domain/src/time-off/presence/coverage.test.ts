@@ -6,10 +6,10 @@ const monday = '2026-08-10';
 
 test('business days only, each person once, and nobody from elsewhere', () => {
   const absences = [
-    { userId: 'ann', startDate: friday, endDate: friday },
-    { userId: 'ann', startDate: friday, endDate: monday },
-    { userId: 'bea', startDate: monday, endDate: monday },
-    { userId: 'stranger', startDate: friday, endDate: monday },
+    { requesterId: 'ann', startDate: friday, endDate: friday },
+    { requesterId: 'ann', startDate: friday, endDate: monday },
+    { requesterId: 'bea', startDate: monday, endDate: monday },
+    { requesterId: 'stranger', startDate: friday, endDate: monday },
   ];
   expect(
     coverage({ startDate: friday, endDate: monday }, { peopleIds: ['ann', 'bea', 'cem'], absences }),

@@ -6,11 +6,11 @@ import type { Coverage } from './schema.ts';
 /** How many people there are, and how many of them are away on each business day of the period. */
 export function coverage(period: Period, { peopleIds, absences }: DepartmentPresence): Coverage {
   const people = new Set(peopleIds);
-  const theirs = absences.filter(({ userId }) => people.has(userId));
+  const theirs = absences.filter(({ requesterId }) => people.has(requesterId));
   const days = daysOf(period)
     .filter((date) => !isWeekend(date))
     .map((date) => {
-      const away = theirs.filter((each) => includes(each, date)).map(({ userId }) => userId);
+      const away = theirs.filter((each) => includes(each, date)).map(({ requesterId }) => requesterId);
       return { date, away: new Set(away).size };
     });
   return { people: people.size, days };

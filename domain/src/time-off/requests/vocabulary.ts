@@ -19,6 +19,11 @@ export function isEntitled(type: TimeOffType): type is EntitledType {
 /** The types that take a person away from work; working from home does not. */
 export const awayTypes = ['VACATION', 'SICK_LEAVE', 'UNPAID'] as const satisfies readonly TimeOffType[];
 
+/** Whether time off of the type takes a person away from work. */
+export function isAwayType(type: TimeOffType): boolean {
+  return awayTypes.some((each) => each === type);
+}
+
 export const requestStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'CANCELLED'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 

@@ -13,7 +13,7 @@ const member = (userId: string, percent: number, startDate = '2026-01-01', endDa
 describe("a team's capacity", () => {
   test('is told for business days, less who is absent', () => {
     const members = [member('mia', 60), member('tom', 40, '2026-06-15', '2026-06-15')];
-    const absences = [{ userId: 'mia', startDate: '2026-06-13', endDate: '2026-06-15' }];
+    const absences = [{ requesterId: 'mia', startDate: '2026-06-13', endDate: '2026-06-15' }];
     expect(teamCapacity(week, members, absences)).toEqual([
       { date: '2026-06-12', allocated: 600, absent: 0, available: 600 },
       { date: '2026-06-15', allocated: 1000, absent: 600, available: 400 },
@@ -22,13 +22,13 @@ describe("a team's capacity", () => {
   });
 
   test('loses a person once, whatever their absences', () => {
-    const away = { userId: 'mia', startDate: '2026-06-12', endDate: '2026-06-12' };
+    const away = { requesterId: 'mia', startDate: '2026-06-12', endDate: '2026-06-12' };
     expect(teamCapacity(week, [member('mia', 60)], [away, away])[0]).toMatchObject({ absent: 600 });
   });
 
   test('does not change with the absence of others, or of inactive members', () => {
     const paused = { ...member('mia', 60), isActive: false };
-    const absences = ['mia', 'ada'].map((userId) => ({ ...week, userId }));
+    const absences = ['mia', 'ada'].map((requesterId) => ({ ...week, requesterId }));
     expect(teamCapacity(week, [paused, member('tom', 40)], absences)[0]).toEqual({
       date: '2026-06-12',
       allocated: 400,

@@ -4,6 +4,7 @@ import { type Decision, refuseInput } from '../../refusal.ts';
 import { loadOn, type MemberAllocation } from '../../teams/members/allocation.ts';
 import { type AskedPeriod, checkAskedPeriod } from '../../teams/members/membership-period.ts';
 import type { Tenths } from '../../teams/members/percent.ts';
+import type { PersonalAbsence } from '../presence/capacity.ts';
 
 const longestCapacityPeriod = 366;
 const daysByDefault = 28;
@@ -21,8 +22,6 @@ export function checkCapacityPeriod(period: Period): Decision<'VALIDATION_ERROR'
   return refuseInput('endDate', `The period must be at most ${longestCapacityPeriod} days long`);
 }
 
-export type Absence = Period & { userId: string };
-
 /** What a team's members give on a day, in tenths of a percent; one person's allocation is at most 1000. */
 export interface CapacityOfDay {
   date: CalendarDate;
@@ -38,11 +37,13 @@ export interface CapacityOfDay {
 export function teamCapacity(
   period: Period,
   allocations: readonly MemberAllocation[],
-  absences: readonly Absence[],
+  absences: readonly PersonalAbsence[],
 ): CapacityOfDay[] {
   const businessDays = daysOf(period).filter((date) => !isWeekend(date));
   return businessDays.map((date) => {
-    const away = new Set(absences.filter((each) => includes(each, date)).map(({ userId }) => userId));
+    const away = new Set(
+      absences.filter((each) => includes(each, date)).map(({ requesterId }) => requesterId),
+    );
     const allocated = loadOn(date, allocations);
     const absent = loadOn(
       date,

@@ -144,7 +144,7 @@ test('an account with records is not deleted', async () => {
     app.signedIn('MANAGER'),
   ]);
   await createRequest(app.database, {
-    userId: asker.id,
+    requesterId: asker.id,
     startDate: '2026-03-02',
     status: 'APPROVED',
     decidedById: decider.id,

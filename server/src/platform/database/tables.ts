@@ -135,11 +135,11 @@ export interface TimeOffRequests {
   id: string;
   reason: string | null;
   rejectionReason: string | null;
+  requesterId: string;
   startDate: string;
   status: Generated<'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELLED'>;
   type: 'VACATION' | 'SICK_LEAVE' | 'WORK_FROM_HOME' | 'UNPAID';
   updatedAt: Generated<Timestamp>;
-  userId: string;
 }
 
 export interface Users {

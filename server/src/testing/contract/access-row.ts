@@ -52,5 +52,5 @@ export async function personOf(world: World, actor: TestActor, whose: Whose): Pr
 export async function requestOf(world: World, actor: TestActor, whose: Whose): Promise<string> {
   if (whose === 'unknown') return unknownId;
   const userId = await personOf(world, actor, whose);
-  return (await createRequest(world.app.database, { userId, startDate: '2026-03-09' })).id;
+  return (await createRequest(world.app.database, { requesterId: userId, startDate: '2026-03-09' })).id;
 }

@@ -50,7 +50,7 @@ export const accessToSessions: AccessTable = {
     {
       about: 'own, with a request',
       async prepare({ app }, { id }) {
-        await createRequest(app.database, { userId: id, startDate: '2026-03-09' });
+        await createRequest(app.database, { requesterId: id, startDate: '2026-03-09' });
         return {};
       },
       answers: everyone(409),

@@ -31,7 +31,7 @@ async function ownRequest(
   world: AuditWorld,
 ): Promise<{ id: string; caller: TestActor; person: NamedPerson }> {
   const { caller, person } = await somebodySignedIn(world);
-  const request = { userId: person.id, ...days, reason: illness };
+  const request = { requesterId: person.id, ...days, reason: illness };
   const { id } = await createRequest(world.app.database, request);
   return { id, caller, person };
 }
@@ -43,7 +43,7 @@ function decision(status: 'APPROVED' | 'REJECTED', reason?: string): [AuditRow] 
       title: 'both statuses',
       async prepare(world) {
         const person = await somebody(world);
-        const { id } = await createRequest(world.app.database, { userId: person.id, ...days });
+        const { id } = await createRequest(world.app.database, { requesterId: person.id, ...days });
         return {
           params: { id },
           ...(reason !== undefined && { body: { reason } }),
@@ -67,8 +67,8 @@ function decisions(status: 'APPROVED' | 'REJECTED', reason?: string): [AuditRow]
       title: 'each request',
       async prepare(world) {
         const [ada, mia] = [await somebody(world, 'Ada'), await somebody(world, 'Mia')];
-        const one = await createRequest(world.app.database, { userId: ada.id, ...days });
-        const other = await createRequest(world.app.database, { userId: mia.id, ...days });
+        const one = await createRequest(world.app.database, { requesterId: ada.id, ...days });
+        const other = await createRequest(world.app.database, { requesterId: mia.id, ...days });
         return {
           body: { requestIds: [one.id, other.id], ...(reason !== undefined && { reason }) },
           entries: [decided(one.id, ada, status, reason), decided(other.id, mia, status, reason)],
@@ -142,7 +142,7 @@ export const auditOfTimeOff: AuditTable = {
       async prepare(world) {
         const person = await somebody(world);
         const { id } = await createRequest(world.app.database, {
-          userId: person.id,
+          requesterId: person.id,
           ...days,
           status: 'APPROVED',
           decidedById: world.admin.id,

@@ -115,7 +115,7 @@ async function storeFacts(): Promise<KnownFacts> {
     const actor = await app.signedIn(role, { departmentId: department.id });
     actors.set(role, actor);
     const requests = ['2026-03-09', '2026-03-16', '2026-03-23'].map((startDate) =>
-      createRequest(database, { userId: actor.id, startDate }),
+      createRequest(database, { requesterId: actor.id, startDate }),
     );
     const member = await createTeamMember(database, {
       teamId: team[0] ?? '',

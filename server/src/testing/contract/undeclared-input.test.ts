@@ -23,8 +23,8 @@ test('a query that the endpoint does not declare changes nothing', async () => {
 test('a body that the endpoint does not declare changes nothing', async () => {
   const admin = await app.signedIn('HR_ADMIN');
   const asked = await createUser(app.database);
-  const { id } = await createRequest(app.database, { userId: asked.id, startDate: '2026-03-09' });
-  const other = await createRequest(app.database, { userId: asked.id, startDate: '2026-03-10' });
+  const { id } = await createRequest(app.database, { requesterId: asked.id, startDate: '2026-03-09' });
+  const other = await createRequest(app.database, { requesterId: asked.id, startDate: '2026-03-10' });
   const answer = await admin.post(`/vacation/${id}/approve`, {
     id: other.id,
     reason: 'none',

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const pending = async (userId: string, startDate = '2026-07-06', endDate = '2026-07-10') =>
-  (await createRequest(app.database, { userId, startDate, endDate })).id;
+  (await createRequest(app.database, { requesterId: userId, startDate, endDate })).id;
 const statusOf = async (id: string) => (await admin.get(`/vacation/${id}`)).json().status;
 const member = (overrides = {}) => app.signedIn('EMPLOYEE', { departmentId, ...overrides });
 

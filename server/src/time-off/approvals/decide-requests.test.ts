@@ -14,7 +14,7 @@ test('each request of a bulk decision stands alone', async () => {
   const manager = await app.signedIn('MANAGER', { departmentId });
   const ann = await app.signedIn('EMPLOYEE', { departmentId });
   const request = async (userId: string, startDate: string) =>
-    (await createRequest(app.database, { userId, startDate })).id;
+    (await createRequest(app.database, { requesterId: userId, startDate })).id;
   const first = await request(ann.id, '2026-06-02');
   const second = await request(ann.id, '2026-06-03');
   const own = await request(manager.id, '2026-06-02');

@@ -17,7 +17,7 @@ export async function readLeaveRecords(
   const requests = await database
     .selectFrom('timeOffRequests')
     .select(['id', 'type', 'status', 'startDate', 'endDate'])
-    .where('userId', '=', userId)
+    .where('requesterId', '=', userId)
     .where('status', 'in', statusesThatHoldDays)
     .orderBy('startDate')
     .execute();

@@ -51,7 +51,7 @@ test('a total is never below what is used', async () => {
   const ann = await app.signedIn('EMPLOYEE');
   const approved = { status: 'APPROVED', decidedById: admin.id } as const;
   await createRequest(app.database, {
-    userId: ann.id,
+    requesterId: ann.id,
     startDate: '2026-07-06',
     endDate: '2026-07-10',
     ...approved,
@@ -69,7 +69,7 @@ test('a total is never below what is used', async () => {
 test('of setting the total and spending the days at once, no day is spent that is not there', async () => {
   const ann = await app.signedIn('EMPLOYEE');
   const { id } = await createRequest(app.database, {
-    userId: ann.id,
+    requesterId: ann.id,
     startDate: '2026-07-06',
     endDate: '2026-07-10',
   });

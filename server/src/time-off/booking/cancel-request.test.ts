@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 async function requestOf(person: TestActor, startDate: string, status: 'PENDING' | 'APPROVED' = 'APPROVED') {
   const decision = status === 'APPROVED' ? { decidedById: admin.id } : {};
-  return (await createRequest(app.database, { userId: person.id, startDate, status, ...decision })).id;
+  return (await createRequest(app.database, { requesterId: person.id, startDate, status, ...decision })).id;
 }
 
 test('a requester cancels what is pending, or approved and not yet begun, and the days come back', async () => {

@@ -15,7 +15,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test('an own pending request is deleted, gives its days back, and stays in the audit log', async () => {
-  const request = { userId: ann.id, startDate: '2026-07-06', endDate: '2026-07-07', reason: 'Moving flat' };
+  const request = {
+    requesterId: ann.id,
+    startDate: '2026-07-06',
+    endDate: '2026-07-07',
+    reason: 'Moving flat',
+  };
   const { id } = await createRequest(app.database, request);
   const mails = await mailsOf(app.pool, async () => {
     const answer = await ann.delete(`/vacation/${id}`);
@@ -45,7 +50,7 @@ test('an own pending request is deleted, gives its days back, and stays in the a
 
 test('a decided request is not deleted', async () => {
   const { id } = await createRequest(app.database, {
-    userId: ann.id,
+    requesterId: ann.id,
     startDate: '2026-07-06',
     status: 'APPROVED',
     decidedById: manager.id,
@@ -56,7 +61,7 @@ test('a decided request is not deleted', async () => {
 });
 
 test('somebody else’s request is forbidden to those who see it, and not there for the others', async () => {
-  const { id } = await createRequest(app.database, { userId: ann.id, startDate: '2026-07-09' });
+  const { id } = await createRequest(app.database, { requesterId: ann.id, startDate: '2026-07-09' });
   const stranger = await app.signedIn('EMPLOYEE');
   const admin = await app.signedIn('SYSTEM_ADMIN');
   expect((await manager.delete(`/vacation/${id}`)).statusCode).toBe(403);

@@ -62,7 +62,7 @@ test('only the requester edits, and only while it is pending', async () => {
 test('of editing and approving at once, what is approved is what was decided on last', async () => {
   for (let round = 0; round < 5; round += 1) {
     const ann = await member();
-    const { id } = await createRequest(app.database, { userId: ann.id, startDate: '2026-07-06' });
+    const { id } = await createRequest(app.database, { requesterId: ann.id, startDate: '2026-07-06' });
     const [edit, approval] = await Promise.all([
       ann.put(`/vacation/${id}`, vacation('2026-07-13', '2026-07-14')),
       manager.post(`/vacation/${id}/approve`),

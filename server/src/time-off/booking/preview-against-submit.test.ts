@@ -124,7 +124,7 @@ async function settle({ leaveYearStart, today, role, ...world }: World) {
   const ids = {
     none: undefined,
     own: own?.id,
-    'of another': (await createRequest(testing.database, { userId: author.id, startDate: today })).id,
+    'of another': (await createRequest(testing.database, { requesterId: author.id, startDate: today })).id,
     unknown: unknownId,
   };
   const { wanted, edited, moved } = world;
@@ -152,7 +152,12 @@ async function storeRequests(
     const isInTheWay = isHeld && kept.some((other) => other.isHeld && overlaps(other, days));
     if (days.endDate < days.startDate || isInTheWay) continue;
     const decision = status === 'APPROVED' || status === 'REJECTED' ? { decidedById } : {};
-    const { id } = await createRequest(testing.database, { userId, status, ...days, ...decision });
+    const { id } = await createRequest(testing.database, {
+      requesterId: userId,
+      status,
+      ...days,
+      ...decision,
+    });
     kept.push({ ...days, id, isHeld });
   }
   return kept[0];

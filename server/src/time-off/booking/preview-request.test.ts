@@ -22,7 +22,7 @@ async function preview(actor: TestActor, body: object) {
 
 test('a request says day by day what it takes, and what each leave year has left with it', async () => {
   const ann = await app.signedIn('EMPLOYEE');
-  await createRequest(app.database, { userId: ann.id, ...days('2026-11-23', '2026-11-24') });
+  await createRequest(app.database, { requesterId: ann.id, ...days('2026-11-23', '2026-11-24') });
   expect(await preview(ann, { ...vacation('2026-12-31', '2027-01-04'), reason: 'Skiing' })).toEqual({
     amount: 3,
     days: [
@@ -94,7 +94,7 @@ test('input that makes no request stays refused', async () => {
 test('a change gives its own days back before it takes new ones', async () => {
   const ann = await app.signedIn('EMPLOYEE');
   const { id } = await createRequest(app.database, {
-    userId: ann.id,
+    requesterId: ann.id,
     ...days('2026-12-07', '2026-12-11'),
   });
   const wanted = vacation('2026-12-07', '2026-12-14');
@@ -119,8 +119,16 @@ test('a department is counted on its fullest day, as its capacity check counts i
   ];
   const decidedById = (await app.signedIn('HR_ADMIN')).id;
   const approved = { status: 'APPROVED' as const, decidedById };
-  await createRequest(app.database, { userId: bea.id, ...days('2026-12-07', '2026-12-08'), ...approved });
-  await createRequest(app.database, { userId: cem.id, ...days('2026-12-08', '2026-12-09'), ...approved });
+  await createRequest(app.database, {
+    requesterId: bea.id,
+    ...days('2026-12-07', '2026-12-08'),
+    ...approved,
+  });
+  await createRequest(app.database, {
+    requesterId: cem.id,
+    ...days('2026-12-08', '2026-12-09'),
+    ...approved,
+  });
   const { coverage } = await preview(ann, vacation('2026-12-07', '2026-12-11'));
   expect(coverage).toEqual({ maxPercentageImpact: 100, exceedsCapacityLimit: true, away: 3 });
   const checked = await ann.get('/vacation/team-capacity/check?startDate=2026-12-07&endDate=2026-12-11');
@@ -135,7 +143,7 @@ test('an approver is told what the person in their scope would have left and be 
   const manager = await app.signedIn('MANAGER', { departmentId });
   const ann = await app.signedIn('EMPLOYEE', { departmentId });
   const { id } = await createRequest(app.database, {
-    userId: ann.id,
+    requesterId: ann.id,
     ...days('2027-03-01', '2027-03-05'),
   });
   const question = { ...vacation('2027-03-01', '2027-03-05'), userId: ann.id, excludeRequestId: id };
@@ -157,7 +165,7 @@ test('a preview leaves no row, no audit entry and no mail', async () => {
     await preview(ann, vacation('2026-12-01'));
     await preview(ann, vacation('2026-12-05'));
   });
-  const rows = await app.database.selectFrom('timeOffRequests').where('userId', '=', ann.id).execute();
+  const rows = await app.database.selectFrom('timeOffRequests').where('requesterId', '=', ann.id).execute();
   const audit = await app.database.selectFrom('auditEntries').where('actorId', '=', ann.id).execute();
   expect([rows, audit, mails]).toEqual([[], [], []]);
 });

@@ -75,14 +75,18 @@ test('of overlapping requests at once one is accepted, and the others are told w
 
 test('the database itself refuses an overlap that no rule has seen', async () => {
   const { id: userId } = await app.signedIn('EMPLOYEE');
-  await createRequest(app.database, { userId, startDate: '2026-06-08', endDate: '2026-06-12' });
-  const another = createRequest(app.database, { userId, startDate: '2026-06-12', type: 'UNPAID' });
+  await createRequest(app.database, { requesterId: userId, startDate: '2026-06-08', endDate: '2026-06-12' });
+  const another = createRequest(app.database, {
+    requesterId: userId,
+    startDate: '2026-06-12',
+    type: 'UNPAID',
+  });
   await expect(another).rejects.toMatchObject({ code: '23P01' });
 });
 
 test('a request over the end of the leave year needs days in each of the two', async () => {
   const ann = await app.signedIn('EMPLOYEE');
-  await createRequest(app.database, { userId: ann.id, startDate: '2027-02-01', endDate: '2027-03-02' });
+  await createRequest(app.database, { requesterId: ann.id, startDate: '2027-02-01', endDate: '2027-03-02' });
   expect((await ask(ann, '2026-12-28', '2027-01-05')).json()).toMatchObject({ code: 'VALIDATION_ERROR' });
   expect((await ask(ann, '2026-12-28', '2027-01-04')).json()).toMatchObject({ businessDays: 6 });
 });
@@ -146,7 +150,7 @@ test('a refused request leaves no row, no audit entry and no mail', async () => 
     });
     expect((await ask(ann, '2026-06-06', '2026-06-07')).statusCode).toBe(400);
   });
-  const rows = await app.database.selectFrom('timeOffRequests').where('userId', '=', ann.id).execute();
+  const rows = await app.database.selectFrom('timeOffRequests').where('requesterId', '=', ann.id).execute();
   const audit = await app.database.selectFrom('auditEntries').where('actorId', '=', ann.id).execute();
   expect([rows, audit, mails]).toEqual([[], [], []]);
 });

@@ -51,8 +51,8 @@ export async function readPresence(
   }
   const absences = await database
     .selectFrom(absencesIn(period).as('absence'))
-    .innerJoin(members.as('member'), 'member.id', 'absence.userId')
-    .select(['absence.userId', 'absence.startDate', 'absence.endDate'])
+    .innerJoin(members.as('member'), 'member.id', 'absence.requesterId')
+    .select(['absence.requesterId', 'absence.startDate', 'absence.endDate'])
     .execute();
   const ids = await database.selectFrom(members.as('member')).select('member.id').execute();
   return { peopleIds: ids.map(({ id }) => id), absences };
@@ -66,7 +66,7 @@ export async function readTeammatesAway(
 ): Promise<Absence[]> {
   const rows = await database
     .selectFrom(absencesIn(period, statusesThatHoldDays).as('absence'))
-    .innerJoin(people.as('person'), 'person.id', 'absence.userId')
+    .innerJoin(people.as('person'), 'person.id', 'absence.requesterId')
     .select(['person.id', 'person.name', 'person.email'])
     .select(['absence.startDate', 'absence.endDate', 'absence.status'])
     .where('person.departmentId', '=', departmentId)

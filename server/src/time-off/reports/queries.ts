@@ -16,7 +16,7 @@ export async function readRequestsTouching(
 ) {
   const query = database
     .selectFrom(requestsTouching(period).as('request'))
-    .innerJoin(requesters.as('requester'), 'requester.id', 'request.userId')
+    .innerJoin(requesters.as('requester'), 'requester.id', 'request.requesterId')
     .select(['request.type', 'request.status', 'request.startDate', 'request.endDate']);
   if (departmentId === undefined) return query.execute();
   return query.where('requester.departmentId', '=', departmentId).execute();
@@ -51,9 +51,9 @@ export async function readMembersForReport(database: Reader, people: People, tea
   if (members.length === 0) return [];
   const requests = await database
     .selectFrom(requestsTouching(period).as('request'))
-    .select(['userId', 'type', 'startDate', 'endDate'])
+    .select(['requesterId', 'type', 'startDate', 'endDate'])
     .where(
-      'userId',
+      'requesterId',
       'in',
       members.map(({ id }) => id),
     )
@@ -64,6 +64,6 @@ export async function readMembersForReport(database: Reader, people: People, tea
     .map(({ allocationTenths, ...person }) => ({
       user: personReference(person),
       allocationPercent: toPercent(allocationTenths),
-      requests: requests.filter(({ userId }) => userId === person.id),
+      requests: requests.filter(({ requesterId }) => requesterId === person.id),
     }));
 }

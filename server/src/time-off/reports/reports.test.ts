@@ -24,12 +24,12 @@ beforeAll(async () => {
   teamId = (await createTeam(app.database, { departmentId, name: 'Mobile' })).id;
   await createTeamMember(app.database, { teamId, userId: bea.id, allocationTenths: 405 });
   const approved = { status: 'APPROVED', decidedById: admin.id } as const;
-  const beas = { userId: bea.id, ...approved };
+  const beas = { requesterId: bea.id, ...approved };
   await createRequest(app.database, { ...beas, startDate: '2026-07-06', endDate: '2026-07-07' });
   await createRequest(app.database, { ...beas, startDate: '2026-07-08', type: 'WORK_FROM_HOME' });
-  await createRequest(app.database, { userId: bea.id, startDate: '2026-07-09', type: 'SICK_LEAVE' });
-  await createRequest(app.database, { userId: stranger.id, ...approved, startDate: '2026-07-06' });
-  await createRequest(app.database, { userId: ann.id, startDate: '2026-07-10' });
+  await createRequest(app.database, { requesterId: bea.id, startDate: '2026-07-09', type: 'SICK_LEAVE' });
+  await createRequest(app.database, { requesterId: stranger.id, ...approved, startDate: '2026-07-06' });
+  await createRequest(app.database, { requesterId: ann.id, startDate: '2026-07-10' });
 });
 afterAll(() => app.close());
 

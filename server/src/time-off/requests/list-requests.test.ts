@@ -24,12 +24,17 @@ beforeAll(async () => {
     ids[name] = (await createRequest(app.database, request)).id;
   };
   const decidedById = admin.id;
-  await add('ann past', { userId: ann.id, startDate: '2026-05-04', status: 'APPROVED', decidedById });
-  await add('ann july', { userId: ann.id, startDate: '2026-07-06', endDate: '2026-07-10' });
-  await add('ann august', { userId: ann.id, startDate: '2026-08-03', type: 'SICK_LEAVE' });
-  await add('ann rejected', { userId: ann.id, startDate: '2026-06-22', status: 'REJECTED', decidedById });
-  await add('manager', { userId: manager.id, startDate: '2026-07-08', type: 'UNPAID' });
-  await add('stranger', { userId: stranger.id, startDate: '2026-07-09', type: 'WORK_FROM_HOME' });
+  await add('ann past', { requesterId: ann.id, startDate: '2026-05-04', status: 'APPROVED', decidedById });
+  await add('ann july', { requesterId: ann.id, startDate: '2026-07-06', endDate: '2026-07-10' });
+  await add('ann august', { requesterId: ann.id, startDate: '2026-08-03', type: 'SICK_LEAVE' });
+  await add('ann rejected', {
+    requesterId: ann.id,
+    startDate: '2026-06-22',
+    status: 'REJECTED',
+    decidedById,
+  });
+  await add('manager', { requesterId: manager.id, startDate: '2026-07-08', type: 'UNPAID' });
+  await add('stranger', { requesterId: stranger.id, startDate: '2026-07-09', type: 'WORK_FROM_HOME' });
 });
 afterAll(() => app.close());
 

@@ -16,7 +16,7 @@ import { isInTeam } from '../../teams/directory/team-queries.ts';
 export function requestsTouching({ startDate, endDate }: Period) {
   return expressionBuilder<DB>()
     .selectFrom('timeOffRequests')
-    .select(['id', 'userId', 'type', 'status', 'startDate', 'endDate'])
+    .select(['id', 'requesterId', 'type', 'status', 'startDate', 'endDate'])
     .where('startDate', '<=', endDate)
     .where('endDate', '>=', startDate);
 }
@@ -26,7 +26,7 @@ type RequestRow = Awaited<ReturnType<ReturnType<typeof selectRequests>['executeT
 function selectRequests(database: Reader, requesters: People = people) {
   return database
     .selectFrom('timeOffRequests as request')
-    .innerJoin(requesters.as('requester'), 'requester.id', 'request.userId')
+    .innerJoin(requesters.as('requester'), 'requester.id', 'request.requesterId')
     .leftJoin(departments.as('department'), 'department.id', 'requester.departmentId')
     .leftJoin(people.as('decider'), 'decider.id', 'request.decidedById')
     .select([
@@ -118,7 +118,7 @@ function matchesFilters(filters: RequestFilters): Expression<SqlBool> {
     ...(endDate ? [eb('request.startDate', '<=', endDate)] : []),
     ...(requesterId ? [eb('requester.id', '=', requesterId)] : []),
     ...(departmentId ? [eb('requester.departmentId', '=', departmentId)] : []),
-    ...(teamId ? [isInTeam(eb.ref('request.userId'), teamId, days)] : []),
+    ...(teamId ? [isInTeam(eb.ref('request.requesterId'), teamId, days)] : []),
   ]);
 }
 

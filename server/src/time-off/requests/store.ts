@@ -11,18 +11,18 @@ import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
 export async function lockRequest(writer: Writer, id: string, viewer: Viewer, today: CalendarDate) {
   const found = await writer
     .selectFrom('timeOffRequests')
-    .select('userId')
+    .select('requesterId')
     .where('id', '=', id)
     .executeTakeFirst();
   if (!found) return undefined;
-  await lockPeople(writer, [found.userId]);
+  await lockPeople(writer, [found.requesterId]);
   const idsInScope = peopleInApprovalScope(viewer, today).clearSelect().select('person.id');
   return writer
     .selectFrom('timeOffRequests as request')
-    .innerJoin(people.as('requester'), 'requester.id', 'request.userId')
+    .innerJoin(people.as('requester'), 'requester.id', 'request.requesterId')
     .select(({ eb }) => [
       'request.id',
-      'request.userId as requesterId',
+      'request.requesterId',
       'requester.name as requesterName',
       'requester.email as requesterEmail',
       'requester.mailsOwnRequests as isRequesterMailed',
@@ -32,7 +32,7 @@ export async function lockRequest(writer: Writer, id: string, viewer: Viewer, to
       'request.endDate',
       'request.reason',
       'request.createdAt',
-      eb('request.userId', 'in', idsInScope).$castTo<boolean>().as('isInScope'),
+      eb('request.requesterId', 'in', idsInScope).$castTo<boolean>().as('isInScope'),
     ])
     .where('request.id', '=', id)
     .forNoKeyUpdate('request')
@@ -60,7 +60,7 @@ export async function insertRequest(
   const id = randomUUIDv7();
   await writer
     .insertInto('timeOffRequests')
-    .values({ id, userId: requesterId, type, startDate, endDate, reason: reason ?? null })
+    .values({ id, requesterId, type, startDate, endDate, reason: reason ?? null })
     .execute();
   return id;
 }

@@ -1,5 +1,5 @@
 import type { Period } from '@almanac/domain/calendar/period';
-import type { Absence } from '@almanac/domain/time-off/staffing/team-capacity';
+import type { PersonalAbsence } from '@almanac/domain/time-off/presence/capacity';
 import type { Reader } from '../../platform/database/database.ts';
 import { absencesIn } from '../presence/queries.ts';
 
@@ -8,11 +8,11 @@ export async function readAbsences(
   database: Reader,
   userIds: readonly string[],
   period: Period,
-): Promise<Absence[]> {
+): Promise<PersonalAbsence[]> {
   if (userIds.length === 0) return [];
   return database
     .selectFrom(absencesIn(period).as('absence'))
-    .select(['userId', 'startDate', 'endDate'])
-    .where('userId', 'in', userIds)
+    .select(['requesterId', 'startDate', 'endDate'])
+    .where('requesterId', 'in', userIds)
     .execute();
 }

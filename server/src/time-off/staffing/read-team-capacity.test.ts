@@ -30,7 +30,7 @@ beforeAll(async () => {
   await add(gone.id, 1000, '2026-01-01');
   const away = (userId: string, day: string, type: TimeOffType, status: RequestStatus = 'APPROVED') =>
     createRequest(app.database, {
-      userId,
+      requesterId: userId,
       startDate: day,
       type,
       status,

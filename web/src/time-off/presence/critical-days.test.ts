@@ -4,7 +4,11 @@ import { criticalDays } from './critical-days.ts';
 
 test('the days on which more than half are away are critical, over the limit or not', () => {
   const period = { startDate: '2026-08-03', endDate: '2026-08-05' };
-  const away = (userId: string, startDate: string) => ({ userId, startDate, endDate: '2026-08-05' });
+  const away = (requesterId: string, startDate: string) => ({
+    requesterId,
+    startDate,
+    endDate: '2026-08-05',
+  });
   const absences = [away('bea', '2026-08-04'), away('cem', '2026-08-05')];
   const capacity = teamCapacity(period, 'ann', { peopleIds: ['ann', 'bea', 'cem'], absences }, () => 'then');
   expect(criticalDays(capacity).map(({ date }) => date)).toEqual(['2026-08-04', '2026-08-05']);

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { monthText } from '@almanac/domain/calendar/date-text';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
+import { isAwayType } from '@almanac/domain/time-off/requests/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { FailureAlert } from '../../platform/failure-alert.tsx';
@@ -47,7 +48,7 @@ export function TeamTimelineCard({ teamId, members }: TeamTimelineCardProps) {
   const shown = periodOfWeeks(weeks);
   const requests = useQuery(approvedRequestsQuery(shown, teamId));
   const capacity = useQuery(capacityQuery(teamId, shown));
-  const absences = (requests.data ?? []).filter(({ type }) => type !== 'WORK_FROM_HOME');
+  const absences = (requests.data ?? []).filter(({ type }) => isAwayType(type));
   const rows = timelineRows(members, absences, shown);
   const title = spanText(monthsIn(position));
   const error = requests.error ?? capacity.error;
