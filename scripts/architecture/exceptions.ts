@@ -8,11 +8,7 @@ export const exceptions: Readonly<Record<string, string>> = {
     'It opens the one transaction in which others write.',
   'server/src/platform/change.ts builds a query: execute':
     'It opens the one transaction in which others write.',
-  'server/src/platform/jobs/job-queue.ts imports pg': 'It takes the pool that everything shares.',
   'server/src/platform/jobs/job-queue.ts imports pg-boss': 'The job queue writes its own tables.',
-  'server/src/platform/jobs/job-queue.ts builds a query: executeSql':
-    'The job queue writes its own statements.',
-  'server/src/platform/jobs/job-queue.ts builds a query: query': 'The job queue writes its own statements.',
   'server/src/platform/jobs/job-queue.ts builds a query: withoutPlugins':
     'The statements of the job queue name its columns as they are.',
   'server/src/platform/news/news-listener.ts imports pg': 'Who listens needs a connection of their own.',

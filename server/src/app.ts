@@ -8,6 +8,7 @@ import { seedDemoCompany } from './demo/seed-demo-company.ts';
 import { registerDepartments } from './departments/routes.ts';
 import { registerNews } from './news/routes.ts';
 import { countPeople } from './people/accounts/people-queries.ts';
+import { isDeactivated } from './people/accounts/queries.ts';
 import { staffOf } from './people/accounts/staff.ts';
 import { registerPeople } from './people/routes.ts';
 import { createAuth, sessionCookie } from './platform/auth/auth.ts';
@@ -83,8 +84,9 @@ export async function createApp(settings: AppSettings): Promise<App> {
     sendMagicLink: deliverMagicLink({ mailer, appUrl, company, ...(!mailServer && { announceLink }) }),
   });
   const findSession = createFindSession({ auth, database, readActiveSession, secret, appUrl });
-  const workers = [mailWorker(mailer), signInMailWorker({ auth, database, signUp, staff })];
-  const jobs = await startJobQueue(pool, workers, server.log);
+  const isClosed = (address: string) => isDeactivated(database, address);
+  const workers = [mailWorker({ mailer, isClosed }), signInMailWorker({ auth, database, signUp, staff })];
+  const jobs = await startJobQueue(database, workers, server.log);
   const surroundings = () => {
     const now = clock();
     return { database, jobs, now, today: dateAt(now.getTime(), company.timeZone) };

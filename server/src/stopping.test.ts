@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type AlmanacProcess, type AlmanacStart, startAlmanacProcess } from './testing/almanac-process.ts';
+import {
+  type AlmanacProcess,
+  type AlmanacStart,
+  onDatabase,
+  startAlmanacProcess,
+} from './testing/almanac-process.ts';
 import { type TestDatabase, testDatabase } from './testing/database.ts';
 import { steadyLoad } from './testing/steady-load.ts';
 
@@ -36,11 +41,7 @@ function start(settings: Partial<AlmanacStart> = {}): AlmanacProcess {
 /** Starts it on a database of this test's PostgreSQL, which goes on when Almanac ends. */
 async function startOnDatabase() {
   database = await testDatabase();
-  const { host, user, database: name } = database.poolConfig;
-  const environment = {
-    DATABASE_URL: `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`,
-    AUTH_SECRET: 'a secret of this test, long enough to sign',
-  };
+  const environment = onDatabase(database.poolConfig);
   return { pool: database.pool, start: () => start({ environment }) };
 }
 

@@ -1,10 +1,11 @@
 import { personEmail } from '@almanac/domain/people/accounts/email-rules';
 import { maySignUp, type SignUpPolicy } from '@almanac/domain/sign-in/sign-up';
 import { z } from 'zod';
-import { readAccount } from '../people/accounts/queries.ts';
-import type { Auth, NewMagicLink } from '../platform/auth/auth.ts';
+import { readHolder } from '../people/accounts/queries.ts';
+import { type Auth, linkLifetimeMinutes, type NewMagicLink } from '../platform/auth/auth.ts';
 import type { Reader } from '../platform/database/database.ts';
-import type { Job, Worker } from '../platform/jobs/job-queue.ts';
+import { FinalFault } from '../platform/jobs/faults.ts';
+import type { Job, Retries, Worker } from '../platform/jobs/job-queue.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import { confirmationUrl, signInMail } from './sign-in-mail.ts';
 
@@ -18,24 +19,34 @@ type SignInRequest = z.infer<typeof SignInRequest>;
 
 const LinkDetails = z.object({ jobId: z.string(), request: SignInRequest });
 
-const queue = 'sign-in-mail';
+const signInMailQueue = 'sign-in-mail';
 
 /** The job that mails a sign-in link; the link itself is made only when the mail is sent. */
 export function signInMailJob(request: SignInRequest): Job {
-  return { queue, data: request };
+  return { queue: signInMailQueue, data: request };
 }
+
+// A link that comes late is of no use, so nothing is gained by trying for days.
+const retries: Retries = { times: 30, firstSeconds: 2, longestSeconds: 60 };
 
 interface SignInMailSettings extends SignUpPolicy {
   auth: Auth;
   database: Reader;
 }
 
-/** Has a link made and mailed; deactivated users, and who may have no account, get nothing. */
+/**
+ * Has a link made and mailed, not later than it would have lasted; deactivated users, and who may have no account, get
+ * nothing.
+ */
 export function signInMailWorker({ auth, database, ...policy }: SignInMailSettings): Worker {
   return {
-    queue,
+    queue: signInMailQueue,
+    retries,
     async handle(data, { id }) {
       const request = SignInRequest.parse(data);
+      if (Date.now() > Date.parse(request.requestedAt) + linkLifetimeMinutes * 60_000) {
+        throw new FinalFault('The link was not sent in time: it would have expired');
+      }
       const account = await readHolder(database, request.email);
       const email = account?.email ?? personEmail(request.email);
       if (account ? !account.isActive : !maySignUp(email, policy)) return;
@@ -46,11 +57,6 @@ export function signInMailWorker({ auth, database, ...policy }: SignInMailSettin
       });
     },
   };
-}
-
-/** Whose account an address leads to: its own, or else that of the person whom it belongs to. */
-async function readHolder(database: Reader, email: string) {
-  return (await readAccount(database, email)) ?? (await readAccount(database, personEmail(email)));
 }
 
 export interface LinkDelivery {

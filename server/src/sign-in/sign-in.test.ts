@@ -465,7 +465,7 @@ test('no log line and no job holds a token, a cookie or a query', async () => {
   expect(app.logged.join('')).not.toContain(token);
   expect(app.logged.join('')).not.toContain(decodeURIComponent(cookie).slice(25, 50));
   expect(app.logged.join('')).not.toContain('callbackURL');
-  const { rows } = await app.pool.query('SELECT data::text, output::text FROM pgboss.job');
+  const { rows } = await app.pool.query('SELECT data::text, output::text FROM remembered_jobs');
   expect(JSON.stringify(rows)).not.toContain(token);
   const stored = await app.database.selectFrom('verifications').selectAll().execute();
   expect(JSON.stringify(stored)).not.toContain(token);

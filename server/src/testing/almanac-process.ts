@@ -21,6 +21,15 @@ export interface AlmanacStart {
   throughNpm?: boolean;
 }
 
+/** What signs the cookies of a server that runs on a given database. */
+export const authSecret = 'a secret of the tests, which signs nothing else';
+
+/** The environment of a server on that database, which goes on when the server ends. */
+export function onDatabase({ host, user, database }: { host: string; user: string; database: string }) {
+  const DATABASE_URL = `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
+  return { DATABASE_URL, AUTH_SECRET: authSecret };
+}
+
 const projectDirectory = join(import.meta.dirname, '../../..');
 const main = join(projectDirectory, 'server/src/main.ts');
 

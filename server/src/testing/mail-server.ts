@@ -7,24 +7,41 @@ export interface MailServer {
   url: string;
   /** Every mail that it accepted, oldest first. */
   received: Email[];
+  /** How many mails it keeps waiting at the moment. */
+  held(): number;
   /** Resolves with the next mail to the address that nobody has waited for yet. */
   next(recipient: string): Promise<Email>;
   /** Refuses the next mail to the address, as a server does that is busy. */
   refuseOnce(recipient: string): void;
+  /** Refuses every mail to the address for good, as a server does that does not know it; nothing ends that. */
+  refuseForGood(recipient: string): void;
+  /** Keeps every mail waiting from now on. */
+  hold(): void;
+  /** Takes so many of the mails that are waiting; all of them, and those that come, where no number is given. */
+  release(count?: number): void;
   close(): Promise<void>;
 }
 
-/** Runs a real mail server on a free port of this machine. */
-export async function startMailServer(): Promise<MailServer> {
+/** Runs a real mail server on this machine, on a free port where none is given. */
+export async function startMailServer(port = 0): Promise<MailServer> {
   const received: Email[] = [];
   const unread = new Set<Email>();
   const waiting = new Set<() => void>();
-  const refused = new Set<string>();
+  const busyFor = new Set<string>();
+  const unknown = new Set<string>();
+  const held = new Set<() => void>();
+  let isHolding = false;
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo({ address }, _session, done) {
-      done(refused.delete(address) ? Object.assign(new Error('Busy'), { responseCode: 451 }) : null);
+    onRcptTo({ address }, session, done) {
+      if (unknown.has(address)) return done(refusal(550, 'No such user here'));
+      if (busyFor.delete(address)) return done(refusal(451, 'Busy'));
+      if (!isHolding) return done(null);
+      const take = () => done(null);
+      held.add(take);
+      leaving.set(session.id, () => held.delete(take));
     },
+    onClose: ({ id }) => leaving.get(id)?.(),
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -37,10 +54,13 @@ export async function startMailServer(): Promise<MailServer> {
       });
     },
   });
-  server.listen(0, '127.0.0.1');
+  const leaving = new Map<string, () => void>();
+  // A sender that is killed breaks its connection, which is no fault of the server.
+  server.on('error', () => undefined);
+  server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   const address = server.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const ownPort = typeof address === 'object' && address !== null ? address.port : 0;
 
   function take(recipient: string): Email | undefined {
     const mail = [...unread].find(({ to }) => to?.some((each) => each.address === recipient));
@@ -49,8 +69,9 @@ export async function startMailServer(): Promise<MailServer> {
   }
 
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${ownPort}`,
     received,
+    held: () => held.size,
     next: (recipient) =>
       new Promise((resolve) => {
         const check = () => {
@@ -62,7 +83,22 @@ export async function startMailServer(): Promise<MailServer> {
         waiting.add(check);
         check();
       }),
-    refuseOnce: (recipient) => refused.add(recipient),
+    refuseOnce: (recipient) => busyFor.add(recipient),
+    refuseForGood: (recipient) => unknown.add(recipient),
+    hold() {
+      isHolding = true;
+    },
+    release(count) {
+      isHolding &&= count !== undefined;
+      for (const letGo of [...held].slice(0, count)) {
+        held.delete(letGo);
+        letGo();
+      }
+    },
     close: () => new Promise((resolve) => server.close(resolve)),
   };
+}
+
+function refusal(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
 }

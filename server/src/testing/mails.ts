@@ -1,17 +1,31 @@
 import type pg from 'pg';
 import type { Mail } from '../platform/mail/mail.ts';
 
+/** Remembers every job that is stored from now on: the queue itself forgets what is done. */
+export async function rememberJobs(pool: pg.Pool): Promise<void> {
+  await pool.query(`
+    CREATE TABLE IF NOT EXISTS remembered_jobs (number bigserial, id uuid, name text, data jsonb, output jsonb);
+    CREATE OR REPLACE FUNCTION remember_job() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      INSERT INTO remembered_jobs (id, name, data, output) VALUES (NEW.id, NEW.name, NEW.data, NEW.output);
+      RETURN NULL;
+    END $$;
+    CREATE OR REPLACE TRIGGER remember_job AFTER INSERT ON pgboss.job
+      FOR EACH ROW EXECUTE FUNCTION remember_job()`);
+}
+
 /** The mails that changes have left to be sent, sent or not, in their order. */
 export async function queuedMails(pool: pg.Pool): Promise<Mail[]> {
   const { rows } = await pool.query<{ data: Mail }>(
-    "SELECT data FROM pgboss.job WHERE name = 'mail' ORDER BY created_on, id",
+    `SELECT data FROM (SELECT DISTINCT ON (id) * FROM remembered_jobs WHERE name = 'mail' ORDER BY id, number) AS job
+     ORDER BY number`,
   );
   return rows.map(({ data }) => data);
 }
 
 /** The mails that the work has left to be sent. */
 export async function mailsOf(pool: pg.Pool, work: () => Promise<unknown>): Promise<Mail[]> {
-  const before = new Set((await queuedMails(pool)).map((mail) => JSON.stringify(mail)));
+  const before = await queuedMails(pool);
   await work();
-  return (await queuedMails(pool)).filter((mail) => !before.has(JSON.stringify(mail)));
+  return (await queuedMails(pool)).slice(before.length);
 }

@@ -1,10 +1,11 @@
-import { createHmac, randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { Role } from '@almanac/domain/access/role';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type App, createApp } from '../app.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { createUser, type NewUser } from './factories.ts';
+import { rememberJobs } from './mails.ts';
+import { startSession } from './sessions.ts';
 
 const secret = 'a secret of the tests, which signs nothing else';
 
@@ -56,6 +57,7 @@ export async function testApp({
     log: { level: 'debug', stream: { write: (line: string) => logged.push(line) > 0 } },
     clock: () => (instant ? new Date(instant) : new Date()),
   });
+  await rememberJobs(pool);
   return {
     ...app,
     pool,
@@ -68,7 +70,7 @@ export async function testApp({
     },
     async signedIn(role, overrides) {
       const user = await createUser(database, { ...overrides, role });
-      return actingAs(app, user, await startSession(testing, user.id));
+      return actingAs(app, user, await startSession(database, user.id, secret));
     },
     async close() {
       await app.stop();
@@ -90,13 +92,4 @@ function actingAs({ server }: App, { id, email }: { id: string; email: string },
     put: withBody('PUT'),
     delete: (path) => call({ method: 'DELETE', url: `/api${path}` }),
   };
-}
-
-/** Stores a session and returns its cookie, as a followed sign-in link would. */
-async function startSession({ database }: TestDatabase, userId: string): Promise<string> {
-  const token = randomUUID();
-  const expiresAt = new Date(Date.now() + 7 * 86_400_000);
-  await database.insertInto('sessions').values({ id: randomUUIDv7(), userId, token, expiresAt }).execute();
-  const signature = createHmac('sha256', secret).update(token).digest('base64');
-  return `almanac.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
 }

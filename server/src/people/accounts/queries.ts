@@ -1,3 +1,4 @@
+import { personEmail } from '@almanac/domain/people/accounts/email-rules';
 import type { ListUsers, User } from '@almanac/domain/people/accounts/schema';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { departments } from '../../departments/queries.ts';
@@ -13,6 +14,16 @@ export function readAccount(database: Reader, email: string) {
     .select(['id', 'name', 'email', 'role', 'isActive', 'emailVerified'])
     .where('email', '=', email)
     .executeTakeFirst();
+}
+
+/** The account that an address leads to: its own, or else that of the person whom it belongs to. */
+export async function readHolder(database: Reader, email: string) {
+  return (await readAccount(database, email)) ?? (await readAccount(database, personEmail(email)));
+}
+
+/** Whether the address is that of somebody who is deactivated. */
+export async function isDeactivated(database: Reader, email: string): Promise<boolean> {
+  return (await readHolder(database, email))?.isActive === false;
 }
 
 /** Whether anything hangs on the user that must outlive their account. */

@@ -1,7 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type pg from 'pg';
 import { fromKysely, type JobResult, PgBoss, type Job as StoredJob } from 'pg-boss';
-import type { Writer } from '../database/database.ts';
+import type { Database, Writer } from '../database/database.ts';
+import { inTurn } from '../database/in-turn.ts';
+import { FinalFault, Outage } from './faults.ts';
+import { endOutage, giveBack, heartbeatSeconds, takeBackOrphans } from './store.ts';
 
 /** Work that is left behind by a change and done after it; `data` must hold no secret. */
 export interface Job {
@@ -18,52 +21,159 @@ export interface JobQueue {
   wake(jobs: readonly Job[]): void;
 }
 
+/** When a job that failed is tried again: after so many seconds, then after twice as many, and so on. */
+export interface Retries {
+  times: number;
+  firstSeconds: number;
+  longestSeconds: number;
+}
+
+/** A job in hand; `signal` asks for it to be given up. */
+export interface JobInHand {
+  id: string;
+  signal: AbortSignal;
+}
+
 export interface Worker {
   queue: string;
-  /** Does one job. A fault has it done again, later and later, until the attempts are used up. */
-  handle(data: unknown, job: { id: string }): Promise<void>;
+  retries: Retries;
+  /**
+   * Does one job. A fault has it done again, later and later, until the tries are used up; a `FinalFault` ends it at
+   * once, and an `Outage` is over for every job as soon as one succeeds. A job that is done is forgotten, data and all.
+   */
+  handle(data: unknown, job: JobInHand): Promise<void>;
 }
 
 export interface RunningJobQueue extends JobQueue {
-  /** Takes no more jobs, and lets those in hand finish for a few seconds; what is left is done again later. */
+  /** Takes no more jobs, and lets those in hand finish for 3 seconds; what is left is done by the next start. */
   stop(): Promise<void>;
 }
 
 const longestStopMilliseconds = 3000;
-const queueOptions = { retryLimit: 10, retryDelay: 2, retryBackoff: true, retryDelayMax: 900 };
+const orphanCheckMilliseconds = 3000;
+const forgetRetryMilliseconds = 250;
+const dayInSeconds = 86_400;
 const workOptions = {
-  batchSize: 10,
+  // One job that takes long holds up its batch alone.
+  batchSize: 5,
+  localConcurrency: 3,
   burstWhenBatchFull: true,
   perJobResults: true,
   pollingIntervalSeconds: 2,
+  heartbeatRefreshSeconds: 3,
 } as const;
 
-/** Starts the workers on the pool that everything shares. */
+/** Starts the workers on the database that everything shares. */
 export async function startJobQueue(
-  pool: pg.Pool,
+  database: Database,
   workers: readonly Worker[],
   log: FastifyBaseLogger,
 ): Promise<RunningJobQueue> {
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
-    schedule: false,
-  });
+  const boss = new PgBoss({ db: fromKysely(database.withoutPlugins()), schedule: false });
   boss.on('error', (error) => log.error({ err: error }, 'The job queue has a fault'));
-  await boss.start();
+  await inTurn(database, async () => {
+    await boss.start();
+    for (const { queue, retries } of workers) {
+      await boss.createQueue(queue, queueOptions(retries));
+      await boss.updateQueue(queue, queueOptions(retries));
+    }
+  });
+
+  const queues = workers.map(({ queue }) => queue);
+  const stopping = new AbortController();
   const workerIds = new Map<string, string>();
-  for (const worker of workers) {
-    await boss.createQueue(worker.queue, queueOptions);
-    const id = await boss.work<unknown, void, typeof workOptions>(worker.queue, workOptions, (jobs) =>
-      Promise.all(jobs.map((job) => attempt(worker, job, log))),
-    );
-    workerIds.set(worker.queue, id);
-  }
-  const wake: JobQueue['wake'] = (jobs) => {
-    for (const queue of new Set(jobs.map((job) => job.queue))) {
+  const inHand = new Set<string>();
+  // Whoever was here before may have left jobs behind that wait for the end of an outage.
+  let mayBeOutage = true;
+
+  const wake = (woken: readonly string[]) => {
+    for (const queue of new Set(woken)) {
       const id = workerIds.get(queue);
       if (id !== undefined) boss.notifyWorker(id);
     }
   };
+
+  async function attempt(worker: Worker, job: StoredJob<unknown>): Promise<JobResult> {
+    inHand.add(job.id);
+    try {
+      await worker.handle(job.data, { id: job.id, signal: AbortSignal.any([job.signal, stopping.signal]) });
+      await forget(worker.queue, job.id);
+    } catch (error) {
+      return fail(worker, job, error);
+    } finally {
+      inHand.delete(job.id);
+    }
+    if (mayBeOutage) await bringOn();
+    return { id: job.id, status: 'completed' };
+  }
+
+  /** Brings on what waits for the end of an outage that is over. */
+  async function bringOn(): Promise<void> {
+    mayBeOutage = false;
+    try {
+      await endOutage(database, queues);
+      wake(queues);
+    } catch (error) {
+      mayBeOutage = true;
+      log.warn({ err: error }, 'Jobs that wait for the end of an outage cannot be brought on');
+    }
+  }
+
+  /** Deletes a job that is done before anything else happens to it, however long the database is away. */
+  async function forget(queue: string, id: string): Promise<void> {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        await boss.deleteJob(queue, id);
+        return;
+      } catch (error) {
+        if (tries === 0) log.warn({ err: error, queue, jobId: id }, 'A job is done and cannot be noted yet');
+        await delay(forgetRetryMilliseconds, undefined, { signal: stopping.signal });
+      }
+    }
+  }
+
+  function fail(worker: Worker, job: StoredJob<unknown>, error: unknown): JobResult {
+    const isOutage = error instanceof Outage;
+    mayBeOutage ||= isOutage;
+    const isLast = error instanceof FinalFault || job.retryCount >= worker.retries.times;
+    const message = isLast ? 'A job has failed for good' : 'A job failed and will be tried again';
+    log.error({ err: error, queue: worker.queue, jobId: job.id }, message);
+    const output = { message: error instanceof Error ? error.message : String(error), isOutage };
+    return { id: job.id, status: isLast ? 'deadletter' : 'failed', output };
+  }
+
+  for (const worker of workers) {
+    const id = await boss.work<unknown, void, typeof workOptions>(worker.queue, workOptions, (jobs) =>
+      Promise.all(jobs.map((job) => attempt(worker, job))),
+    );
+    workerIds.set(worker.queue, id);
+  }
+
+  const watching = watchOrphans();
+  async function watchOrphans(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        wake(await takeBackOrphans(database, queues, [...inHand]));
+      } catch (error) {
+        log.warn({ err: error }, 'Jobs that were left behind cannot be looked for');
+      }
+      await delay(orphanCheckMilliseconds, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  }
+
+  async function stop(): Promise<void> {
+    const finished = Promise.all(queues.map((queue) => boss.offWork(queue)));
+    await Promise.race([finished, delay(longestStopMilliseconds)]);
+    if (inHand.size > 0) {
+      await giveBack(database, [...inHand]).catch((error: unknown) =>
+        log.warn({ err: error }, 'Jobs in hand cannot be given back'),
+      );
+    }
+    stopping.abort();
+    await watching;
+    await boss.stop({ graceful: false, close: false });
+  }
+
   return {
     async enqueue(writer, jobs) {
       const db = fromKysely(writer.withoutPlugins());
@@ -71,25 +181,22 @@ export async function startJobQueue(
     },
     async enqueueAlone(job) {
       await boss.send(job.queue, job.data);
-      wake([job]);
+      wake([job.queue]);
     },
-    wake,
-    stop: () => boss.stop({ graceful: true, timeout: longestStopMilliseconds, close: false }),
+    wake: (jobs) => wake(jobs.map(({ queue }) => queue)),
+    stop,
   };
 }
 
-async function attempt(worker: Worker, job: StoredJob<unknown>, log: FastifyBaseLogger): Promise<JobResult> {
-  try {
-    await worker.handle(job.data, { id: job.id });
-    return { id: job.id, status: 'completed' };
-  } catch (error) {
-    const isLast = job.retryCount >= queueOptions.retryLimit;
-    const message = isLast ? 'A job failed for the last time' : 'A job failed and will be tried again';
-    log.error({ err: error, queue: worker.queue, jobId: job.id }, message);
-    return { id: job.id, status: 'failed', output: { message: messageOf(error) } };
-  }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+function queueOptions({ times, firstSeconds, longestSeconds }: Retries) {
+  return {
+    retryLimit: times,
+    retryDelay: firstSeconds,
+    retryBackoff: true,
+    retryDelayMax: longestSeconds,
+    heartbeatSeconds,
+    // What was given up stays for people to see; what waits is never deleted, however long no instance runs.
+    deleteAfterSeconds: 30 * dayInSeconds,
+    retentionSeconds: 3650 * dayInSeconds,
+  };
 }

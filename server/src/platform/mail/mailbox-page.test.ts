@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { composeMail } from './compose-mail.ts';
@@ -21,7 +22,7 @@ test('the mailbox shows mails as text, with their links, newest first', async ()
         paragraphs: ['<script>alert(1)</script>'],
         action: { label: 'Open', url: 'http://localhost:3000/?a=1&b="2"' },
       }),
-      { id: '1' },
+      { id: randomUUID() },
     );
   await send('First');
   await send('Second & <b>');
@@ -36,7 +37,7 @@ test('the mailbox shows mails as text, with their links, newest first', async ()
 
 test('a full mailbox gives up its oldest mail', async () => {
   const mail = { to: 'bo@example.com', subject: 'One of many', text: '', html: '' };
-  for (let count = 0; count <= mailboxSize; count += 1) await keepMail(app.database, mail);
+  for (let count = 0; count <= mailboxSize; count += 1) await keepMail(app.database, randomUUID(), mail);
   const kept = await app.database.selectFrom('keptMails').select('subject').execute();
   expect(kept).toHaveLength(mailboxSize);
   expect(kept.every(({ subject }) => subject === 'One of many')).toBe(true);

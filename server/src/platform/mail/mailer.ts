@@ -1,14 +1,18 @@
 import { createTransport } from 'nodemailer';
 import type { Database } from '../database/database.ts';
-import type { Worker } from '../jobs/job-queue.ts';
+import type { JobInHand, Retries, Worker } from '../jobs/job-queue.ts';
 import { isLoopback } from '../loopback.ts';
 import { Mail, mailQueue } from './mail.ts';
+import { judgeMailFault } from './mail-faults.ts';
 import { keepMail } from './store.ts';
 
 /** Brings mails to people, or, without a mail server, to the local mailbox page. */
 export interface Mailer {
-  /** Resolves when the mail is accepted; the same job always sends under the same Message-ID. */
-  send(mail: Mail, job: { id: string }): Promise<void>;
+  /**
+   * Resolves when the mail is accepted; the same job always sends under the same Message-ID. Throws a `FinalFault`
+   * where the mail server refuses the address or the mail for good, and an `Outage` where it takes no mail at all.
+   */
+  send(mail: Mail, job: Pick<JobInHand, 'id'> & Partial<JobInHand>): Promise<void>;
   close(): void;
 }
 
@@ -24,8 +28,12 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
   };
   const transport = createTransport({ url: transportUrl(url), ...timeouts }, { from });
   return {
-    async send(mail, { id }) {
-      await transport.sendMail({ ...mail, messageId: `<${id}@${domain}>` });
+    async send(mail, { id, signal }) {
+      try {
+        await transport.sendMail({ ...mail, messageId: `<${id}@${domain}>`, ...(signal && { signal }) });
+      } catch (error) {
+        throw judgeMailFault(error);
+      }
     },
     close: () => transport.close(),
   };
@@ -45,10 +53,26 @@ function transportUrl(address: string): string {
 
 /** Keeps mails in the database, where there is no mail server. */
 export function createMailbox(database: Database): Mailer {
-  return { send: (mail) => keepMail(database, mail), close: () => undefined };
+  return { send: (mail, job) => keepMail(database, job.id, mail), close: () => undefined };
+}
+
+/** A mail server may be away over a long weekend: together they reach over three days. */
+export const mailRetries: Retries = { times: 300, firstSeconds: 2, longestSeconds: 900 };
+
+export interface MailDelivery {
+  mailer: Mailer;
+  /** Whether the address is that of somebody who gets no mail any more. */
+  isClosed(address: string): Promise<boolean>;
 }
 
 /** Sends the mails that changes leave behind. */
-export function mailWorker(mailer: Mailer): Worker {
-  return { queue: mailQueue, handle: (data, job) => mailer.send(Mail.parse(data), job) };
+export function mailWorker({ mailer, isClosed }: MailDelivery): Worker {
+  return {
+    queue: mailQueue,
+    retries: mailRetries,
+    async handle(data, job) {
+      const mail = Mail.parse(data);
+      if (!(await isClosed(mail.to))) await mailer.send(mail, job);
+    },
+  };
 }

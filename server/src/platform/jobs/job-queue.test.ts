@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../testing/database.ts';
+import { mailRetries } from '../mail/mailer.ts';
+import { FinalFault, Outage } from './faults.ts';
+import { type RunningJobQueue, startJobQueue, type Worker } from './job-queue.ts';
+
+const { log: silent } = Fastify({ logger: false });
+
+let testing: TestDatabase;
+let running: RunningJobQueue[];
+
+beforeEach(async () => {
+  testing = await testDatabase();
+  running = [];
+});
+afterEach(async () => {
+  await Promise.all(running.map((queue) => queue.stop()));
+  await testing.drop();
+});
+
+async function start(handle: Worker['handle']): Promise<RunningJobQueue> {
+  const queue = await startJobQueue(
+    testing.database,
+    [{ queue: 'errands', retries: mailRetries, handle }],
+    silent,
+  );
+  running.push(queue);
+  return queue;
+}
+
+const errand = (name: string) => ({ queue: 'errands', data: { name } });
+
+function nameIn(data: unknown): string {
+  return typeof data === 'object' && data !== null && 'name' in data ? String(data.name) : '';
+}
+
+async function stored(): Promise<{ name: string; state: string; message: string | null }[]> {
+  const { rows } = await testing.pool.query(
+    `SELECT data ->> 'name' AS name, state, output ->> 'message' AS message FROM pgboss.job
+     WHERE name = 'errands' ORDER BY data ->> 'name'`,
+  );
+  return rows;
+}
+
+test('instances that start together on an empty database all work', async () => {
+  const done: string[] = [];
+  const handle: Worker['handle'] = async (data) => {
+    done.push(nameIn(data));
+  };
+  const queues = await Promise.all(Array.from({ length: 5 }, () => start(handle)));
+  await Promise.all(queues.map((queue, number) => queue.enqueueAlone(errand(`${number}`))));
+  await expect.poll(() => done.toSorted()).toEqual(['0', '1', '2', '3', '4']);
+});
+
+test('a job is forgotten as soon as it is done, whatever the others of its batch still do', async () => {
+  const { promise: end, resolve: letEnd } = Promise.withResolvers<void>();
+  const queue = await start((data) => (nameIn(data) === 'slow' ? end : Promise.resolve()));
+  for (const name of ['quick', 'slow']) await queue.enqueueAlone(errand(name));
+  await expect.poll(stored).toEqual([expect.objectContaining({ name: 'slow', state: 'active' })]);
+  letEnd();
+  await expect.poll(stored).toEqual([]);
+});
+
+test('a fault is tried again, and a final one is not', async () => {
+  const queue = await start(async (data) => {
+    throw nameIn(data) === 'never' ? new FinalFault('No such user') : new Error('Busy');
+  });
+  for (const name of ['later', 'never']) await queue.enqueueAlone(errand(name));
+  await expect.poll(stored).toEqual([
+    { name: 'later', state: 'retry', message: 'Busy' },
+    { name: 'never', state: 'failed', message: 'No such user' },
+  ]);
+});
+
+test('the tries of a mail reach over three days', async () => {
+  const pauses = Array.from({ length: mailRetries.times }, (_, tries) =>
+    Math.min(mailRetries.firstSeconds * 2 ** Math.min(tries, 16), mailRetries.longestSeconds),
+  );
+  expect(pauses.reduce((sum, seconds) => sum + seconds, 0)).toBeGreaterThan(3 * 86_400);
+});
+
+test('when an outage is over, all that waited for it is done at once, and nothing that waits for else', async () => {
+  let isAway = true;
+  const done: string[] = [];
+  const queue = await start(async (data) => {
+    const name = nameIn(data);
+    if (name === 'busy') throw new Error('Busy');
+    if (isAway) throw new Outage('Away');
+    done.push(name);
+  });
+  for (const name of ['busy', 'one', 'two']) await queue.enqueueAlone(errand(name));
+  await expect.poll(stored).toMatchObject([{ state: 'retry' }, { state: 'retry' }, { state: 'retry' }]);
+  await testing.pool.query("UPDATE pgboss.job SET start_after = now() + interval '1 hour', retry_count = 12");
+  isAway = false;
+  await queue.enqueueAlone(errand('three'));
+  await expect.poll(() => done.toSorted()).toEqual(['one', 'three', 'two']);
+  await expect.poll(stored).toEqual([{ name: 'busy', state: 'retry', message: 'Busy' }]);
+});
+
+describe('what an instance has in hand', () => {
+  test('is done by another one when it has died', async () => {
+    const done: string[] = [];
+    const queue = await start(async (data) => {
+      done.push(nameIn(data));
+    });
+    await testing.pool.query(
+      `INSERT INTO pgboss.job (id, name, data, state, retry_count, retry_limit, heartbeat_seconds, started_on, heartbeat_on)
+       VALUES ($1, 'errands', '{"name": "left"}', 'active', 5, 300, 15, now() - interval '1 minute', now() - interval '16 seconds')`,
+      [randomUUID()],
+    );
+    await queue.enqueueAlone(errand('new'));
+    await expect.poll(() => done.toSorted()).toEqual(['left', 'new']);
+  });
+
+  test('is left to it as long as it lives, however long that takes', async () => {
+    const begun: string[] = [];
+    const takeLong: Worker['handle'] = async (data) => {
+      begun.push(nameIn(data));
+      await delay(20_000);
+    };
+    const [one] = await Promise.all([start(takeLong), start(takeLong)]);
+    await one.enqueueAlone(errand('long'));
+    await expect.poll(stored).toMatchObject([{ state: 'active' }]);
+    await expect.poll(stored).toEqual([]);
+    expect(begun).toEqual(['long']);
+  });
+
+  test('is given back when it stops, for the next one to do at once', async () => {
+    const stuck = await start((_data, { signal }) => delay(60_000, undefined, { signal }));
+    await stuck.enqueueAlone(errand('stuck'));
+    await expect.poll(stored).toMatchObject([{ state: 'active' }]);
+    await stuck.stop();
+    expect(await stored()).toMatchObject([{ name: 'stuck', state: 'retry' }]);
+    running = [];
+    const done: string[] = [];
+    await start(async (data) => {
+      done.push(nameIn(data));
+    });
+    await expect.poll(() => done).toEqual(['stuck']);
+  });
+});

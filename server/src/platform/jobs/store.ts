@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+/** How long nobody may have said that a job is in hand, before it counts as left behind. */
+export const heartbeatSeconds = 15;
+
+/**
+ * Has the jobs done again that an instance had in hand which has died: nobody has given a sign of life for them, though
+ * the database was there to take it. Returns their queues. `inHand` are the jobs of this instance, which lives.
+ */
+export async function takeBackOrphans(
+  database: Database,
+  queues: readonly string[],
+  inHand: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    UPDATE pgboss.job
+    SET state = 'retry', start_after = now(), heartbeat_on = NULL,
+      output = ${note('Almanac ended while it had this in hand')}
+    WHERE name = ANY (${queues}) AND state = 'active' AND retry_count < retry_limit
+      AND id <> ALL (${inHand}::uuid[])
+      AND greatest(heartbeat_on, pg_postmaster_start_time()) < now() - heartbeat_seconds * interval '1 second'
+    RETURNING name`.execute(database);
+  return rows.map(({ name }) => name);
+}
+
+/** Gives jobs back that this instance has in hand, so that another one does them at once. */
+export async function giveBack(database: Database, inHand: readonly string[]): Promise<void> {
+  await sql`
+    UPDATE pgboss.job
+    SET state = 'retry', start_after = now(), heartbeat_on = NULL,
+      output = ${note('Almanac stopped while it had this in hand')}
+    WHERE id = ANY (${inHand}::uuid[]) AND state = 'active'`.execute(database);
+}
+
+/** Has the jobs done at once that failed for an outage which is over; the try that it spoiled does not count. */
+export async function endOutage(database: Database, queues: readonly string[]): Promise<void> {
+  await sql`
+    UPDATE pgboss.job
+    SET start_after = now(), retry_count = greatest(retry_count - 1, 0)
+    WHERE name = ANY (${queues}) AND state = 'retry' AND (output ->> 'isOutage')::boolean`.execute(database);
+}
+
+function note(message: string) {
+  return sql`${JSON.stringify({ message })}::jsonb`;
+}

@@ -1,0 +1,11 @@
+import { createHmac, randomUUID, randomUUIDv7 } from 'node:crypto';
+import type { Database } from '../platform/database/database.ts';
+
+/** Stores a session and returns its cookie, as a followed sign-in link would; `secret` is what signs cookies. */
+export async function startSession(database: Database, userId: string, secret: string): Promise<string> {
+  const token = randomUUID();
+  const expiresAt = new Date(Date.now() + 7 * 86_400_000);
+  await database.insertInto('sessions').values({ id: randomUUIDv7(), userId, token, expiresAt }).execute();
+  const signature = createHmac('sha256', secret).update(token).digest('base64');
+  return `almanac.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+}
