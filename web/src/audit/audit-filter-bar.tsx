@@ -5,7 +5,7 @@ import { PersonSelect } from '../people/accounts/person-select.tsx';
 import type { Filtering } from '../platform/address.ts';
 import { useToday } from '../platform/today.ts';
 import { Button } from '../ui/button.tsx';
-import { DateFilter } from '../ui/date-filter.tsx';
+import { DateFilter } from '../ui/date-picker.tsx';
 import type { Option } from '../ui/option.ts';
 import { Select } from '../ui/select.tsx';
 import { type AuditFilters, auditFilters } from './audit-filters.ts';

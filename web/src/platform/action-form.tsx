@@ -1,14 +1,22 @@
 import type { RefusalCode } from '@almanac/domain/refusal';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { UseMutationOptions } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { type DefaultValues, type FieldPath, type FieldValues, useForm, useFormState } from 'react-hook-form';
+import { type ReactNode, useEffect, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+  useForm,
+  useFormState,
+} from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
+import { discardDraft, keepDraft, readDraft } from './drafts.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import { faultAtField } from './refusal-at-field.ts';
-import { useDraft } from './use-draft.ts';
+import { useViewer } from './session.ts';
 import { useMutationOnce } from './use-mutation-once.ts';
 
 /** What the buttons say, and what the reader is told did or did not happen. */
@@ -70,7 +78,7 @@ export function useActionForm<Values extends FieldValues, Sent, Saved>({
     if (fieldInTheWay) return form.setFocus(fieldInTheWay);
     mutate(values, {
       onSuccess: (saved) => {
-        draft.discard();
+        draft.forget();
         if (staysOpen) form.reset();
         onSaved(saved);
         toast(sentences.done, { detail: detailOf(saved) });
@@ -79,7 +87,7 @@ export function useActionForm<Values extends FieldValues, Sent, Saved>({
     });
   });
   const isWaiting = isPending || (judge !== undefined && isSubmitting);
-  const sending = { submit, isPending: isWaiting, failure, sentences, discardDraft: draft.discard };
+  const sending = { submit, isPending: isWaiting, failure, sentences, forgetDraft: draft.forget };
   return { control, setValue, trigger, ...sending };
 }
 
@@ -91,7 +99,7 @@ const buttonRows = {
 interface ActionFormProps {
   form: Pick<
     ReturnType<typeof useActionForm>,
-    'submit' | 'isPending' | 'failure' | 'sentences' | 'discardDraft'
+    'submit' | 'isPending' | 'failure' | 'sentences' | 'forgetDraft'
   >;
   /** Left out where the form cannot be left without effect. */
   onCancel?: (() => void) | undefined;
@@ -103,7 +111,7 @@ interface ActionFormProps {
 
 /** The frame of such a form: its fields, why it was refused, and its two buttons. Enter sends it. */
 export function ActionForm({ form, onCancel, buttons = 'at-end', children }: ActionFormProps) {
-  const { submit, isPending, failure, sentences, discardDraft } = form;
+  const { submit, isPending, failure, sentences, forgetDraft } = form;
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       {children}
@@ -112,7 +120,7 @@ export function ActionForm({ form, onCancel, buttons = 'at-end', children }: Act
         {onCancel && (
           <Button
             onPress={() => {
-              discardDraft();
+              forgetDraft();
               onCancel();
             }}
           >
@@ -125,4 +133,31 @@ export function ActionForm({ form, onCancel, buttons = 'at-end', children }: Act
       </div>
     </form>
   );
+}
+
+/**
+ * Keeps what is typed into the form until it is sent, and fills it in again when the form comes back, so that
+ * a lost session costs nobody their words. Returns what to call once the form was sent.
+ */
+function useDraft<Values extends FieldValues>(
+  form: string,
+  { subscribe, reset, getValues }: Pick<UseFormReturn<Values>, 'subscribe' | 'reset' | 'getValues'>,
+) {
+  const { id: userId } = useViewer();
+
+  useEffect(() => {
+    const kept = readDraft({ userId, form });
+    if (typeof kept === 'object' && kept !== null) {
+      reset({ ...getValues(), ...kept }, { keepDefaultValues: true });
+    }
+    return subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty }) => {
+        if (isDirty) keepDraft({ userId, form }, values);
+        else discardDraft({ userId, form });
+      },
+    });
+  }, [form, userId, subscribe, reset, getValues]);
+
+  return { forget: () => discardDraft({ userId, form }) };
 }

@@ -28,6 +28,7 @@ import {
   fieldLook,
 } from './field.tsx';
 import { popoverLook } from './option-list.tsx';
+import { useSettledValue } from './use-settled-value.ts';
 
 /** A date that is typed or picked, in the order of the user's locale. Values are 'YYYY-MM-DD', or null for none. */
 export type DatePickerProps = FieldProps & {
@@ -158,4 +159,10 @@ function dateProps<Name extends string>(
     if (date !== undefined) given[name] = parseDate(date);
   }
   return given;
+}
+
+/** A date picker whose value is kept in the address: `onChange` is called once the typing has stood still. */
+export function DateFilter({ value, onChange, ...pickerProps }: DatePickerProps) {
+  const [date, setDate] = useSettledValue(value, onChange);
+  return <DatePicker {...pickerProps} value={date} onChange={setDate} />;
 }
