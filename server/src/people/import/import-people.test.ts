@@ -135,6 +135,12 @@ test('each column is stored and told, of a new account and of one that is change
     const logged = changes.map(({ field, to }) => [field, to]);
     expect(Object.fromEntries(logged)).toMatchObject(cells);
   }
+  const renaming = await importing(hr, `email,name\n${emails[1]},Another Name`);
+  expect(renaming.json().people).toEqual([
+    { line: 2, email: emails[1], outcome: 'update', ...cells, name: 'Another Name', changes: ['name'] },
+  ]);
+  const [renamed] = (await hr.get(`/admin/users?search=${emails[1]}`)).json();
+  expect(renamed).toMatchObject({ ...others, name: 'Another Name', departmentName: department });
 });
 
 test('a file obeys the rules about roles', async () => {
