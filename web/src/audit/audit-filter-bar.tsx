@@ -1,4 +1,5 @@
 import { auditedEntities } from '@almanac/domain/audit/audited-entity';
+import type { AuditEntry } from '@almanac/domain/audit/schema';
 import { FilterX } from 'lucide-react';
 import { useState } from 'react';
 import { PersonSelect } from '../people/accounts/person-select.tsx';
@@ -7,24 +8,37 @@ import { useToday } from '../platform/today.ts';
 import { Button } from '../ui/button.tsx';
 import { DateFilter } from '../ui/date-picker.tsx';
 import type { Option } from '../ui/option.ts';
+import { SearchField } from '../ui/search-field.tsx';
 import { Select } from '../ui/select.tsx';
-import { type AuditFilters, auditFilters } from './audit-filters.ts';
+import { type AuditFilters, auditFilters, longestAuditSearch } from './audit-filters.ts';
 import { entityNames } from './audit-table.tsx';
 
 const entityOptions = auditedEntities.map((entity) => ({ id: entity, label: entityNames[entity] }));
 
 interface AuditFilterBarProps extends Filtering<AuditFilters> {
-  /** The name of the actor in the filters, where the entries say it. */
-  actorName: string | undefined;
+  /** The entries that are shown, which say the names of the people in the filters. */
+  entries: readonly AuditEntry[];
 }
 
-export function AuditFilterBar({ filters, fieldOf, clear, actorName }: AuditFilterBarProps) {
-  const { startDate, endDate } = filters;
+export function AuditFilterBar({ filters, change, fieldOf, clear, entries }: AuditFilterBarProps) {
+  const { search = '', startDate, endDate } = filters;
   const today = useToday();
   return (
     <search aria-label="Filter the audit log" className="flex flex-col items-start gap-3">
-      <div className="grid w-full grid-cols-1 items-start gap-3 sm:grid-cols-2 xl:grid-cols-4">
-        <ActorFilter {...fieldOf('actorId')} name={actorName} />
+      <div className="grid w-full grid-cols-1 items-start gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        <SearchField
+          label="Search"
+          placeholder="Search what was done, names and addresses..."
+          maxLength={longestAuditSearch}
+          search={search}
+          onSearch={(text) => change({ search: text })}
+        />
+        <PersonFilter
+          {...fieldOf('subjectId')}
+          label="Whose Record"
+          people={entries.map(({ subject }) => subject)}
+        />
+        <PersonFilter {...fieldOf('actorId')} label="Who" people={entries.map(({ actor }) => actor)} />
         <Select label="Record" nothing="All Records" options={entityOptions} {...fieldOf('entity')} />
         <DateFilter label="From" maxValue={endDate ?? today} {...fieldOf('startDate')} />
         <DateFilter label="To" minValue={startDate} maxValue={today} {...fieldOf('endDate')} />
@@ -38,21 +52,24 @@ export function AuditFilterBar({ filters, fieldOf, clear, actorName }: AuditFilt
   );
 }
 
-interface ActorFilterProps {
+interface PersonFilterProps {
+  label: string;
   value: string | null;
   onChange: (id: string | null) => void;
-  name: string | undefined;
+  /** The people in the entries that are shown, one of whom may be chosen. */
+  people: readonly AuditEntry['subject'][];
 }
 
-function ActorFilter({ value, onChange, name }: ActorFilterProps) {
+function PersonFilter({ label, value, onChange, people }: PersonFilterProps) {
   const [picked, setPicked] = useState<Option | null>(null);
+  const name = picked?.id === value ? picked?.label : people.find((person) => person?.id === value)?.name;
   return (
     <PersonSelect
-      label="Who"
+      label={label}
       nothing="Everyone"
       people="all"
       describe={({ email }) => email}
-      chosen={value === null ? null : { id: value, name: picked?.id === value ? picked.label : name }}
+      chosen={value === null ? null : { id: value, name }}
       onChange={(option) => {
         setPicked(option);
         onChange(option?.id ?? null);

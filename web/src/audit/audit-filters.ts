@@ -1,9 +1,20 @@
 import { type AuditedEntity, auditedEntities } from '@almanac/domain/audit/audited-entity';
-import { addressFilters, calendarDate, identifier, oneOf, pageNumber } from '../platform/address.ts';
+import {
+  addressFilters,
+  calendarDate,
+  identifier,
+  oneOf,
+  pageNumber,
+  textUpTo,
+} from '../platform/address.ts';
+
+export const longestAuditSearch = 200;
 
 /** What the audit log shows of all entries. */
 export interface AuditFilters {
+  search?: string | undefined;
   actorId?: string | undefined;
+  subjectId?: string | undefined;
   entity?: AuditedEntity | undefined;
   startDate?: string | undefined;
   endDate?: string | undefined;
@@ -11,7 +22,9 @@ export interface AuditFilters {
 }
 
 export const auditFilters = addressFilters<AuditFilters>({
+  search: textUpTo(longestAuditSearch, 'search'),
   actorId: identifier('actor'),
+  subjectId: identifier('subject'),
   entity: oneOf('entity', auditedEntities),
   startDate: calendarDate('from'),
   endDate: calendarDate('to'),

@@ -1,4 +1,3 @@
-import type { AuditEntry } from '@almanac/domain/audit/schema';
 import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { BackToAdmin } from '../access/back-to-admin.tsx';
@@ -24,10 +23,10 @@ export function AuditPage() {
     <>
       <PageHeader
         title="Audit Log"
-        subtitle="Every change of a record, with who made it. Nothing is ever changed or removed here."
+        subtitle="What was changed, whose record it was, and who did it. Nothing is ever changed or removed here."
         above={<BackToAdmin />}
       />
-      <AuditFilterBar {...filtering} actorName={nameOfActor(query.data?.data ?? [], filters.actorId)} />
+      <AuditFilterBar {...filtering} entries={query.data?.data ?? []} />
       <Card>
         <section aria-label="Entries" aria-busy={query.isFetching} className="flex flex-col gap-3">
           <Loaded
@@ -71,8 +70,4 @@ export function AuditPage() {
       </Card>
     </>
   );
-}
-
-function nameOfActor(entries: readonly AuditEntry[], actorId: string | undefined): string | undefined {
-  return entries.find(({ actor }) => actor?.id === actorId)?.actor?.name;
 }

@@ -22,12 +22,22 @@ export type TableProps<Row> = {
   rowKey: (row: Row) => string;
   /** Shown in the place of the rows while there are none. */
   emptyState?: ReactNode;
+  /** Has rows of several lines, whose cells begin at the top. */
+  isTall?: boolean;
   /** Has so many columns that it needs the room of a large screen to show rows. */
   isWide?: boolean;
 };
 
 /** A table that becomes cards where it has too little room for rows, whatever stands beside it. */
-export function Table<Row>({ label, columns, rows, rowKey, emptyState, isWide = false }: TableProps<Row>) {
+export function Table<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  emptyState,
+  isTall = false,
+  isWide = false,
+}: TableProps<Row>) {
   if (rows.length === 0 && emptyState !== undefined) return emptyState;
   return (
     <div className={isWide ? '@container/wide-table' : '@container/table'}>
@@ -60,7 +70,7 @@ export function Table<Row>({ label, columns, rows, rowKey, emptyState, isWide = 
               className="border-line as-cards:flex as-cards:flex-col as-cards:gap-1.5 as-cards:rounded-md as-cards:border as-cards:bg-card as-cards:p-4 as-rows:border-b as-rows:last:border-b-0"
             >
               {columns.map((column) => (
-                <TableCell key={column.id} column={column} row={row} />
+                <TableCell key={column.id} column={column} row={row} isTall={isTall} />
               ))}
             </tr>
           ))}
@@ -70,14 +80,21 @@ export function Table<Row>({ label, columns, rows, rowKey, emptyState, isWide = 
   );
 }
 
-function TableCell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
+interface TableCellProps<Row> {
+  column: TableColumn<Row>;
+  row: Row;
+  isTall: boolean;
+}
+
+function TableCell<Row>({ column, row, isTall }: TableCellProps<Row>) {
   const Cell = column.isRowHeader ? 'th' : 'td';
   return (
     <Cell
       role={column.isRowHeader ? 'rowheader' : 'cell'}
       scope={column.isRowHeader ? 'row' : undefined}
       className={classNames(
-        'px-3 py-2.5 align-middle font-normal as-cards:flex as-cards:items-center as-cards:justify-between as-cards:gap-4 as-cards:p-0 as-rows:first:pl-0 as-rows:last:pr-0',
+        'px-3 py-2.5 font-normal as-cards:flex as-cards:justify-between as-cards:gap-4 as-cards:p-0 as-rows:first:pl-0 as-rows:last:pr-0',
+        isTall ? 'align-top as-cards:items-start' : 'align-middle as-cards:items-center',
         column.align === 'end' && 'as-rows:text-right',
         column.isRowHeader && 'text-left text-ink as-cards:mb-1',
       )}

@@ -7,6 +7,7 @@ import { changedFields } from '../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
 import { lockPeople } from '../../people/accounts/lock-store.ts';
 import { unchanged } from '../../platform/change.ts';
+import { dateText } from '../../platform/date-text.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { readLeaveRecords } from './queries.ts';
 import { insertAdjustments } from './store.ts';
@@ -49,7 +50,7 @@ export async function setBalance(
         entity: 'user',
         entityId: userId,
         subject: namedPerson(person),
-        summary: `Set ${sentences.join(' and ')} for ${personText(person)} in the leave year from ${leaveYearStart}`,
+        summary: `Set ${sentences.join(' and ')} for ${personText(person)} in the leave year from ${dateText(leaveYearStart)}`,
         changes,
         reason,
       },

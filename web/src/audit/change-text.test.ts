@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { fieldText, personText, valueText } from './change-text.ts';
+
+test.each([
+  ['role', 'HR_ADMIN', 'HR Admin'],
+  ['type', 'WORK_FROM_HOME', 'Work From Home'],
+  ['status', 'CANCELLED', 'Cancelled'],
+  ['isActive', false, 'no'],
+  ['allocationPercent', 37.5, '37.5%'],
+  ['vacationDaysTotal', 1, '1 day'],
+  ['sickDaysTotal', 12.5, '12.5 days'],
+  ['peopleAdded', 3, '3'],
+  ['name', 'MANAGER', 'MANAGER'],
+  ['role', 'JANITOR', 'JANITOR'],
+])('%s, %j, is said as %s', (field, value, text) => {
+  expect(valueText(field, value)).toBe(text);
+});
+
+test('a field that is not known is shown as it is stored', () => {
+  expect(fieldText('teamLead')).toBe('Team lead');
+  expect(fieldText('shoeSize')).toBe('shoeSize');
+  expect(fieldText('constructor')).toBe('constructor');
+});
+
+test.each([
+  [{ id: 'a', name: 'Ada', email: 'ada@example.com' }, 'Ada (ada@example.com)'],
+  [{ id: 'a', name: '', email: 'ada@example.com' }, 'ada@example.com'],
+  [{ id: 'a', name: 'ada@example.com', email: 'ada@example.com' }, 'ada@example.com'],
+  [{ id: 'a' }, 'a deleted account'],
+])('%j is called %s', (person, text) => {
+  expect(personText(person)).toBe(text);
+});

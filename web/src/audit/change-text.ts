@@ -1,0 +1,71 @@
+import type { Role } from '@almanac/domain/access/role';
+import type { AuditedField } from '@almanac/domain/audit/field-change';
+import type { AuditEntry } from '@almanac/domain/audit/schema';
+import {
+  type RequestStatus,
+  requestStatusLabel,
+  type TimeOffType,
+  timeOffTypeLabel,
+} from '@almanac/domain/time-off/requests/vocabulary';
+import { roleNames } from '../access/role-name.ts';
+import { countText } from '../platform/count-text.ts';
+
+const fieldNames: Record<AuditedField, string> = {
+  email: 'Address',
+  emailVerified: 'Address proven',
+  name: 'Name',
+  role: 'Role',
+  department: 'Department',
+  employmentStart: 'Employment start',
+  isActive: 'Active',
+  requestsToDecide: 'Mails about requests to decide',
+  ownRequests: 'Mails about own requests',
+  session: 'Session',
+  vacationDaysTotal: 'Vacation',
+  sickDaysTotal: 'Sick leave',
+  description: 'Description',
+  teamLead: 'Team lead',
+  member: 'Member',
+  team: 'Team',
+  allocationPercent: 'Allocation',
+  type: 'Type',
+  status: 'Status',
+  startDate: 'First day',
+  endDate: 'Last day',
+  reason: 'Reason',
+  createdAt: 'Asked for',
+  peopleAdded: 'People added',
+  peopleChanged: 'People changed',
+  requestsAdded: 'Requests added',
+};
+
+/** The codes of the API in words. */
+const words: Partial<Record<string, Partial<Record<string, string>>>> = {
+  role: roleNames satisfies Record<Role, string>,
+  type: timeOffTypeLabel satisfies Record<TimeOffType, string>,
+  status: requestStatusLabel satisfies Record<RequestStatus, string>,
+};
+
+const units: Partial<Record<string, (amount: number) => string>> = {
+  allocationPercent: (percent) => `${percent}%`,
+  vacationDaysTotal: (days) => countText(days, 'day'),
+  sickDaysTotal: (days) => countText(days, 'day'),
+};
+
+/** The field in words; one that is not known is shown as it is stored. */
+export function fieldText(field: string): string {
+  return Object.hasOwn(fieldNames, field) ? fieldNames[field as AuditedField] : field;
+}
+
+/** The value in words; one that is not known is shown as it is stored. */
+export function valueText(field: string, value: string | number | boolean): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return units[field]?.(value) ?? String(value);
+  return words[field]?.[value] ?? value;
+}
+
+/** A person by name and address, as far as they are known. */
+export function personText({ name, email }: NonNullable<AuditEntry['subject']>): string {
+  if (!email) return name || 'a deleted account';
+  return name && name !== email ? `${name} (${email})` : email;
+}
