@@ -32,6 +32,7 @@ import { startJobQueue } from './platform/jobs/job-queue.ts';
 import { showMailbox } from './platform/mail/mailbox-page.ts';
 import { createMailbox, createSmtpMailer, mailWorker } from './platform/mail/mailer.ts';
 import { listenForNews } from './platform/news/news-listener.ts';
+import { rateLimits } from './platform/rate-limit.ts';
 import { registerProfile } from './profile/routes.ts';
 import { linkLimits } from './sign-in/link-limits.ts';
 import { registerSignIn } from './sign-in/routes.ts';
@@ -114,7 +115,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     hasMailbox: mailServer === undefined,
     signUp,
     staff,
-    linkLimits: linkLimits(pool),
+    linkLimits: linkLimits(rateLimits(pool)),
   });
   registerProfile(api, { auth, findSession });
   registerTimeOff(api, { leavePolicy, appUrl, companyName });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
-import { createItemLimit } from './rate-limit.ts';
+import { rateLimits } from './rate-limit.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 test('an item counts once, however often and at whatever moment it is used', async () => {
-  const count = createItemLimit(database.pool, { name: 'once', times: 3, periodSeconds: 60 });
+  const count = rateLimits(database.pool).ofItems({ name: 'once', times: 3, periodSeconds: 60 });
   expect(await Promise.all(Array.from({ length: 3 }, () => count('office', 'ada')))).toEqual([
     undefined,
     undefined,
@@ -24,7 +24,7 @@ test('an item counts once, however often and at whatever moment it is used', asy
 });
 
 test('what was counted is forgotten when the period ends', async () => {
-  const count = createItemLimit(database.pool, { name: 'period', times: 1, periodSeconds: 60 });
+  const count = rateLimits(database.pool).ofItems({ name: 'period', times: 1, periodSeconds: 60 });
   expect(await count('office', 'ada')).toBeUndefined();
   expect(await count('office', 'ben')).toBeDefined();
   await database.pool.query("UPDATE rate_limits SET expire = 1 WHERE key LIKE 'period%'");

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
-export interface RateLimit {
+interface RateLimit {
   /** Names the limit in the database. */
   name: string;
   /** How many times in the period. */
@@ -20,8 +20,22 @@ export type CountUse = (subject: string) => Promise<Wait | undefined>;
 /** Counts an item of a subject, each one once in the period; returns the seconds to wait where the limit is used up. */
 export type CountItem = (subject: string, item: string) => Promise<Wait | undefined>;
 
+/** Makes the limits of an installation. */
+export interface RateLimits {
+  ofUses(limit: RateLimit): CountUse;
+  ofItems(limit: RateLimit): CountItem;
+}
+
+/** Makes limits whose counts are kept in the database. */
+export function rateLimits(pool: pg.Pool): RateLimits {
+  return {
+    ofUses: (limit) => createRateLimit(pool, limit),
+    ofItems: (limit) => createItemLimit(pool, limit),
+  };
+}
+
 /** Counts uses in the database, so that the limit holds over every instance; subjects are kept as hashes. */
-export function createRateLimit(pool: pg.Pool, limit: RateLimit): CountUse {
+function createRateLimit(pool: pg.Pool, limit: RateLimit): CountUse {
   const limiter = limiterOf(pool, limit);
   return async (subject) => {
     const { isRefused, millisecondsLeft } = await consume(limiter, hash(subject));
@@ -30,7 +44,7 @@ export function createRateLimit(pool: pg.Pool, limit: RateLimit): CountUse {
 }
 
 /** Like `createRateLimit`, but counts how many different items a subject uses. */
-export function createItemLimit(pool: pg.Pool, limit: RateLimit): CountItem {
+function createItemLimit(pool: pg.Pool, limit: RateLimit): CountItem {
   const subjects = limiterOf(pool, limit);
   const items = limiterOf(pool, { ...limit, name: `${limit.name}-item`, times: 1 });
   return async (subject, item) => {

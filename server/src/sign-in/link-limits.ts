@@ -1,5 +1,4 @@
-import type pg from 'pg';
-import { type CountItem, type CountUse, createItemLimit, createRateLimit } from '../platform/rate-limit.ts';
+import type { CountItem, CountUse, RateLimits } from '../platform/rate-limit.ts';
 
 /** How often sign-in links may be asked for. */
 export interface LinkLimits {
@@ -10,9 +9,9 @@ export interface LinkLimits {
 
 const periodSeconds = 15 * 60;
 
-export function linkLimits(pool: pg.Pool): LinkLimits {
+export function linkLimits(limits: RateLimits): LinkLimits {
   return {
-    perPerson: createRateLimit(pool, { name: 'link-email', times: 5, periodSeconds }),
-    perCaller: createItemLimit(pool, { name: 'link-caller', times: 100, periodSeconds }),
+    perPerson: limits.ofUses({ name: 'link-email', times: 5, periodSeconds }),
+    perCaller: limits.ofItems({ name: 'link-caller', times: 100, periodSeconds }),
   };
 }
