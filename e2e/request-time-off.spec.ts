@@ -14,6 +14,8 @@ import {
   typeDate,
 } from './fixtures/steps.ts';
 
+// A person is mailed five links in a quarter of an hour.
+const colleague = { name: 'Yuki Tanaka', email: 'yuki.tanaka@example.com' };
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Request' });
 
 async function askForWeek(page: Page, monday: string, reason: string): Promise<void> {
@@ -60,7 +62,7 @@ journey(
 );
 
 journey('a balance that the server does not know is said in its place', async ({ page }) => {
-  await signIn(page, employee);
+  await signIn(page, colleague);
   await page.route('**/api/vacation/my-balance', (route) => route.fulfill({ status: 204 }));
   for (const path of ['/dashboard', '/time-off']) {
     await page.goto(path);
@@ -70,7 +72,7 @@ journey('a balance that the server does not know is said in its place', async ({
 });
 
 journey('what is wrong with a request is said at its field', async ({ page }) => {
-  await signIn(page, employee);
+  await signIn(page, colleague);
   await page.goto('/time-off');
   await submit(page).click();
   await seeText(page, 'Start date is required');
