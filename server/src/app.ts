@@ -86,7 +86,10 @@ export async function createApp(settings: AppSettings): Promise<App> {
   });
   const findSession = createFindSession({ auth, database, readActiveSession, secret, appUrl });
   const isClosed = (address: string) => isDeactivated(database, address);
-  const workers = [mailWorker({ mailer, isClosed }), signInMailWorker({ auth, database, signUp, staff })];
+  const workers = [
+    mailWorker({ mailer, isClosed }),
+    signInMailWorker({ auth, database, clock, signUp, staff }),
+  ];
   const jobs = await startJobQueue(database, workers, server.log);
   const surroundings = () => {
     const now = clock();

@@ -32,19 +32,20 @@ const retries: Retries = { times: 30, firstSeconds: 2, longestSeconds: 60 };
 interface SignInMailSettings extends SignUpPolicy {
   auth: Auth;
   database: Reader;
+  clock: () => Date;
 }
 
 /**
  * Has a link made and mailed, not later than it would have lasted; deactivated users, and who may have no account, get
  * nothing.
  */
-export function signInMailWorker({ auth, database, ...policy }: SignInMailSettings): Worker {
+export function signInMailWorker({ auth, database, clock, ...policy }: SignInMailSettings): Worker {
   return {
     queue: signInMailQueue,
     retries,
     async handle(data, { id }) {
       const request = SignInRequest.parse(data);
-      if (Date.now() > Date.parse(request.requestedAt) + linkLifetimeMinutes * 60_000) {
+      if (clock().getTime() > Date.parse(request.requestedAt) + linkLifetimeMinutes * 60_000) {
         throw new FinalFault('The link was not sent in time: it would have expired');
       }
       const account = await readHolder(database, request.email);
