@@ -3,6 +3,7 @@ import { paginationOf } from '@almanac/domain/paging';
 import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
 import type { AuditEntries } from '../platform/database/tables.ts';
+import { holdsText } from '../platform/database/text-comparison.ts';
 import { withoutNulls } from '../platform/database/without-nulls.ts';
 
 export interface AuditFilters extends Omit<ListAuditEntries, 'startDate' | 'endDate'> {
@@ -92,15 +93,8 @@ function matchesFilters(filters: AuditFilters): Expression<SqlBool> {
     ...(entity ? [eb('entry.entity', '=', entity)] : []),
     ...(entityId ? [eb('entry.entityId', '=', entityId)] : []),
     ...(subjectId ? [eb('entry.subjectId', '=', subjectId)] : []),
-    ...(search === undefined ? [] : [tells(search)]),
+    ...(search === undefined ? [] : [holdsText(eb.ref('entry.searched'), search)]),
     ...(from ? [eb('entry.at', '>=', from)] : []),
     ...(before ? [eb('entry.at', '<', before)] : []),
   ]);
-}
-
-/** Whether the entry tells of the text as it stands, but for case and accents: no character is a wildcard. */
-function tells(text: string): Expression<SqlBool> {
-  const eb = expressionBuilder<{ entry: AuditEntries }, 'entry'>();
-  const wanted = eb.fn<string>('search_text', [eb.cast<string>(eb.val(text), 'text')]);
-  return eb(eb.fn<number>('strpos', ['entry.searched', wanted]), '>', 0);
 }

@@ -1,7 +1,8 @@
 import type { Department } from '@almanac/domain/departments/schema';
-import { type AliasableExpression, type Expression, expressionBuilder, sql } from 'kysely';
+import { type AliasableExpression, type Expression, expressionBuilder } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
 import type { DB } from '../platform/database/tables.ts';
+import { comparedName, comparedNameOf } from '../platform/database/text-comparison.ts';
 
 /** The departments with what other slices may know of them, to join. */
 export const departments = expressionBuilder<DB>().selectFrom('departments').select(['id', 'name']);
@@ -54,7 +55,7 @@ export async function isDepartmentNameTaken(
   const found = await database
     .selectFrom('departments')
     .select('id')
-    .where(sql`lower(btrim(name))`, '=', sql`lower(btrim(${name}))`)
+    .where((eb) => eb(comparedName(eb.ref('name')), '=', comparedNameOf(name)))
     .where('id', '<>', exceptId)
     .executeTakeFirst();
   return found !== undefined;

@@ -1,13 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { sql } from 'kysely';
+import { expressionBuilder } from 'kysely';
 import type { Writer } from '../platform/database/database.ts';
+import type { DB } from '../platform/database/tables.ts';
+import { comparedName } from '../platform/database/text-comparison.ts';
+
+const { ref } = expressionBuilder<DB, 'departments'>();
 
 /** Stores a department and returns its id; nothing where its name, in any case, is taken. */
 export async function insertDepartment(writer: Writer, name: string): Promise<string | undefined> {
   const inserted = await writer
     .insertInto('departments')
     .values({ id: randomUUIDv7(), name })
-    .onConflict((conflict) => conflict.expression(sql`lower(btrim(name))`).doNothing())
+    .onConflict((conflict) => conflict.expression(comparedName(ref('name'))).doNothing())
     .returning('id')
     .executeTakeFirst();
   return inserted?.id;

@@ -5,6 +5,7 @@ import { departments } from '../../departments/queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { isReferenced } from '../../platform/database/references.ts';
 import type { Users } from '../../platform/database/tables.ts';
+import { holdsText, searchText } from '../../platform/database/text-comparison.ts';
 import { withoutNulls } from '../../platform/database/without-nulls.ts';
 
 /** The account of an address, if there is one. */
@@ -63,9 +64,7 @@ export async function readUsers(
   const rows = await selectUsers(database)
     .where(matchesFilters(filters))
     .orderBy((eb) =>
-      eb.fn('search_text', [
-        eb.fn.coalesce(eb.fn<string>('nullif', ['user.name', eb.val('')]), 'user.email'),
-      ]),
+      searchText(eb.fn.coalesce(eb.fn<string>('nullif', ['user.name', eb.val('')]), 'user.email')),
     )
     .orderBy('user.id')
     .limit(limit)
@@ -81,19 +80,14 @@ export async function readUsers(
 
 function matchesFilters({ search, role, isActive, departmentId }: ListUsers): Expression<SqlBool> {
   const eb = expressionBuilder<{ user: Users }, 'user'>();
+  const holds = (column: 'user.name' | 'user.email', text: string) =>
+    holdsText(searchText(eb.ref(column)), text);
   return eb.and([
     ...(search === undefined ? [] : [eb.or([holds('user.name', search), holds('user.email', search)])]),
     ...(role ? [eb('user.role', '=', role)] : []),
     ...(isActive === undefined ? [] : [eb('user.isActive', '=', isActive)]),
     ...(departmentId ? [eb('user.departmentId', '=', departmentId)] : []),
   ]);
-}
-
-/** Whether the column holds the text as it stands, but for case and accents: no character is a wildcard. */
-function holds(column: 'user.name' | 'user.email', text: string): Expression<SqlBool> {
-  const eb = expressionBuilder<{ user: Users }, 'user'>();
-  const wanted = eb.fn<string>('search_text', [eb.cast<string>(eb.val(text), 'text')]);
-  return eb(eb.fn<number>('strpos', [eb.fn<string>('search_text', [column]), wanted]), '>', 0);
 }
 
 export async function readUser(database: Reader, id: string): Promise<User | undefined> {

@@ -5,6 +5,12 @@ import { departments } from '../../departments/queries.ts';
 import { people } from '../../people/accounts/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { DB, Teams } from '../../platform/database/tables.ts';
+import {
+  comparedName,
+  comparedNameOf,
+  holdsText,
+  searchText,
+} from '../../platform/database/text-comparison.ts';
 import { withoutNulls } from '../../platform/database/without-nulls.ts';
 import { membershipsInForce } from './team-queries.ts';
 
@@ -69,13 +75,13 @@ export async function readTeamPage(
     .selectFrom('teams as team')
     .select('team.id')
     .where(matchesFilters(filters))
-    .orderBy((eb) => eb.fn('search_text', ['team.name']))
+    .orderBy((eb) => searchText(eb.ref('team.name')))
     .orderBy('team.id')
     .limit(limit)
     .offset((page - 1) * limit);
   const rows = await selectTeams(database, today)
     .where('team.id', 'in', idsOfPage)
-    .orderBy((eb) => eb.fn('search_text', ['team.name']))
+    .orderBy((eb) => searchText(eb.ref('team.name')))
     .orderBy('team.id')
     .execute();
   const { total } = await database
@@ -89,18 +95,10 @@ export async function readTeamPage(
 function matchesFilters({ search, departmentId, isActive }: ListTeams): Expression<SqlBool> {
   const eb = expressionBuilder<DB & { team: Teams }, 'team'>();
   return eb.and([
-    ...(search === undefined ? [] : [nameHolds(search)]),
+    ...(search === undefined ? [] : [holdsText(searchText(eb.ref('team.name')), search)]),
     ...(departmentId === undefined ? [] : [eb('team.departmentId', '=', departmentId)]),
     ...(isActive === undefined ? [] : [eb('team.isActive', '=', isActive)]),
   ]);
-}
-
-/** Whether the name holds the text as it stands, but for case and accents: no character is a wildcard. */
-function nameHolds(text: string): Expression<SqlBool> {
-  const eb = expressionBuilder<DB & { team: Teams }, 'team'>();
-  const name = eb.fn<string>('search_text', ['team.name']);
-  const wanted = eb.fn<string>('search_text', [eb.cast<string>(eb.val(text), 'text')]);
-  return eb(eb.fn<number>('strpos', [name, wanted]), '>', 0);
 }
 
 /** Reads those of the teams that exist, in the order asked. */
@@ -130,15 +128,10 @@ export async function isTeamNameTaken(
     .selectFrom('teams')
     .select('id')
     .where('departmentId', '=', departmentId)
-    .where((eb) => eb(comparedName(eb.ref('name')), '=', comparedName(eb.cast<string>(eb.val(name), 'text'))))
+    .where((eb) => eb(comparedName(eb.ref('name')), '=', comparedNameOf(name)))
     .where('id', 'is distinct from', excludeTeamId ?? null)
     .executeTakeFirst();
   return other !== undefined;
-}
-
-function comparedName(name: Expression<string>): Expression<string> {
-  const { fn } = expressionBuilder<DB>();
-  return fn('lower', [fn('btrim', [name])]);
 }
 
 export async function doesTeamExist(database: Reader, id: string): Promise<boolean> {
