@@ -21,7 +21,7 @@ interface Days {
   endDate?: CalendarDate | Expression<CalendarDate>;
 }
 
-const memberships = selectFrom('teamMembers as membership').where('membership.isActive', '=', true);
+const memberships = selectFrom('teamMembers as membership');
 
 /** The memberships in force on one of the days, to join. */
 export function membershipsInForce(days: Days) {
@@ -51,11 +51,9 @@ export function isInTeam(userId: Expression<string>, teamId: string, days: Days)
 
 function isInForce({ startDate, endDate }: Days): Expression<SqlBool> {
   const eb = expressionBuilder(memberships);
-  const hasNotEnded = eb.or([
-    eb('membership.endDate', 'is', null),
-    eb('membership.endDate', '>=', startDate),
+  return eb.and([
+    eb('membership.isActive', '=', true),
+    eb.or([eb('membership.endDate', 'is', null), eb('membership.endDate', '>=', startDate)]),
+    ...(endDate === undefined ? [] : [eb('membership.startDate', '<=', endDate)]),
   ]);
-  return endDate === undefined
-    ? hasNotEnded
-    : eb.and([eb('membership.startDate', '<=', endDate), hasNotEnded]);
 }
