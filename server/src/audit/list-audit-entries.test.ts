@@ -106,6 +106,7 @@ test('an entry names whose record it was, what changed and why, and people as th
 test('a search finds summaries, names and addresses, without case and accents, and no wildcard', async () => {
   expect(await summariesFor('search=IT%20ENDS')).toEqual(['as it ends']);
   expect(await summariesFor('search=zoe%20nunez')).toEqual(['before the day']);
+  expect(await summariesFor('search=nunez%20day%20zoe')).toEqual(['before the day']);
   expect(await summariesFor('search=ZOE@')).toEqual(['before the day']);
   expect(await summariesFor('search=helen')).toEqual(['before the day']);
   expect(await summariesFor('search=NAMELESS@example.com')).toEqual(['as it begins']);

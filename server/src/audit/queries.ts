@@ -3,7 +3,7 @@ import { paginationOf } from '@almanac/domain/paging';
 import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
 import type { AuditEntries } from '../platform/database/tables.ts';
-import { holdsText } from '../platform/database/text-comparison.ts';
+import { holdsWords } from '../platform/database/text-comparison.ts';
 import { withoutNulls } from '../platform/database/without-nulls.ts';
 
 export interface AuditFilters extends Omit<ListAuditEntries, 'startDate' | 'endDate'> {
@@ -93,7 +93,7 @@ function matchesFilters(filters: AuditFilters): Expression<SqlBool> {
     ...(entity ? [eb('entry.entity', '=', entity)] : []),
     ...(entityId ? [eb('entry.entityId', '=', entityId)] : []),
     ...(subjectId ? [eb('entry.subjectId', '=', subjectId)] : []),
-    ...(search === undefined ? [] : [holdsText(eb.ref('entry.searched'), search)]),
+    ...(search === undefined ? [] : [holdsWords(eb.ref('entry.searched'), search)]),
     ...(from ? [eb('entry.at', '>=', from)] : []),
     ...(before ? [eb('entry.at', '<', before)] : []),
   ]);

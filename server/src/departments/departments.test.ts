@@ -10,6 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+test('departments are listed as a person sorts them', async () => {
+  for (const name of ['Zentrale', 'Änderungen', 'buchhaltung', 'Team 10', 'Team 2', 'Apfel']) {
+    await createDepartment(app.database, { name });
+  }
+  const listed = (await admin.get('/admin/departments')).json().map(({ name }: { name: string }) => name);
+  expect(listed).toEqual(['Änderungen', 'Apfel', 'buchhaltung', 'Team 2', 'Team 10', 'Zentrale']);
+});
+
 test('a department is renamed, but to no name that another one has, also by two calls at once', async () => {
   const [sales, field] = [await createDepartment(app.database), await createDepartment(app.database)];
   const rename = (id: string, name: string) => admin.put(`/admin/departments/${id}`, { name });

@@ -5,7 +5,7 @@ import type { DB } from '../platform/database/tables.ts';
 import { comparedName, comparedNameOf } from '../platform/database/text-comparison.ts';
 
 /** The departments with what other slices may know of them, to join. */
-export const departments = expressionBuilder<DB>().selectFrom('departments').select(['id', 'name']);
+export const departments = expressionBuilder<DB>().selectFrom('departments').select(['id', 'name', 'sorted']);
 
 /** How many records of a later slice belong to the department. */
 type CountOf = (departmentId: Expression<string>) => AliasableExpression<number>;
@@ -28,9 +28,7 @@ function selectDepartments(database: Reader, { countPeople, countTeams }: Depart
 
 /** The departments by name, with how many users and teams each has. */
 export function readDepartments(database: Reader, counts: DepartmentCounts): Promise<Department[]> {
-  return selectDepartments(database, counts)
-    .orderBy((eb) => eb.fn('lower', ['department.name']))
-    .execute();
+  return selectDepartments(database, counts).orderBy('department.sorted').orderBy('department.id').execute();
 }
 
 export function readDepartment(

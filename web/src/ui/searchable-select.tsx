@@ -1,12 +1,11 @@
+import { isFound } from '@almanac/domain/search';
 import { ChevronsUpDown } from 'lucide-react';
-import { useFilter } from 'react-aria-components/Autocomplete';
 import { OptionSearch } from './option-search.tsx';
 import type { SelectProps } from './select.tsx';
 import { ChosenOption, SelectFrame } from './select-frame.tsx';
 
 /** A select whose options are found by typing into the search field over them. */
 export function SearchableSelect<Id extends string>({ onChange, ...props }: SelectProps<Id>) {
-  const { contains } = useFilter({ sensitivity: 'base' });
   return (
     <SelectFrame
       {...props}
@@ -14,7 +13,7 @@ export function SearchableSelect<Id extends string>({ onChange, ...props }: Sele
       shown={<ChosenOption />}
       icon={ChevronsUpDown}
     >
-      {(options) => <OptionSearch label={props.label} options={options} filter={contains} />}
+      {(options) => <OptionSearch label={props.label} options={options} filter={isFound} />}
     </SelectFrame>
   );
 }

@@ -7,6 +7,7 @@ const known = selectFrom('users').select([
   'id',
   'email',
   'name',
+  'sorted',
   'role',
   'departmentId',
   'isActive',

@@ -36,6 +36,22 @@ test('the users are listed by name, a page at a time, with how many there are', 
   expect(await namesFor('role=HR_ADMIN')).toEqual(['Helen Okafor']);
 });
 
+test('people are found by their words in any order, without accents, and with ue for ü', async () => {
+  for (const name of ['Jürgen Müller', 'Lena Fischer', 'Moritz Mueller', 'Joe', 'John']) {
+    await createUser(app.database, { name });
+  }
+  expect(await namesFor(`search=${encodeURIComponent('Müller Jürgen')}`)).toEqual(['Jürgen Müller']);
+  expect(await namesFor('search=fischer%20lena')).toEqual(['Lena Fischer']);
+  expect(await namesFor('search=mueller')).toEqual(['Jürgen Müller', 'Moritz Mueller']);
+  expect(await namesFor(`search=${encodeURIComponent('müller')}`)).toEqual([
+    'Jürgen Müller',
+    'Moritz Mueller',
+  ]);
+  expect(await namesFor('search=muller')).toEqual(['Jürgen Müller']);
+  expect(await namesFor('search=joe')).toEqual(['Joe']);
+  expect(await namesFor('search=fischer%20moritz')).toEqual([]);
+});
+
 test('search takes wildcard characters as they are', async () => {
   await createUser(app.database, { name: 'Per_Cent 100%', email: 'odd@example.com' });
   expect(await namesFor('search=r_c')).toEqual(['Per_Cent 100%']);

@@ -5,7 +5,7 @@ import { departments } from '../../departments/queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { isReferenced } from '../../platform/database/references.ts';
 import type { Users } from '../../platform/database/tables.ts';
-import { holdsText, searchText } from '../../platform/database/text-comparison.ts';
+import { holdsWords } from '../../platform/database/text-comparison.ts';
 import { withoutNulls } from '../../platform/database/without-nulls.ts';
 
 /** The account of an address, if there is one. */
@@ -63,9 +63,7 @@ export async function readUsers(
   const { page, limit } = filters;
   const rows = await selectUsers(database)
     .where(matchesFilters(filters))
-    .orderBy((eb) =>
-      searchText(eb.fn.coalesce(eb.fn<string>('nullif', ['user.name', eb.val('')]), 'user.email')),
-    )
+    .orderBy('user.sorted')
     .orderBy('user.id')
     .limit(limit)
     .offset((page - 1) * limit)
@@ -80,10 +78,8 @@ export async function readUsers(
 
 function matchesFilters({ search, role, isActive, departmentId }: ListUsers): Expression<SqlBool> {
   const eb = expressionBuilder<{ user: Users }, 'user'>();
-  const holds = (column: 'user.name' | 'user.email', text: string) =>
-    holdsText(searchText(eb.ref(column)), text);
   return eb.and([
-    ...(search === undefined ? [] : [eb.or([holds('user.name', search), holds('user.email', search)])]),
+    ...(search === undefined ? [] : [holdsWords(eb.ref('user.searched'), search)]),
     ...(role ? [eb('user.role', '=', role)] : []),
     ...(isActive === undefined ? [] : [eb('user.isActive', '=', isActive)]),
     ...(departmentId ? [eb('user.departmentId', '=', departmentId)] : []),

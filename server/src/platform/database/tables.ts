@@ -75,6 +75,7 @@ export interface Departments {
   createdAt: Generated<Timestamp>;
   id: string;
   name: string;
+  sorted: Generated<string>;
 }
 
 export interface KeptMails {
@@ -123,6 +124,8 @@ export interface Teams {
   id: string;
   isActive: Generated<boolean>;
   name: string;
+  searched: Generated<string>;
+  sorted: Generated<string>;
   teamLeadId: string | null;
   updatedAt: Generated<Timestamp>;
 }
@@ -155,6 +158,8 @@ export interface Users {
   mailsRequestsToDecide: Generated<boolean>;
   name: Generated<string>;
   role: Generated<'SYSTEM_ADMIN' | 'HR_ADMIN' | 'MANAGER' | 'EMPLOYEE'>;
+  searched: Generated<string>;
+  sorted: Generated<string>;
   updatedAt: Generated<Timestamp>;
 }
 

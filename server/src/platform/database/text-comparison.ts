@@ -1,16 +1,18 @@
+import { searchWords } from '@almanac/domain/search';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 
 const eb = expressionBuilder();
 
-/** What a text is searched by and sorted by: without case and accents. */
-export function searchText(text: Expression<string>): Expression<string> {
-  return eb.fn<string>('search_text', [text]);
-}
-
-/** Whether what a text is searched by holds the wanted one, in any case and with any accents; no character is a wildcard. */
-export function holdsText(searched: Expression<string>, wanted: string): Expression<SqlBool> {
-  const text = eb.cast<string>(eb.val(wanted), 'text');
-  return eb(eb.fn<number>('strpos', [searched, searchText(text)]), '>', 0);
+/**
+ * Whether a text, as its `search_key()` holds it, has each word of the search, in any order and case, with or without
+ * accents, its umlauts written as one letter or two; no character is a wildcard.
+ */
+export function holdsWords(searched: Expression<string>, search: string): Expression<SqlBool> {
+  const holds = (reading: 'search_text' | 'spelled_out', word: string) =>
+    eb(eb.fn<number>('strpos', [searched, eb.fn(reading, [eb.cast<string>(eb.val(word), 'text')])]), '>', 0);
+  return eb.and(
+    searchWords(search).map((word) => eb.or([holds('search_text', word), holds('spelled_out', word)])),
+  );
 }
 
 /** What names that must differ are compared by: without case and outer spaces. */

@@ -5,12 +5,7 @@ import { departments } from '../../departments/queries.ts';
 import { people } from '../../people/accounts/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { DB, Teams } from '../../platform/database/tables.ts';
-import {
-  comparedName,
-  comparedNameOf,
-  holdsText,
-  searchText,
-} from '../../platform/database/text-comparison.ts';
+import { comparedName, comparedNameOf, holdsWords } from '../../platform/database/text-comparison.ts';
 import { withoutNulls } from '../../platform/database/without-nulls.ts';
 import { membershipsInForce } from './team-queries.ts';
 
@@ -75,13 +70,13 @@ export async function readTeamPage(
     .selectFrom('teams as team')
     .select('team.id')
     .where(matchesFilters(filters))
-    .orderBy((eb) => searchText(eb.ref('team.name')))
+    .orderBy('team.sorted')
     .orderBy('team.id')
     .limit(limit)
     .offset((page - 1) * limit);
   const rows = await selectTeams(database, today)
     .where('team.id', 'in', idsOfPage)
-    .orderBy((eb) => searchText(eb.ref('team.name')))
+    .orderBy('team.sorted')
     .orderBy('team.id')
     .execute();
   const { total } = await database
@@ -95,7 +90,7 @@ export async function readTeamPage(
 function matchesFilters({ search, departmentId, isActive }: ListTeams): Expression<SqlBool> {
   const eb = expressionBuilder<DB & { team: Teams }, 'team'>();
   return eb.and([
-    ...(search === undefined ? [] : [holdsText(searchText(eb.ref('team.name')), search)]),
+    ...(search === undefined ? [] : [holdsWords(eb.ref('team.searched'), search)]),
     ...(departmentId === undefined ? [] : [eb('team.departmentId', '=', departmentId)]),
     ...(isActive === undefined ? [] : [eb('team.isActive', '=', isActive)]),
   ]);

@@ -5,7 +5,14 @@ import type { DB } from '../../platform/database/tables.ts';
 const { selectFrom } = expressionBuilder<DB>();
 
 /** The teams with what other slices may know of them, to join. */
-export const teams = selectFrom('teams').select(['id', 'name', 'departmentId', 'teamLeadId', 'isActive']);
+export const teams = selectFrom('teams').select([
+  'id',
+  'name',
+  'sorted',
+  'departmentId',
+  'teamLeadId',
+  'isActive',
+]);
 
 /** How many teams the department has. */
 export function countTeams(departmentId: Expression<string>): AliasableExpression<number> {

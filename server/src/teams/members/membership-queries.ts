@@ -5,7 +5,6 @@ import { toPercent } from '@almanac/domain/teams/members/percent';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
 import { people } from '../../people/accounts/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { searchText } from '../../platform/database/text-comparison.ts';
 import { withoutNulls } from '../../platform/database/without-nulls.ts';
 import { membershipsInForce } from '../directory/team-queries.ts';
 
@@ -55,7 +54,7 @@ function toMember(row: MemberRow): TeamMember {
 export async function readMembersOf(database: Reader, teamId: string): Promise<TeamMember[]> {
   const rows = await selectMembers(database)
     .where('membership.teamId', '=', teamId)
-    .orderBy((eb) => searchText(eb.ref('person.name')))
+    .orderBy('person.sorted')
     .orderBy('person.id')
     .orderBy('membership.startDate')
     .execute();

@@ -1,7 +1,6 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { MyTeam } from '@almanac/domain/teams/members/schema';
 import type { Reader } from '../../platform/database/database.ts';
-import { searchText } from '../../platform/database/text-comparison.ts';
 import { selectTeams, toTeam } from '../directory/queries.ts';
 import { membershipsInForce } from '../directory/team-queries.ts';
 import { percentOf } from './membership-queries.ts';
@@ -17,7 +16,7 @@ export async function readTeamsOf(database: Reader, today: CalendarDate, userId:
       'membership.endDate',
     ])
     .where('membership.userId', '=', userId)
-    .orderBy((eb) => searchText(eb.ref('team.name')))
+    .orderBy('team.sorted')
     .orderBy('membership.startDate')
     .execute();
   return rows.map((row) => ({

@@ -11,14 +11,16 @@ interface NamedGroup {
 
 /** Reads the departments of the active ones of the people, by name. */
 export async function readDepartmentsOf(database: Reader, people: People): Promise<NamedGroup[]> {
-  return database
+  const rows = await database
     .selectFrom(departments.as('department'))
     .innerJoin(people.as('person'), 'person.departmentId', 'department.id')
-    .select(['department.id', 'department.name'])
+    .select(['department.id', 'department.name', 'department.sorted'])
     .distinct()
     .where('person.isActive', '=', true)
-    .orderBy('department.name')
+    .orderBy('department.sorted')
+    .orderBy('department.id')
     .execute();
+  return rows.map(({ id, name }) => ({ id, name }));
 }
 
 /** Reads the active teams in which the active ones of the people are today, by name. */
@@ -36,12 +38,13 @@ export async function readTeamsOf(
       'team.id',
     )
     .innerJoin(people.as('person'), 'person.id', 'membership.userId')
-    .select(['team.id', 'team.name', 'department.name as departmentName'])
+    .select(['team.id', 'team.name', 'team.sorted', 'department.name as departmentName'])
     .distinct()
     .where('team.isActive', '=', true)
     .where('person.isActive', '=', true)
-    .orderBy('team.name')
+    .orderBy('team.sorted')
     .orderBy('departmentName')
+    .orderBy('team.id')
     .execute();
   return rows.map(({ id, name, departmentName }) => ({ id, name, department: { name: departmentName } }));
 }

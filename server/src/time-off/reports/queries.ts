@@ -43,7 +43,7 @@ export async function readMembersForReport(database: Reader, people: People, tea
     .selectFrom(membershipsInForce(period).as('membership'))
     .innerJoin(people.as('person'), 'person.id', 'membership.userId')
     .distinctOn('person.id')
-    .select(['person.id', 'person.name', 'person.email', 'membership.allocationTenths'])
+    .select(['person.id', 'person.name', 'person.email', 'person.sorted', 'membership.allocationTenths'])
     .where('membership.teamId', '=', teamId)
     .orderBy('person.id')
     .orderBy('membership.startDate', 'desc')
@@ -60,7 +60,7 @@ export async function readMembersForReport(database: Reader, people: People, tea
     .where('status', '=', 'APPROVED')
     .execute();
   return members
-    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .sort((one, other) => (one.sorted < other.sorted ? -1 : 1))
     .map(({ allocationTenths, ...person }) => ({
       user: personReference(person),
       allocationPercent: toPercent(allocationTenths),

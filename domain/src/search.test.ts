@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { isFound, searchWords } from './search.ts';
+
+test('a search is its words', () => {
+  expect(searchWords('  Müller\t Jürgen ')).toEqual(['Müller', 'Jürgen']);
+  expect(searchWords(' ')).toEqual([]);
+});
+
+test.each([
+  ['Müller Jürgen', 'Jürgen Müller', true],
+  ['fischer lena', 'Lena Fischer', true],
+  ['mueller', 'Jürgen Müller', true],
+  ['muller', 'Jürgen Müller', true],
+  ['MÜLLER', 'Jürgen Mueller', true],
+  ['gross', 'Anna Groß', true],
+  ['goeteborg', 'Göteborg', true],
+  ['soren', 'Søren', true],
+  ['soeren', 'Søren', true],
+  ['ángstrom', 'Ångström', true],
+  ['lukasz', 'Łukasz', true],
+  ['', 'Anyone', true],
+  ['joe', 'John', false],
+  ['sue', 'Susanne', false],
+  ['lena lena fish', 'Lena Fischer', false],
+  ['100%', '100% remote', true],
+])('"%s" in "%s": %s', (search, text, found) => {
+  expect(isFound(text, search)).toBe(found);
+});
