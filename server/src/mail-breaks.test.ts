@@ -154,7 +154,7 @@ test('a mail server that is away for a while: the mails go out as soon as it is 
     "UPDATE pgboss.job SET start_after = now() + interval '15 minutes' WHERE data ->> 'to' <> $1",
     [emails[0]],
   );
-  mailServer = await startMailServer(Number(new URL(mailServer.url).port));
+  mailServer = await startMailServer({ port: Number(new URL(mailServer.url).port) });
   await expectOnceEach(poolConfig, emails);
 });
 

@@ -27,7 +27,7 @@ export function signInMailJob(request: SignInRequest): Job {
 }
 
 // A link that comes late is of no use, so nothing is gained by trying for days.
-const retries: Retries = { times: 30, firstSeconds: 2, longestSeconds: 60 };
+const retries: Retries = { firstSeconds: 2, longestSeconds: 60, reachSeconds: linkLifetimeMinutes * 60 };
 
 interface SignInMailSettings extends SignUpPolicy {
   auth: Auth;

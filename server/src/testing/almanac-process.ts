@@ -16,9 +16,10 @@ export interface AlmanacProcess {
 export interface AlmanacStart {
   dataDirectory: string;
   environment?: Record<string, string>;
-  options?: readonly string[];
-  /** Whether npm starts it, in a process group of its own as a shell would make; what it needs must be prepared. */
+  /** Whether npm starts it, in a process group of its own as a shell would make. */
   throughNpm?: boolean;
+  /** What the command line adds. */
+  options?: readonly string[];
 }
 
 /** What signs the cookies of a server that runs on a given database. */
@@ -38,7 +39,7 @@ export function startAlmanacProcess(start: AlmanacStart): AlmanacProcess {
   const { dataDirectory, environment = {}, options = [], throughNpm = false } = start;
   const { PATH = '', HOME = '' } = process.env;
   const [command, parameters] = throughNpm
-    ? ['npm', ['start', '--ignore-scripts']]
+    ? ['npm', ['start', ...options]]
     : [process.execPath, [main, ...options]];
   const child = spawn(command, parameters, {
     cwd: projectDirectory,

@@ -22,8 +22,16 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** Runs a real mail server on this machine, on a free port where none is given. */
-export async function startMailServer(port = 0): Promise<MailServer> {
+interface MailServerSettings {
+  /** A free one where none is given. */
+  port?: number;
+  /** How long it takes over each mail. */
+  millisecondsOfAMail?: number;
+}
+
+/** Runs a real mail server on this machine. */
+export async function startMailServer(settings: MailServerSettings = {}): Promise<MailServer> {
+  const { port = 0, millisecondsOfAMail = 0 } = settings;
   const received: Email[] = [];
   const unread = new Set<Email>();
   const waiting = new Set<() => void>();
@@ -36,7 +44,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     onRcptTo({ address }, session, done) {
       if (unknown.has(address)) return done(refusal(550, 'No such user here'));
       if (busyFor.delete(address)) return done(refusal(451, 'Busy'));
-      if (!isHolding) return done(null);
+      if (!isHolding) return setTimeout(done, millisecondsOfAMail, null);
       const take = () => done(null);
       held.add(take);
       leaving.set(session.id, () => held.delete(take));

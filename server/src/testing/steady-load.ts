@@ -1,11 +1,19 @@
 import { once } from 'node:events';
 import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+export interface LoadResult {
+  /** How many calls were answered with each status. */
+  answered: Record<string, number>;
+  /** What became of the calls that the server took and did not answer. */
+  cut: string[];
+}
 
 export interface Load {
   /** How many calls were answered so far. */
   answered(): number;
-  /** Resolves, once nobody takes connections any more, with what became of the calls. */
-  ended: Promise<{ answered: number; faults: string[] }>;
+  /** Resolves once nobody takes connections any more. */
+  ended: Promise<LoadResult>;
 }
 
 export interface LoadSettings {
@@ -14,28 +22,33 @@ export interface LoadSettings {
   callers: number;
   /** Whether a caller keeps its connection for its next call, as a browser and a proxy do. */
   keepsConnections?: boolean;
+  cookie?: string;
+  /** Gives each call a body of its own; without it the calls only read. */
+  body?: () => object;
+  onAnswer?: (status: number, body: string) => void;
 }
 
-/** Calls the server without a pause until it takes no connections; a call that it took and did not answer is a fault. */
-export function steadyLoad({ url, callers, keepsConnections = true }: LoadSettings): Load {
+/** Calls the server without a pause until it takes no connections. */
+export function steadyLoad(settings: LoadSettings): Load {
+  const { url, callers, keepsConnections = true, cookie, body, onAnswer } = settings;
   const agent = new Agent({ keepAlive: keepsConnections, maxSockets: callers });
-  const faults: string[] = [];
-  let answered = 0;
+  const headers = { ...(cookie && { cookie }), ...(body && { 'content-type': 'application/json' }) };
+  const answered: Record<string, number> = {};
+  const cut: string[] = [];
 
   async function call(): Promise<boolean> {
-    const sent = request(url, { agent });
-    sent.end();
+    const sent = request(url, { agent, headers, method: body ? 'POST' : 'GET' });
+    sent.end(body && JSON.stringify(body()));
     try {
-      const status = await statusOf(sent);
-      if (status === 200) answered += 1;
-      else faults.push(`answered ${status}`);
-      return true;
+      const { status, content } = await answerTo(sent);
+      answered[status] = (answered[status] ?? 0) + 1;
+      onAnswer?.(status, content);
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+      const code = codeOf(error);
       if (code === 'ECONNREFUSED') return false;
-      faults.push(`${code} on a ${sent.reusedSocket ? 'kept' : 'new'} connection`);
-      return true;
+      cut.push(`${code} on a ${sent.reusedSocket ? 'kept' : 'new'} connection`);
     }
+    return true;
   }
 
   async function keepCalling(): Promise<void> {
@@ -44,15 +57,17 @@ export function steadyLoad({ url, callers, keepsConnections = true }: LoadSettin
 
   const ended = Promise.all(Array.from({ length: callers }, keepCalling)).then(() => {
     agent.destroy();
-    return { answered, faults };
+    return { answered, cut };
   });
-  return { answered: () => answered, ended };
+  return { answered: () => Object.values(answered).reduce((sum, count) => sum + count, 0), ended };
 }
 
-async function statusOf(sent: ClientRequest): Promise<number> {
+async function answerTo(sent: ClientRequest): Promise<{ status: number; content: string }> {
   const [answer]: IncomingMessage[] = await once(sent, 'response');
   if (!answer) throw new Error('No answer');
-  answer.resume();
-  await once(answer, 'end');
-  return answer.statusCode ?? 0;
+  return { status: answer.statusCode ?? 0, content: await text(answer) };
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { Server } from 'node:net';
+import { Server, type Socket } from 'node:net';
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-const longestQueueMilliseconds = 500;
-const quietMilliseconds = 20;
-const farewellMilliseconds = 500;
+const longestQueueMilliseconds = 1000;
+const quietMilliseconds = 200;
+const farewellMilliseconds = 1000;
 const longestCallMilliseconds = 3000;
 const longestCloseMilliseconds = 4000;
 
@@ -15,6 +15,11 @@ const longestCloseMilliseconds = 4000;
  */
 export function closeGently(server: FastifyInstance): void {
   let deaf: Promise<void> | undefined;
+  const sockets = new Set<Socket>();
+  server.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   server.addHook('onRequest', (_request, _reply, done) => {
     if (deaf) deaf.then(() => done(), done);
     else done();
@@ -25,6 +30,8 @@ export function closeGently(server: FastifyInstance): void {
     await deaf;
     // From here on, each answer asks its caller to leave; who says nothing for a moment is left.
     await Promise.race([once(server.server, 'close'), delay(farewellMilliseconds)]);
+    // A browser opens connections that it may need; one that has said nothing counts as busy for Node.js.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   });
 }
 

@@ -3,10 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
-import { mailRetries } from '../mail/mailer.ts';
 import { FinalFault, Outage } from './faults.ts';
-import { type RunningJobQueue, startJobQueue, type Worker } from './job-queue.ts';
+import { type Retries, type RunningJobQueue, startJobQueue, type Worker } from './job-queue.ts';
 
+const retries: Retries = { firstSeconds: 1, longestSeconds: 900, reachSeconds: 86_400 };
 const { log: silent } = Fastify({ logger: false });
 
 let testing: TestDatabase;
@@ -22,11 +22,7 @@ afterEach(async () => {
 });
 
 async function start(handle: Worker['handle']): Promise<RunningJobQueue> {
-  const queue = await startJobQueue(
-    testing.database,
-    [{ queue: 'errands', retries: mailRetries, handle }],
-    silent,
-  );
+  const queue = await startJobQueue(testing.database, [{ queue: 'errands', retries, handle }], silent);
   running.push(queue);
   return queue;
 }
@@ -75,11 +71,33 @@ test('a fault is tried again, and a final one is not', async () => {
   ]);
 });
 
-test('the tries of a mail reach over three days', async () => {
-  const pauses = Array.from({ length: mailRetries.times }, (_, tries) =>
-    Math.min(mailRetries.firstSeconds * 2 ** Math.min(tries, 16), mailRetries.longestSeconds),
-  );
-  expect(pauses.reduce((sum, seconds) => sum + seconds, 0)).toBeGreaterThan(3 * 86_400);
+test('a job is given up when it has been tried for as long as the tries reach, however often that was', async () => {
+  const queue = await start(async () => {
+    throw new Error('Busy');
+  });
+  for (const name of ['old', 'young']) await queue.enqueueAlone(errand(name));
+  await expect.poll(stored).toMatchObject([{ state: 'retry' }, { state: 'retry' }]);
+  await testing.pool.query(`
+    UPDATE pgboss.job SET start_after = now(), retry_count = 1000,
+      created_on = now() - CASE data ->> 'name' WHEN 'old' THEN interval '25 hours' ELSE interval '23 hours' END`);
+  await expect.poll(stored).toEqual([
+    { name: 'old', state: 'failed', message: 'Busy' },
+    { name: 'young', state: 'retry', message: 'Busy' },
+  ]);
+});
+
+test('the end of an outage is found although nothing new comes', async () => {
+  let isAway = true;
+  const done: string[] = [];
+  const queue = await start(async (data) => {
+    if (isAway) throw new Outage('Away');
+    done.push(nameIn(data));
+  });
+  for (const name of ['one', 'two']) await queue.enqueueAlone(errand(name));
+  await expect.poll(stored).toMatchObject([{ state: 'retry' }, { state: 'retry' }]);
+  await testing.pool.query("UPDATE pgboss.job SET start_after = now() + interval '15 minutes'");
+  isAway = false;
+  await expect.poll(() => done.toSorted()).toEqual(['one', 'two']);
 });
 
 test('when an outage is over, all that waited for it is done at once, and nothing that waits for else', async () => {
@@ -93,7 +111,7 @@ test('when an outage is over, all that waited for it is done at once, and nothin
   });
   for (const name of ['busy', 'one', 'two']) await queue.enqueueAlone(errand(name));
   await expect.poll(stored).toMatchObject([{ state: 'retry' }, { state: 'retry' }, { state: 'retry' }]);
-  await testing.pool.query("UPDATE pgboss.job SET start_after = now() + interval '1 hour', retry_count = 12");
+  await testing.pool.query("UPDATE pgboss.job SET start_after = now() + interval '1 hour'");
   isAway = false;
   await queue.enqueueAlone(errand('three'));
   await expect.poll(() => done.toSorted()).toEqual(['one', 'three', 'two']);

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { fromKysely, type JobResult, PgBoss, type Job as StoredJob } from 'pg-boss';
+import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database, Writer } from '../database/database.ts';
 import { inTurn } from '../database/in-turn.ts';
 import { FinalFault, Outage } from './faults.ts';
-import { endOutage, giveBack, heartbeatSeconds, takeBackOrphans } from './store.ts';
+import { bringOn, giveBack, heartbeatSeconds, takeBackOrphans } from './store.ts';
 
 /** Work that is left behind by a change and done after it; `data` must hold no secret. */
 export interface Job {
@@ -21,11 +21,14 @@ export interface JobQueue {
   wake(jobs: readonly Job[]): void;
 }
 
-/** When a job that failed is tried again: after so many seconds, then after twice as many, and so on. */
+/**
+ * When a job that failed is tried again: after so many seconds, then after twice as many, and so on, until so long after
+ * it was stored.
+ */
 export interface Retries {
-  times: number;
   firstSeconds: number;
   longestSeconds: number;
+  reachSeconds: number;
 }
 
 /** A job in hand; `signal` asks for it to be given up. */
@@ -38,8 +41,8 @@ export interface Worker {
   queue: string;
   retries: Retries;
   /**
-   * Does one job. A fault has it done again, later and later, until the tries are used up; a `FinalFault` ends it at
-   * once, and an `Outage` is over for every job as soon as one succeeds. A job that is done is forgotten, data and all.
+   * Does one job. A fault has it done again, later and later, as far as the tries reach; a `FinalFault` ends it at once,
+   * and an `Outage` is over for every job as soon as one succeeds. A job that is done is forgotten, data and all.
    */
   handle(data: unknown, job: JobInHand): Promise<void>;
 }
@@ -50,8 +53,10 @@ export interface RunningJobQueue extends JobQueue {
 }
 
 const longestStopMilliseconds = 3000;
-const orphanCheckMilliseconds = 3000;
+const watchMilliseconds = 3000;
+const probeMilliseconds = 15_000;
 const forgetRetryMilliseconds = 250;
+const any = 1_000_000;
 const dayInSeconds = 86_400;
 const workOptions = {
   // One job that takes long holds up its batch alone.
@@ -59,6 +64,7 @@ const workOptions = {
   localConcurrency: 3,
   burstWhenBatchFull: true,
   perJobResults: true,
+  includeMetadata: true,
   pollingIntervalSeconds: 2,
   heartbeatRefreshSeconds: 3,
 } as const;
@@ -93,7 +99,7 @@ export async function startJobQueue(
     }
   };
 
-  async function attempt(worker: Worker, job: StoredJob<unknown>): Promise<JobResult> {
+  async function attempt(worker: Worker, job: JobWithMetadata<unknown>): Promise<JobResult> {
     inHand.add(job.id);
     try {
       await worker.handle(job.data, { id: job.id, signal: AbortSignal.any([job.signal, stopping.signal]) });
@@ -103,15 +109,14 @@ export async function startJobQueue(
     } finally {
       inHand.delete(job.id);
     }
-    if (mayBeOutage) await bringOn();
+    if (mayBeOutage) await endOutage();
     return { id: job.id, status: 'completed' };
   }
 
-  /** Brings on what waits for the end of an outage that is over. */
-  async function bringOn(): Promise<void> {
+  async function endOutage(): Promise<void> {
     mayBeOutage = false;
     try {
-      await endOutage(database, queues);
+      await bringOn(database, queues, any);
       wake(queues);
     } catch (error) {
       mayBeOutage = true;
@@ -132,10 +137,11 @@ export async function startJobQueue(
     }
   }
 
-  function fail(worker: Worker, job: StoredJob<unknown>, error: unknown): JobResult {
+  function fail(worker: Worker, job: JobWithMetadata<unknown>, error: unknown): JobResult {
     const isOutage = error instanceof Outage;
     mayBeOutage ||= isOutage;
-    const isLast = error instanceof FinalFault || job.retryCount >= worker.retries.times;
+    const age = Date.now() - job.createdOn.getTime();
+    const isLast = error instanceof FinalFault || age > worker.retries.reachSeconds * 1000;
     const message = isLast ? 'A job has failed for good' : 'A job failed and will be tried again';
     log.error({ err: error, queue: worker.queue, jobId: job.id }, message);
     const output = { message: error instanceof Error ? error.message : String(error), isOutage };
@@ -149,15 +155,20 @@ export async function startJobQueue(
     workerIds.set(worker.queue, id);
   }
 
-  const watching = watchOrphans();
-  async function watchOrphans(): Promise<void> {
+  const watching = watch();
+  async function watch(): Promise<void> {
+    let probedAt = performance.now();
     while (!stopping.signal.aborted) {
       try {
         wake(await takeBackOrphans(database, queues, [...inHand]));
+        if (mayBeOutage && performance.now() - probedAt > probeMilliseconds) {
+          probedAt = performance.now();
+          await bringOn(database, queues, 1);
+        }
       } catch (error) {
         log.warn({ err: error }, 'Jobs that were left behind cannot be looked for');
       }
-      await delay(orphanCheckMilliseconds, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await delay(watchMilliseconds, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   }
 
@@ -188,9 +199,10 @@ export async function startJobQueue(
   };
 }
 
-function queueOptions({ times, firstSeconds, longestSeconds }: Retries) {
+function queueOptions({ firstSeconds, longestSeconds }: Retries) {
   return {
-    retryLimit: times,
+    // How long a job is tried is a question of its age.
+    retryLimit: any,
     retryDelay: firstSeconds,
     retryBackoff: true,
     retryDelayMax: longestSeconds,

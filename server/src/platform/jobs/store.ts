@@ -17,7 +17,7 @@ export async function takeBackOrphans(
     UPDATE pgboss.job
     SET state = 'retry', start_after = now(), heartbeat_on = NULL,
       output = ${note('Almanac ended while it had this in hand')}
-    WHERE name = ANY (${queues}) AND state = 'active' AND retry_count < retry_limit
+    WHERE name = ANY (${queues}) AND state = 'active'
       AND id <> ALL (${inHand}::uuid[])
       AND greatest(heartbeat_on, pg_postmaster_start_time()) < now() - heartbeat_seconds * interval '1 second'
     RETURNING name`.execute(database);
@@ -33,12 +33,15 @@ export async function giveBack(database: Database, inHand: readonly string[]): P
     WHERE id = ANY (${inHand}::uuid[]) AND state = 'active'`.execute(database);
 }
 
-/** Has the jobs done at once that failed for an outage which is over; the try that it spoiled does not count. */
-export async function endOutage(database: Database, queues: readonly string[]): Promise<void> {
+/** Has the jobs done at once that failed for an outage: so many of those whose turn comes next. */
+export async function bringOn(database: Database, queues: readonly string[], most: number): Promise<void> {
   await sql`
-    UPDATE pgboss.job
-    SET start_after = now(), retry_count = greatest(retry_count - 1, 0)
-    WHERE name = ANY (${queues}) AND state = 'retry' AND (output ->> 'isOutage')::boolean`.execute(database);
+    UPDATE pgboss.job SET start_after = now()
+    WHERE (name, id) IN (
+      SELECT name, id FROM pgboss.job
+      WHERE name = ANY (${queues}) AND state = 'retry' AND (output ->> 'isOutage')::boolean
+      ORDER BY start_after LIMIT ${most}
+    ) AND state = 'retry'`.execute(database);
 }
 
 function note(message: string) {

@@ -56,8 +56,8 @@ export function createMailbox(database: Database): Mailer {
   return { send: (mail, job) => keepMail(database, job.id, mail), close: () => undefined };
 }
 
-/** A mail server may be away over a long weekend: together they reach over three days. */
-export const mailRetries: Retries = { times: 300, firstSeconds: 2, longestSeconds: 900 };
+/** A mail server may be away over a long weekend. */
+const retries: Retries = { firstSeconds: 2, longestSeconds: 900, reachSeconds: 3.5 * 86_400 };
 
 export interface MailDelivery {
   mailer: Mailer;
@@ -69,7 +69,7 @@ export interface MailDelivery {
 export function mailWorker({ mailer, isClosed }: MailDelivery): Worker {
   return {
     queue: mailQueue,
-    retries: mailRetries,
+    retries,
     async handle(data, job) {
       const mail = Mail.parse(data);
       if (!(await isClosed(mail.to))) await mailer.send(mail, job);
