@@ -25,3 +25,22 @@ journey('HR sets a balance with a reason, never below what is used', async ({ pa
   await page.getByRole('button', { name: `Adjust balance: ${employee.name}` }).click();
   await expect.poll(() => total.inputValue()).toBe(String(before + 2.5));
 });
+
+journey('HR finds what is their own closed, and reads why before they try', async ({ page }) => {
+  await signIn(page, hrAdmin);
+  await page.goto('/time-off/approvals?tab=balances');
+  await page.getByLabel('Find a person').fill(hrAdmin.email);
+  await seeText(page, 'You cannot set your own leave balance; another administrator can.');
+  const adjust = page.getByRole('button', { name: `Adjust balance: ${hrAdmin.name}` });
+  await expect.poll(() => adjust.isDisabled()).toBe(true);
+
+  await page.goto(`/admin/users?search=${hrAdmin.email}`);
+  await page.getByRole('button', { name: `Edit ${hrAdmin.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Edit ${hrAdmin.name}` });
+  await seeText(dialog, 'You cannot change your own employment dates; another administrator can.');
+  await expectAccessible(page);
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await name.fill('Helen evil.example');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await seeText(dialog, 'Name must not hold the address of a web page');
+});

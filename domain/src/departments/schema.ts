@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../id.ts';
-import { lineOfText } from '../text.ts';
+import { nameText } from '../name-text.ts';
 
 export const Department = z.object({
   id: Id,
@@ -11,7 +11,7 @@ export const Department = z.object({
 export type Department = z.infer<typeof Department>;
 
 export const CreateDepartment = z.strictObject({
-  name: lineOfText('Department name', { min: 2, max: 100 }),
+  name: nameText('Department name', { min: 2, max: 100 }),
 });
 export type CreateDepartment = z.infer<typeof CreateDepartment>;
 

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { DecideRequestButtons } from './approvals/decide-request-buttons.tsx';
 import { RequestActions } from './booking/request-actions.tsx';
 import { RequestList } from './requests/request-list.tsx';
 
@@ -15,7 +16,12 @@ export function MyRequestsPage() {
           </LinkButton>
         }
       />
-      <RequestList view="my-requests" hasTitle={false} actions={RequestActions} />
+      <RequestList
+        view="my-requests"
+        hasTitle={false}
+        actions={RequestActions}
+        decision={DecideRequestButtons}
+      />
     </>
   );
 }

@@ -27,7 +27,7 @@ export const changeRole = endpoint({
   body: ChangeRole,
   status: 200,
   answer: User,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_ACCOUNT'],
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_RECORD'],
 });
 
 export const deactivateUser = endpoint({
@@ -68,7 +68,7 @@ export const listUsers = endpoint({
 
 export const changeUser = endpoint({
   name: 'changeUser',
-  summary: 'Changes the name, department or employment start of a user',
+  summary: 'Changes the name, department or employment start of a user; nobody changes their own employment',
   method: 'PUT',
   path: '/admin/users/{id}',
   access: 'signed-in',
@@ -76,5 +76,5 @@ export const changeUser = endpoint({
   body: ChangeUser,
   status: 200,
   answer: User,
-  refusals: ['FORBIDDEN', 'NOT_FOUND'],
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_RECORD'],
 });

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { lineOfText } from '../../text.ts';
+import { holdsWebAddress, nameText } from '../../name-text.ts';
 
 // Which addresses are taken is a rule of its own: `checkSignInEmail`.
 export const Email = z
   .string({ error: 'Email is required' })
   .max(1000, { error: 'Please enter a valid email address' });
 
-export const Name = lineOfText('Name', { max: 100 });
+export const Name = nameText('Name', { max: 100 }).refine((name) => !holdsWebAddress(name), {
+  error: 'Name must not hold the address of a web page',
+});

@@ -3,7 +3,7 @@ import { RoleName } from '../../access/schema.ts';
 import { calendarDate } from '../../calendar/schema.ts';
 import { Id } from '../../id.ts';
 import { paging } from '../../paging.ts';
-import { searchText } from '../../text.ts';
+import { optionalText, searchText } from '../../text.ts';
 import { Email, Name } from './person-fields.ts';
 
 export const User = z.object({
@@ -42,6 +42,8 @@ export const ChangeUser = z.strictObject({
   name: Name.optional(),
   departmentId: Id.nullable().optional(),
   employmentStart: calendarDate('Employment start').nullable().optional(),
+  /** Kept in the audit log; the only administrator must give one to change their own employment. */
+  reason: optionalText('Reason', { max: 500 }),
 });
 export type ChangeUser = z.infer<typeof ChangeUser>;
 

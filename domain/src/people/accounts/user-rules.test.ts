@@ -6,6 +6,7 @@ import type { Decision, RefusalCode } from '../../refusal.ts';
 import {
   type Administered,
   checkDeactivation,
+  checkEmploymentChange,
   checkReactivation,
   checkRoleChange,
   checkRoleGrant,
@@ -43,10 +44,25 @@ describe('by the role of the viewer and of the user', () => {
 
   test.each(roles)('a %s changes neither their own role nor whether they are active', (role) => {
     const self = { id: 'viewer', role, isActive: true };
-    const answer = role === 'SYSTEM_ADMIN' || role === 'HR_ADMIN' ? 'OWN_ACCOUNT' : 'FORBIDDEN';
-    for (const other of roles) expect(answerOf(checkRoleChange(self, self, other))).toBe(answer);
-    expect(answerOf(checkDeactivation(self, self))).toBe(answer);
+    const isAdmin = role === 'SYSTEM_ADMIN' || role === 'HR_ADMIN';
+    for (const other of roles) {
+      expect(answerOf(checkRoleChange(self, self, other))).toBe(isAdmin ? 'OWN_RECORD' : 'FORBIDDEN');
+    }
+    expect(answerOf(checkDeactivation(self, self))).toBe(isAdmin ? 'OWN_ACCOUNT' : 'FORBIDDEN');
   });
+
+  test.each(roles)(
+    'a %s changes their own employment only as the only administrator, with a reason',
+    (role) => {
+      const self = { id: 'viewer', role };
+      const isAdmin = role === 'SYSTEM_ADMIN' || role === 'HR_ADMIN';
+      const own = (isOnlyAdmin: boolean, reason?: string) =>
+        answerOf(checkEmploymentChange(self, self, { isOnlyAdmin, reason }));
+      expect(own(false, 'Nobody else was there')).toBe(isAdmin ? 'OWN_RECORD' : 'FORBIDDEN');
+      expect(own(true)).toBe(isAdmin ? 'OWN_RECORD' : 'FORBIDDEN');
+      expect(own(true, 'Nobody else is here')).toBe(isAdmin ? 'allowed' : 'FORBIDDEN');
+    },
+  );
 });
 
 test('who is deactivated or active already cannot become so again', () => {

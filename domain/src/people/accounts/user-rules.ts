@@ -1,4 +1,5 @@
 import { checkUserManager } from '../../access/admin-rules.ts';
+import { checkOwnRecord, noGrounds, type OwnRecordGrounds } from '../../access/own-record.ts';
 import { isSystemAdmin, mayChangeUser, type Viewer } from '../../access/permissions.ts';
 import type { Role } from '../../access/role.ts';
 import { allowed, type Decision, refuse } from '../../refusal.ts';
@@ -26,15 +27,31 @@ export function checkRoleGrant(viewer: Pick<Viewer, 'role'>, role: Role): Decisi
   return refuse('FORBIDDEN', 'Only a system administrator can make someone a system administrator');
 }
 
-/** Whether the viewer may give the user another role; refuses with `FORBIDDEN` or `OWN_ACCOUNT`. */
+export const ownEmployment = 'You cannot change your own employment dates; another administrator can';
+
+/**
+ * Whether the viewer may change when the user's employment begins or ends: their own only as the only administrator,
+ * with a reason. Refuses with `FORBIDDEN` or `OWN_RECORD`.
+ */
+export function checkEmploymentChange(
+  viewer: Pick<Viewer, 'id' | 'role'>,
+  user: Pick<Administered, 'id' | 'role'>,
+  grounds: OwnRecordGrounds = noGrounds,
+): Decision<'FORBIDDEN' | 'OWN_RECORD'> {
+  const permission = checkUserChange(viewer, user);
+  if (permission.refused || viewer.id !== user.id) return permission;
+  return checkOwnRecord('OWN_RECORD', ownEmployment, grounds);
+}
+
+/** Whether the viewer may give the user another role; refuses with `FORBIDDEN` or `OWN_RECORD`. */
 export function checkRoleChange(
   viewer: Pick<Viewer, 'id' | 'role'>,
   user: Pick<Administered, 'id' | 'role'>,
   role: Role,
-): Decision<'FORBIDDEN' | 'OWN_ACCOUNT'> {
+): Decision<'FORBIDDEN' | 'OWN_RECORD'> {
   const permission = checkUserChange(viewer, user);
   if (permission.refused) return permission;
-  if (viewer.id === user.id) return refuse('OWN_ACCOUNT', 'You cannot change your own role');
+  if (viewer.id === user.id) return refuse('OWN_RECORD', 'You cannot change your own role');
   return checkRoleGrant(viewer, role);
 }
 

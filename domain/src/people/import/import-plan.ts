@@ -3,7 +3,12 @@ import { firstRole, type StaffLists } from '../../access/role.ts';
 import type { Decision, RefusalCode } from '../../refusal.ts';
 import { checkSignInEmail } from '../accounts/email-rules.ts';
 import type { User } from '../accounts/schema.ts';
-import { checkRoleChange, checkRoleGrant, checkUserChange } from '../accounts/user-rules.ts';
+import {
+  checkEmploymentChange,
+  checkRoleChange,
+  checkRoleGrant,
+  checkUserChange,
+} from '../accounts/user-rules.ts';
 import { changedColumns, emailOf, type ImportCells, type PersonFields, readCells } from './import-cells.ts';
 import type { ImportColumn, ImportOutcome } from './import-columns.ts';
 import type { ImportFault } from './import-schema.ts';
@@ -95,8 +100,14 @@ function judgeChange(
   { changes, fields }: PlannedPerson,
 ): Fault[] {
   if (changes.length === 0) return [];
-  if (changes.includes('role')) return faultOf(checkRoleChange(viewer, before, fields.role), 'role');
-  return faultOf(checkUserChange(viewer, before));
+  const permission = faultOf(checkUserChange(viewer, before));
+  if (permission.length > 0) return permission;
+  return [
+    ...(changes.includes('role') ? faultOf(checkRoleChange(viewer, before, fields.role), 'role') : []),
+    ...(changes.includes('employmentStart')
+      ? faultOf(checkEmploymentChange(viewer, before), 'employmentStart')
+      : []),
+  ];
 }
 
 function faultOf(decision: Decision<RefusalCode>, column?: ImportColumn): Fault[] {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { isTrueOrFalse } from '../../flag.ts';
 import { Id, requiredId } from '../../id.ts';
+import { nameText } from '../../name-text.ts';
 import { paging } from '../../paging.ts';
-import { clearableText, lineOfText, optionalText, searchText } from '../../text.ts';
+import { clearableText, optionalText, searchText } from '../../text.ts';
 
-const TeamName = lineOfText('Team name', { min: 2, max: 100 });
+const TeamName = nameText('Team name', { min: 2, max: 100 });
 
 const DepartmentId = requiredId('Department is required');
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { ListRequests, RequestPage, TimeOffRequest } from '../requests/schema.ts';
-import { ApproveRequests, BulkDecision, RejectRequest, RejectRequests } from './schema.ts';
+import { ApproveRequest, ApproveRequests, BulkDecision, RejectRequest, RejectRequests } from './schema.ts';
 
 const ById = z.object({ id: Id });
 
@@ -31,6 +31,7 @@ export const approveRequest = endpoint({
   path: '/vacation/{id}/approve',
   access: 'signed-in',
   params: ById,
+  body: ApproveRequest,
   status: 200,
   answer: TimeOffRequest,
   refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_REQUEST', 'INVALID_TRANSITION', 'INSUFFICIENT_BALANCE'],

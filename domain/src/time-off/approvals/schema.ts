@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { Id } from '../../id.ts';
 import { optionalText } from '../../text.ts';
 
+/** The reason is kept in the audit log; the only administrator must give one to approve a request of their own. */
+export const ApproveRequest = z.strictObject({ reason: optionalText('Reason', { max: 2000 }) });
+export type ApproveRequest = z.infer<typeof ApproveRequest>;
+
 /** Rejecting needs no reason by the contract; a screen may ask for one. */
 export const RejectRequest = z.strictObject({ reason: optionalText('Reason', { max: 2000 }) });
 export type RejectRequest = z.infer<typeof RejectRequest>;

@@ -28,7 +28,7 @@ export const readBalance = endpoint({
 
 export const setBalance = endpoint({
   name: 'setBalance',
-  summary: "Sets the totals of a person's current leave year; for administrators",
+  summary: "Sets the totals of another person's current leave year; for administrators",
   method: 'PUT',
   path: '/vacation/leave-balance/{userId}',
   access: 'signed-in',
@@ -36,5 +36,5 @@ export const setBalance = endpoint({
   body: SetBalance,
   status: 200,
   answer: LeaveBalance,
-  refusals: ['FORBIDDEN', 'NOT_FOUND'],
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_BALANCE'],
 });

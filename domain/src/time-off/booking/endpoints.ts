@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { EditRequest, RequestTimeOff, TimeOffRequest } from '../requests/schema.ts';
-import { PreviewRequest, RequestPreview } from './schema.ts';
+import { CancelRequest, PreviewRequest, RequestPreview } from './schema.ts';
 
 const ById = z.object({ id: Id });
 
@@ -51,9 +51,10 @@ export const cancelRequest = endpoint({
   path: '/vacation/{id}/cancel',
   access: 'signed-in',
   params: ById,
+  body: CancelRequest,
   status: 200,
   answer: TimeOffRequest,
-  refusals: ['NOT_FOUND', 'FORBIDDEN', 'INVALID_TRANSITION'],
+  refusals: ['NOT_FOUND', 'FORBIDDEN', 'INVALID_TRANSITION', 'OWN_REQUEST'],
 });
 
 export const deleteRequest = endpoint({

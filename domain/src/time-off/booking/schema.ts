@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { Id } from '../../id.ts';
+import { optionalText } from '../../text.ts';
 import { RequestTimeOff, TypeName } from '../requests/schema.ts';
+
+/** The reason is kept in the audit log; the only administrator must give one to cancel what they have begun themselves. */
+export const CancelRequest = z.strictObject({ reason: optionalText('Reason', { max: 2000 }) });
+export type CancelRequest = z.infer<typeof CancelRequest>;
 
 export const PreviewRequest = z.strictObject({
   ...RequestTimeOff.shape,

@@ -72,6 +72,24 @@ describe('a decision', () => {
   });
 });
 
+test('the only administrator decides and cancels their own, with a reason', () => {
+  const self = viewer('ann', 'HR_ADMIN');
+  const pending = { ...requestOf('ann', 'PENDING'), isInScope: false };
+  const begun = requestOf('ann', 'APPROVED', '2026-08-01');
+  const grounds = { isOnlyAdmin: true, reason: 'Nobody else is here' };
+  expect(codeOf(checkDecision(self, pending, 'APPROVED', grounds))).toBe('allowed');
+  expect(codeOf(checkCancellation(self, begun, today, grounds))).toBe('allowed');
+  expect(codeOf(checkDecision(self, { ...pending, status: 'REJECTED' }, 'APPROVED', grounds))).toBe(
+    'INVALID_TRANSITION',
+  );
+  const without = checkDecision(self, pending, 'APPROVED', { isOnlyAdmin: true, reason: ' ' });
+  expect(without).toMatchObject({ code: 'OWN_REQUEST', issues: [{ path: 'reason' }] });
+  expect(checkCancellation(self, begun, today, { isOnlyAdmin: true })).toMatchObject({
+    code: 'OWN_REQUEST',
+    issues: [{ path: 'reason' }],
+  });
+});
+
 describe('deleting and editing', () => {
   test.each([
     ['own', 'EMPLOYEE', 'PENDING', 'allowed'],
@@ -99,7 +117,7 @@ describe('cancelling', () => {
     ['own', 'EMPLOYEE', 'APPROVED', tomorrow, 'allowed'],
     ['own', 'EMPLOYEE', 'APPROVED', today, 'INVALID_TRANSITION'],
     ['own', 'MANAGER', 'APPROVED', yesterday, 'INVALID_TRANSITION'],
-    ['own', 'HR_ADMIN', 'APPROVED', yesterday, 'allowed'],
+    ['own', 'HR_ADMIN', 'APPROVED', yesterday, 'OWN_REQUEST'],
     ['own', 'EMPLOYEE', 'REJECTED', tomorrow, 'INVALID_TRANSITION'],
     ['own', 'EMPLOYEE', 'CANCELLED', tomorrow, 'INVALID_TRANSITION'],
     ['foreign', 'EMPLOYEE', 'APPROVED', tomorrow, 'FORBIDDEN'],

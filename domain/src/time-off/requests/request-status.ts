@@ -1,6 +1,7 @@
+import { checkOwnRecord, noGrounds, type OwnRecordGrounds } from '../../access/own-record.ts';
 import { isAdmin, type Viewer } from '../../access/permissions.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
-import { allowed, type Decision, notFound, refuse } from '../../refusal.ts';
+import { allowed, type Decision, notFound, type Refusal, refuse } from '../../refusal.ts';
 import { type RequestStatus, requestStatusLabel } from './vocabulary.ts';
 
 /** The facts of a request that decide what may be done with it. */
@@ -36,15 +37,18 @@ export function checkTransition(from: RequestStatus, to: RequestStatus): Decisio
 
 /**
  * Whether the approver may approve or reject the request. `isInScope` says whether the requester is within the
- * approver's reach. Refuses with `OWN_REQUEST`, `NOT_FOUND` or `INVALID_TRANSITION`.
+ * approver's reach; one's own is decided by others, but for the only administrator. Refuses with `OWN_REQUEST`,
+ * `NOT_FOUND` or `INVALID_TRANSITION`.
  */
 export function checkDecision(
   approver: Viewer,
   request: RequestState & { isInScope: boolean },
   to: 'APPROVED' | 'REJECTED',
+  grounds: OwnRecordGrounds = noGrounds,
 ): Decision<'OWN_REQUEST' | 'NOT_FOUND' | 'INVALID_TRANSITION'> {
   if (request.requesterId === approver.id) {
-    return refuse('OWN_REQUEST', 'You cannot decide your own request');
+    const own = checkOwnRecord('OWN_REQUEST', 'You cannot decide your own request', grounds);
+    return own.refused ? own : checkTransition(request.status, to);
   }
   if (!request.isInScope) return notFound('Request');
   return checkTransition(request.status, to);
@@ -68,9 +72,14 @@ export function checkEdit(viewer: Pick<Viewer, 'id'>, request: RequestState): Pe
 
 /**
  * Whether the viewer may cancel the request: their own while it is pending, or approved and not yet begun; an
- * approved one of anybody for an admin. Refuses with `FORBIDDEN` or `INVALID_TRANSITION`.
+ * approved one of others for an admin. Refuses with `FORBIDDEN`, `INVALID_TRANSITION` or `OWN_REQUEST`.
  */
-export function checkCancellation(viewer: Viewer, request: RequestState, today: CalendarDate): Permission {
+export function checkCancellation(
+  viewer: Viewer,
+  request: RequestState,
+  today: CalendarDate,
+  grounds: OwnRecordGrounds = noGrounds,
+): Permission | Refusal<'OWN_REQUEST'> {
   const isOwn = request.requesterId === viewer.id;
   if (!isOwn && !isAdmin(viewer)) {
     return refuse('FORBIDDEN', 'Only the requester or an administrator can cancel this request');
@@ -80,10 +89,10 @@ export function checkCancellation(viewer: Viewer, request: RequestState, today: 
   if (!isOwn && request.status === 'PENDING') {
     return refuse('FORBIDDEN', 'Only the requester can cancel a pending request');
   }
-  if (!isAdmin(viewer) && request.status === 'APPROVED' && request.startDate <= today) {
-    return refuse('INVALID_TRANSITION', 'This time off has already begun; ask HR to cancel it');
-  }
-  return allowed;
+  if (!isOwn || request.status === 'PENDING' || request.startDate > today) return allowed;
+  const hasBegun = 'This time off has already begun';
+  if (!isAdmin(viewer)) return refuse('INVALID_TRANSITION', `${hasBegun}; ask HR to cancel it`);
+  return checkOwnRecord('OWN_REQUEST', `${hasBegun}; another administrator can cancel it`, grounds);
 }
 
 function checkOwnPending(viewer: Pick<Viewer, 'id'>, request: RequestState, verb: string): Permission {

@@ -60,14 +60,16 @@ test('an invitation makes an account, mails the way to sign in, and is audited',
 test('each field of a change is stored, told and audited', async () => {
   const department = await createDepartment(app.database, { name: 'Every Field' });
   const user = await createUser(app.database);
-  const { departmentId, ...others }: Required<ChangeUser> = {
+  const { departmentId, reason, ...others }: Required<ChangeUser> = {
     name: 'Grace Hopper',
     departmentId: department.id,
     employmentStart: '2026-04-01',
+    reason: 'She asked for it',
   };
-  const answer = await hr.put(`/admin/users/${user.id}`, { departmentId, ...others });
+  const answer = await hr.put(`/admin/users/${user.id}`, { departmentId, reason, ...others });
   expect(answer.json()).toMatchObject({ departmentId, ...others });
   const [entry] = await auditOf(user.id);
+  expect(entry.reason).toBe(reason);
   const changes: { field: string; to: string }[] = entry.changes;
   const logged = changes.map(({ field, to }) => [field, to]);
   expect(Object.fromEntries(logged)).toEqual({ department: department.name, ...others });
@@ -208,7 +210,10 @@ test.each([
     await actor.put(`/admin/users/${actor.id}/role`, { role }),
     await actor.post(`/admin/users/${actor.id}/deactivate`),
   ];
-  for (const answer of answers) expect([answer.statusCode, answer.json().code]).toEqual([409, 'OWN_ACCOUNT']);
+  expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual([
+    [409, 'OWN_RECORD'],
+    [409, 'OWN_ACCOUNT'],
+  ]);
 });
 
 test('a change clears what it names with null, and leaves the rest', async () => {

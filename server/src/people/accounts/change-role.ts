@@ -11,7 +11,7 @@ import { saveUser } from './store.ts';
 export function changeRole(
   context: PeopleContext,
   { id, role }: { id: string } & ChangeRole,
-): Promise<Outcome<User, 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'OWN_ACCOUNT'>> {
+): Promise<Outcome<User, 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'OWN_RECORD'>> {
   return changeAccount(context, id, async (writer, { viewer, user }) => {
     const decision = checkRoleChange(viewer, user, role);
     if (decision.refused) return decision;

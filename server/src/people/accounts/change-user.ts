@@ -1,11 +1,12 @@
 import type { ChangeUser, User } from '@almanac/domain/people/accounts/schema';
-import { checkUserChange } from '@almanac/domain/people/accounts/user-rules';
-import { type Outcome, refuseInput } from '@almanac/domain/refusal';
+import { checkEmploymentChange, checkUserChange } from '@almanac/domain/people/accounts/user-rules';
+import { allowed, type Outcome, refuseInput } from '@almanac/domain/refusal';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
 import { lockDepartmentAgainstDeletion } from '../../departments/lock-store.ts';
 import { unchanged } from '../../platform/change.ts';
 import { changeAccount } from './change-accounts.ts';
+import { readActOnRecord } from './own-record.ts';
 import type { PeopleContext } from './people-settings.ts';
 import { readKnownUser } from './queries.ts';
 import { saveUser } from './store.ts';
@@ -13,8 +14,8 @@ import { fieldsText, userFields, userRecord } from './user-record.ts';
 
 export function changeUser(
   context: PeopleContext,
-  { id, ...given }: { id: string } & ChangeUser,
-): Promise<Outcome<User, 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND'>> {
+  { id, reason, ...given }: { id: string } & ChangeUser,
+): Promise<Outcome<User, 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'OWN_RECORD'>> {
   return changeAccount(context, id, async (writer, { viewer, user: before }) => {
     const decision = checkUserChange(viewer, before);
     if (decision.refused) return decision;
@@ -25,6 +26,10 @@ export function changeUser(
     const user = await readKnownUser(writer, id);
     const changes = changedFields(userRecord(before), userRecord(user), userFields);
     if (!changes) return unchanged(before);
+    const act = await readActOnRecord(writer, { actorId: viewer.id, subjectId: id, reason });
+    const isOfEmployment = changes.some(({ field }) => field === 'employmentStart');
+    const employment = isOfEmployment ? checkEmploymentChange(viewer, before, act.grounds) : allowed;
+    if (employment.refused) return employment;
     return {
       result: user,
       audit: {
@@ -32,8 +37,9 @@ export function changeUser(
         entity: 'user',
         entityId: id,
         subject: namedPerson(before),
-        summary: `Changed ${fieldsText(changes)} of ${personText(before)}`,
+        summary: `Changed ${fieldsText(changes)} of ${personText(before)}${isOfEmployment ? act.mark : ''}`,
         changes,
+        reason,
       },
     };
   });

@@ -1,4 +1,5 @@
 import { personName } from '@almanac/domain/access/person-name';
+import { personText } from '../../audit/named-person.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 
@@ -19,7 +20,7 @@ export function invitationMail({ email, name, inviter, company, appUrl }: Invita
     companyName: company.name,
     paragraphs: [
       `Hello ${name},`,
-      `${host} has made an account for you in Almanac, where ${company.name} keeps its time off and teams.`,
+      `${personText(inviter)} has made an account for you in Almanac, where ${company.name} keeps its time off and teams.`,
       `To sign in, enter ${email}: you are then mailed a link that signs you in, without a password.`,
     ],
     action: { label: 'Go to the sign-in', url: `${appUrl}/login` },

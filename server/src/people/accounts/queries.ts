@@ -1,3 +1,4 @@
+import { adminRoles } from '@almanac/domain/access/role-gate';
 import { personEmail } from '@almanac/domain/people/accounts/email-rules';
 import type { ListUsers, User } from '@almanac/domain/people/accounts/schema';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
@@ -106,6 +107,18 @@ export async function readUsersWithEmails(database: Reader, emails: readonly str
 /** A user who is known to be there. */
 export async function readKnownUser(database: Reader, id: string): Promise<User> {
   return toUser(await selectUsers(database).where('user.id', '=', id).executeTakeFirstOrThrow());
+}
+
+/** Whether the user is an active administrator and there is no other one. */
+export async function isOnlyAdmin(database: Reader, userId: string): Promise<boolean> {
+  const administrators = await database
+    .selectFrom('users')
+    .select('id')
+    .where('role', 'in', adminRoles)
+    .where('isActive', '=', true)
+    .limit(2)
+    .execute();
+  return administrators.length === 1 && administrators[0]?.id === userId;
 }
 
 /** Which mails a user wants. */

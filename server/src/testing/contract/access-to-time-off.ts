@@ -134,7 +134,7 @@ export const accessToTimeOff: AccessTable = {
     { about: 'unknown', prepare: thePerson, answers: managers(404) },
   ],
   setBalance: [
-    { about: 'own', prepare: theTotal, answers: admins(200) },
+    { about: 'own', prepare: theTotal, answers: admins(409) },
     { about: 'own department', prepare: theTotal, answers: admins(200) },
     { about: 'other department', prepare: theTotal, answers: admins(200) },
     { about: 'unknown', prepare: theTotal, answers: admins(404) },

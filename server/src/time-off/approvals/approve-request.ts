@@ -1,4 +1,5 @@
 import { notFound, type Outcome } from '@almanac/domain/refusal';
+import type { ApproveRequest } from '@almanac/domain/time-off/approvals/schema';
 import { checkGrant } from '@almanac/domain/time-off/booking/request-check';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { Writer } from '../../platform/database/database.ts';
@@ -9,9 +10,9 @@ import { type DecisionRefusalCode, decideRequest } from './decide-request.ts';
 
 export function approveRequest(
   context: TimeOffContext,
-  { id }: { id: string },
+  { id, reason }: { id: string } & ApproveRequest,
 ): Promise<Outcome<TimeOffRequest, DecisionRefusalCode | 'INSUFFICIENT_BALANCE'>> {
-  return decideRequest(context, { id, status: 'APPROVED' }, (writer, request) =>
+  return decideRequest(context, { id, status: 'APPROVED', reason }, (writer, request) =>
     checkDaysLeft(writer, request, context),
   );
 }

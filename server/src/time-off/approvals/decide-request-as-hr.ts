@@ -1,6 +1,6 @@
 import type { Outcome } from '@almanac/domain/refusal';
 import { checkHrApprover } from '@almanac/domain/time-off/approvals/approver';
-import type { RejectRequest } from '@almanac/domain/time-off/approvals/schema';
+import type { ApproveRequest, RejectRequest } from '@almanac/domain/time-off/approvals/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { TimeOffContext } from '../requests/context.ts';
 import { approveRequest } from './approve-request.ts';
@@ -9,7 +9,7 @@ import { rejectRequest } from './reject-request.ts';
 
 export async function approveRequestAsHr(
   context: TimeOffContext,
-  input: { id: string },
+  input: { id: string } & ApproveRequest,
 ): Promise<Outcome<TimeOffRequest, DecisionRefusalCode | 'INSUFFICIENT_BALANCE'>> {
   const permission = checkHrApprover(context.actor);
   return permission.refused ? permission : approveRequest(context, input);

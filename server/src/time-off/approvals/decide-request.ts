@@ -4,6 +4,7 @@ import { checkDecision } from '@almanac/domain/time-off/requests/request-status'
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { change } from '../../audit/change.ts';
 import { namedPerson } from '../../audit/named-person.ts';
+import { readActOnRecord } from '../../people/accounts/own-record.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
 import type { TimeOffContext } from '../requests/context.ts';
@@ -27,18 +28,24 @@ export async function decideRequest<Code extends RefusalCode = never>(
   checkFacts: (writer: Writer, request: LockedRequest) => Promise<Decision<Code>>,
 ): Promise<Outcome<TimeOffRequest, Code | DecisionRefusalCode>> {
   const { actor, today } = context;
+  const isApproved = status === 'APPROVED';
   const permission = checkApprover(actor);
   if (permission.refused) return permission;
   return change<TimeOffRequest, Code | DecisionRefusalCode>(context, async (writer) => {
     const locked = await lockRequest(writer, id, actor, today);
     if (!locked) return notFound('Request');
-    const decision = checkDecision(actor, locked, status);
+    const about = { actorId: actor.id, subjectId: locked.requesterId, reason };
+    const { grounds, mark } = await readActOnRecord(writer, about);
+    const decision = checkDecision(actor, locked, status, grounds);
     if (decision.refused) return decision;
     const facts = await checkFacts(writer, locked);
     if (facts.refused) return facts;
-    await saveDecision(writer, id, { status, decidedById: actor.id, rejectionReason: reason });
+    await saveDecision(writer, id, {
+      status,
+      decidedById: actor.id,
+      rejectionReason: isApproved ? undefined : reason,
+    });
     const request = await readKnownRequest(writer, id);
-    const isApproved = status === 'APPROVED';
     return {
       result: request,
       audit: {
@@ -46,7 +53,7 @@ export async function decideRequest<Code extends RefusalCode = never>(
         entity: 'time-off-request',
         entityId: id,
         subject: namedPerson(request.requester),
-        summary: `${isApproved ? 'Approved' : 'Rejected'} ${timeOffText(request, request.requester)}`,
+        summary: `${isApproved ? 'Approved' : 'Rejected'} ${timeOffText(request, request.requester)}${mark}`,
         changes: [{ field: 'status', from: locked.status, to: status }],
         reason,
       },

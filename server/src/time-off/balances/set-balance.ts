@@ -1,11 +1,12 @@
-import { isAdmin } from '@almanac/domain/access/permissions';
-import { notFound, type Outcome, refuse } from '@almanac/domain/refusal';
+import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { checkBalanceAdmin, checkBalanceSetting } from '@almanac/domain/time-off/balances/balance-rules';
 import { checkNewTotal, leaveBalance } from '@almanac/domain/time-off/balances/leave-balance';
 import type { LeaveBalance, SetBalance } from '@almanac/domain/time-off/balances/schema';
 import { change } from '../../audit/change.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
 import { lockPeople } from '../../people/accounts/lock-store.ts';
+import { readActOnRecord } from '../../people/accounts/own-record.ts';
 import { unchanged } from '../../platform/change.ts';
 import { dateText } from '../../platform/date-text.ts';
 import type { TimeOffContext } from '../requests/context.ts';
@@ -21,11 +22,15 @@ const totalFields = totals.map(({ field }) => field);
 export async function setBalance(
   context: TimeOffContext,
   { userId, reason, ...given }: { userId: string } & SetBalance,
-): Promise<Outcome<LeaveBalance, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND'>> {
+): Promise<Outcome<LeaveBalance, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND' | 'OWN_BALANCE'>> {
   const { actor, today, leavePolicy } = context;
-  if (!isAdmin(actor)) return refuse('FORBIDDEN', 'Only administrators can set a leave balance');
+  const right = checkBalanceAdmin(actor);
+  if (right.refused) return right;
   return change(context, async (writer) => {
     const [person] = await lockPeople(writer, [userId]);
+    const act = await readActOnRecord(writer, { actorId: actor.id, subjectId: userId, reason });
+    const permission = checkBalanceSetting(actor, userId, act.grounds);
+    if (permission.refused) return permission;
     const records = await readLeaveRecords(writer, userId);
     if (!person || !records) return notFound('User');
     const before = leaveBalance(today, records, leavePolicy);
@@ -50,7 +55,7 @@ export async function setBalance(
         entity: 'user',
         entityId: userId,
         subject: namedPerson(person),
-        summary: `Set ${sentences.join(' and ')} for ${personText(person)} in the leave year from ${dateText(leaveYearStart)}`,
+        summary: `Set ${sentences.join(' and ')} for ${personText(person)} in the leave year from ${dateText(leaveYearStart)}${act.mark}`,
         changes,
         reason,
       },

@@ -1,4 +1,5 @@
 import type { Role } from '@almanac/domain/access/role';
+import { adminRoles } from '@almanac/domain/access/role-gate';
 import type {
   changeRole,
   changeUser,
@@ -55,6 +56,20 @@ export function userCountsQuery() {
   });
 }
 
+/** Whether there is but one active administrator. */
+export function singleAdminQuery() {
+  return queryOptions({
+    queryKey: [...usersKey, 'single-admin'],
+    queryFn: async ({ signal }) => {
+      const lists = await Promise.all(
+        adminRoles.map((role) => call.listUsers({ limit: 1, isActive: 'true', role }, signal)),
+      );
+      return lists.reduce((sum, { total }) => sum + total, 0) === 1;
+    },
+    staleTime: 2 * minute,
+  });
+}
+
 export function inviteUserMutation() {
   return mutationOptions({
     mutationFn: (invitation: OrEmpty<InviteUser>) => call.invite(withoutEmpty(invitation)),
@@ -64,7 +79,8 @@ export function inviteUserMutation() {
 
 export function changeUserMutation({ id }: User) {
   return mutationOptions({
-    mutationFn: ({ name, ...clearable }: ChangeUser) => call.change({ id, name, ...emptyAsNull(clearable) }),
+    mutationFn: ({ name, reason, ...clearable }: ChangeUser) =>
+      call.change({ id, name, reason, ...emptyAsNull(clearable) }),
     onSuccess: (user, _changes, _result, { client }) => showChanged(client, user),
   });
 }

@@ -2,7 +2,7 @@ import { personName } from '@almanac/domain/access/person-name';
 import { roles } from '@almanac/domain/access/role';
 import { checkSignInEmail, normalEmail } from '@almanac/domain/people/accounts/email-rules';
 import { ChangeUser, InviteUser, type User } from '@almanac/domain/people/accounts/schema';
-import { checkRoleGrant } from '@almanac/domain/people/accounts/user-rules';
+import { checkRoleGrant, ownEmployment } from '@almanac/domain/people/accounts/user-rules';
 import type { FieldValues } from 'react-hook-form';
 import { roleNames } from '../../access/role-name.ts';
 import { DepartmentField } from '../../departments/department-field.tsx';
@@ -15,6 +15,7 @@ import { FormSelect } from '../../ui/form/form-select.tsx';
 import { FormTextField } from '../../ui/form/form-text-field.tsx';
 import type { FormFieldBinding } from '../../ui/form/use-form-field.ts';
 import { changeUserMutation, inviteUserMutation } from './api.ts';
+import { useIsOnlyAdmin } from './use-is-only-admin.ts';
 
 export function InviteUserForm({ onClose }: { onClose: () => void }) {
   const { domain } = useCompany();
@@ -80,12 +81,15 @@ interface EditUserFormProps {
 }
 
 export function EditUserForm({ user, onClose }: EditUserFormProps) {
+  const isOwn = useViewer().id === user.id;
+  const isOnlyAdmin = useIsOnlyAdmin();
   const form = useActionForm({
     schema: ChangeUser,
     defaultValues: {
       name: user.name,
       departmentId: user.departmentId ?? null,
       employmentStart: user.employmentStart ?? null,
+      reason: '',
     },
     mutation: changeUserMutation(user),
     draftName: `user-${user.id}`,
@@ -103,17 +107,32 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
     <ActionForm form={form} onCancel={onClose}>
       <FormTextField control={control} name="name" label="Name" autoComplete="off" autoFocus isRequired />
       <DepartmentField control={control} name="departmentId" nothing="No department" />
-      <EmploymentStartField control={control} name="employmentStart" />
+      <EmploymentStartField
+        control={control}
+        name="employmentStart"
+        {...(isOwn && !isOnlyAdmin && { isDisabled: true, description: `${ownEmployment}.` })}
+      />
+      {isOwn && isOnlyAdmin && (
+        <FormTextField
+          control={control}
+          name="reason"
+          label="Reason"
+          description="Needed to change your own employment: you are the only administrator, and the audit log says so."
+          autoComplete="off"
+        />
+      )}
     </ActionForm>
   );
 }
 
-function EmploymentStartField<Values extends FieldValues>(binding: FormFieldBinding<Values>) {
-  return (
-    <FormDatePicker
-      {...binding}
-      label="Employment start (optional)"
-      description="Whoever joins during a leave year gets a share of its days."
-    />
-  );
+interface EmploymentStartFieldProps<Values extends FieldValues> extends FormFieldBinding<Values> {
+  isDisabled?: boolean;
+  description?: string;
+}
+
+function EmploymentStartField<Values extends FieldValues>({
+  description = 'Whoever joins during a leave year gets a share of its days.',
+  ...field
+}: EmploymentStartFieldProps<Values>) {
+  return <FormDatePicker {...field} label="Employment start (optional)" description={description} />;
 }

@@ -50,7 +50,7 @@ export function decideRequestMutation() {
   return mutationOptions({
     mutationKey: decisionKey,
     mutationFn: ({ decision, request: { id }, reason }: RequestDecision) =>
-      decision === 'approve' ? call.approve({ id }) : call.reject({ id, reason }),
+      decision === 'approve' ? call.approve({ id, reason }) : call.reject({ id, reason }),
     onSettled: (_answer, error, { request }, _result, { client }) => {
       if (!error) takeFromPending(client, [request.id]);
       return refetchTimeOff(client);

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { Verdict } from './api.ts';
-import { RejectDialog } from './reject-dialog.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 
 interface BulkDecisionBarProps {
   requests: readonly TimeOffRequest[];
@@ -73,13 +73,13 @@ export function BulkDecisionBar({
           onDecide('approve');
         }}
       />
-      <RejectDialog
+      <ReasonDialog
         isOpen={question === 'reject'}
         onClose={close}
         title="Reject Requests"
         description={`Everyone concerned (${count}) will read what you write here.`}
         label="Reason (Optional)"
-        onReject={(reason) => onDecide('reject', reason)}
+        onGive={(reason) => onDecide('reject', reason)}
       />
     </div>
   );

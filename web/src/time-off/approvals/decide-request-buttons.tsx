@@ -1,10 +1,14 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { useState } from 'react';
+import { useViewer } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 import { useDecision } from './use-decisions.ts';
+
+const ownRequest =
+  'This is your own request. You may decide it because you are the only administrator, and the audit log says so.';
 
 interface DecideRequestButtonsProps {
   request: TimeOffRequest;
@@ -12,11 +16,17 @@ interface DecideRequestButtonsProps {
   nameId: string;
 }
 
-/** Approve and Reject in a row of a list, where each of them asks first. */
+/**
+ * Approve and Reject in a row of a list, where each of them asks first. One's own is decided with a reason, by the only
+ * administrator.
+ */
 export function DecideRequestButtons({ request, nameId }: DecideRequestButtonsProps) {
   const { inProgress, approve, reject } = useDecision(request);
   const [question, setQuestion] = useState<'approve' | 'reject'>();
+  const viewer = useViewer();
+  const isOwn = viewer.id === request.requester.id;
   const name = personName(request.requester);
+  const whose = isOwn ? ownRequest : `The request of ${name}`;
   const close = () => setQuestion(undefined);
   return (
     <>
@@ -41,7 +51,7 @@ export function DecideRequestButtons({ request, nameId }: DecideRequestButtonsPr
         Reject
       </Button>
       <ConfirmDialog
-        isOpen={question === 'approve'}
+        isOpen={question === 'approve' && !isOwn}
         onClose={close}
         title="Approve Request"
         message="Are you sure you want to approve this time off request?"
@@ -51,14 +61,26 @@ export function DecideRequestButtons({ request, nameId }: DecideRequestButtonsPr
           approve();
         }}
       />
-      <RejectDialog
+      <ReasonDialog
+        isOpen={question === 'approve' && isOwn}
+        onClose={close}
+        title="Approve Request"
+        description={whose}
+        label="Please say why you decide it yourself:"
+        placeholder="It is kept in the audit log..."
+        confirmLabel="Approve Request"
+        variant="primary"
+        isReasonRequired
+        onGive={approve}
+      />
+      <ReasonDialog
         isOpen={question === 'reject'}
         onClose={close}
         title="Reject Request"
-        description={`The request of ${name}`}
+        description={whose}
         label="Please provide a reason for rejection:"
         isReasonRequired
-        onReject={reject}
+        onGive={reject}
       />
     </>
   );

@@ -11,7 +11,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { ReasonText } from '../requests/reason-text.tsx';
 import { TypeBadge } from '../requests/request-badges.tsx';
 import { DecisionFactsRow, Fact, useDecisionFacts } from './decision-facts.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 import { useDecision } from './use-decisions.ts';
 
 interface PendingRequestCardProps {
@@ -75,7 +75,7 @@ export function PendingRequestCard({ request, isSelected, onSelect, onLeave }: P
             size="small"
             icon={<Check aria-hidden="true" />}
             aria-describedby={nameId}
-            onPress={approve}
+            onPress={() => approve()}
           >
             Approve
           </Button>
@@ -89,13 +89,13 @@ export function PendingRequestCard({ request, isSelected, onSelect, onLeave }: P
           </Button>
         </div>
       </div>
-      <RejectDialog
+      <ReasonDialog
         isOpen={isRejecting}
         onClose={() => setRejecting(false)}
         title="Reject Vacation Request"
         description={`${name} will read what you write here.`}
         label="Reason (Optional)"
-        onReject={reject}
+        onGive={reject}
       />
     </li>
   );

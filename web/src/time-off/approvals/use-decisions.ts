@@ -28,7 +28,7 @@ export function useDecision(request: TimeOffRequest) {
   const inProgress: RequestDecision['decision'] | undefined = isPending ? variables.decision : undefined;
   return {
     inProgress,
-    approve: () => mutate({ decision: 'approve', request }),
+    approve: (reason?: string) => mutate({ decision: 'approve', request, reason }),
     reject: (reason: string) => mutate({ decision: 'reject', request, reason }),
   };
 }

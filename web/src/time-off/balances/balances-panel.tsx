@@ -1,12 +1,15 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { User } from '@almanac/domain/people/accounts/schema';
+import { checkBalanceSetting } from '@almanac/domain/time-off/balances/balance-rules';
 import { useQuery } from '@tanstack/react-query';
 import { UserSearch } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { usersQuery } from '../../people/accounts/api.ts';
+import { useIsOnlyAdmin } from '../../people/accounts/use-is-only-admin.ts';
 import { addressFilters, pageNumber, textUpTo, useAddressFilters } from '../../platform/address.ts';
 import { ListPages } from '../../platform/list-pages.tsx';
 import { Loaded } from '../../platform/loaded.tsx';
+import { useViewer } from '../../platform/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -17,6 +20,8 @@ import { BalanceDialog } from './balance-dialog.tsx';
 
 const pageSize = 10;
 const longestSearch = 200;
+const onlyAdminNote =
+  'You are the only administrator: you may set your own balance, and the audit log says so.';
 
 const personFilters = addressFilters<{ search?: string | undefined; page: number }>({
   search: textUpTo(longestSearch, 'search'),
@@ -91,6 +96,10 @@ export function BalancesPanel() {
 function PersonRow({ person, onOpen }: { person: User; onOpen: () => void }) {
   const name = personName(person);
   const place = [person.email, person.departmentName].filter(Boolean).join(' · ');
+  const viewer = useViewer();
+  const noteId = useId();
+  const isOnlyAdmin = useIsOnlyAdmin();
+  const permission = checkBalanceSetting(viewer, person.id);
   return (
     <li className="flex flex-wrap items-center gap-3 py-2.5">
       <Avatar name={name} />
@@ -99,8 +108,19 @@ function PersonRow({ person, onOpen }: { person: User; onOpen: () => void }) {
           <bdi>{name}</bdi>
         </p>
         <p className="text-sm text-ink-muted">{place}</p>
+        {permission.refused && (
+          <p id={noteId} className="text-sm text-ink-muted">
+            {isOnlyAdmin ? onlyAdminNote : `${permission.message}.`}
+          </p>
+        )}
       </div>
-      <Button size="small" aria-label={`Adjust balance: ${name}`} onPress={onOpen}>
+      <Button
+        size="small"
+        aria-label={`Adjust balance: ${name}`}
+        {...(permission.refused && { 'aria-describedby': noteId })}
+        isDisabled={permission.refused && !isOnlyAdmin}
+        onPress={onOpen}
+      >
         Adjust balance
       </Button>
     </li>

@@ -37,7 +37,7 @@ export function saveRequestMutation(request?: TimeOffRequest) {
 
 export function cancelRequestMutation() {
   return mutationOptions({
-    mutationFn: ({ id }: TimeOffRequest) => call.cancel({ id }),
+    mutationFn: (cancellation: { id: string; reason: string | undefined }) => call.cancel(cancellation),
     onSettled: (_answer, _error, _request, _result, { client }) => refetchTimeOff(client),
   });
 }

@@ -9,6 +9,7 @@ import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { CalendarX2, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useIsOnlyAdmin } from '../../people/accounts/use-is-only-admin.ts';
 import { errorMessage } from '../../platform/api-error.ts';
 import { ConfirmAction } from '../../platform/confirm-action.tsx';
 import { readerLocale } from '../../platform/locale.ts';
@@ -17,6 +18,7 @@ import { useToday } from '../../platform/today.ts';
 import { useMutationOnce } from '../../platform/use-mutation-once.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { cancelRequestMutation, deleteRequestMutation, saveRequestMutation } from './api.ts';
 import { EditRequestDialog } from './request-time-off.tsx';
@@ -31,14 +33,18 @@ interface RequestActionsProps {
 export function RequestActions({ request, onLeave }: RequestActionsProps) {
   const viewer = useViewer();
   const today = useToday();
+  const isOnlyAdmin = useIsOnlyAdmin();
   const deleteRequest = useDeleteRequest(request);
   const [open, setOpen] = useState<'edit' | 'cancel' | 'delete'>();
+  const [reason, setReason] = useState('');
   const close = () => setOpen(undefined);
   const state = { ...request, requesterId: request.requester.id };
   const mayEdit = !checkEdit(viewer, state).refused;
-  const mayCancel = !checkCancellation(viewer, state, today).refused;
+  const cancellation = checkCancellation(viewer, state, today);
+  const isOwnBegun = cancellation.refused && cancellation.code === 'OWN_REQUEST';
+  const mayCancel = !cancellation.refused || (isOwnBegun && isOnlyAdmin);
   const mayDelete = !checkDeletion(viewer, state).refused;
-  const hasActions = mayEdit || mayCancel || mayDelete;
+  const hasActions = mayEdit || mayCancel || isOwnBegun || mayDelete;
 
   // A cancelled request has no buttons any more; the focus must not vanish with them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the moment of leaving counts.
@@ -60,10 +66,17 @@ export function RequestActions({ request, onLeave }: RequestActionsProps) {
           <Pencil aria-hidden="true" />
         </IconButton>
       )}
-      {mayCancel && (
-        <IconButton label={`Cancel: ${name}`} size="small" onPress={() => setOpen('cancel')}>
-          <CalendarX2 aria-hidden="true" />
-        </IconButton>
+      {(mayCancel || isOwnBegun) && (
+        <span title={mayCancel ? undefined : cancellation.message}>
+          <IconButton
+            label={`Cancel: ${name}`}
+            size="small"
+            isDisabled={!mayCancel}
+            onPress={() => setOpen('cancel')}
+          >
+            <CalendarX2 aria-hidden="true" />
+          </IconButton>
+        </span>
       )}
       {mayDelete && (
         <IconButton label={`Delete: ${name}`} size="small" onPress={() => setOpen('delete')}>
@@ -73,7 +86,7 @@ export function RequestActions({ request, onLeave }: RequestActionsProps) {
       {mayEdit && <EditRequestDialog request={request} isOpen={open === 'edit'} onClose={close} />}
       <ConfirmAction
         mutation={cancelRequestMutation()}
-        input={request}
+        input={{ id: request.id, reason: isOwnBegun ? reason : undefined }}
         isOpen={open === 'cancel'}
         onClose={close}
         title="Cancel Request"
@@ -85,6 +98,16 @@ export function RequestActions({ request, onLeave }: RequestActionsProps) {
         done={{ text: 'Time off request cancelled', detail: name }}
       >
         <p className="font-medium text-ink">{name}</p>
+        {isOwnBegun && (
+          <TextArea
+            label="Reason"
+            description="It has begun, and you are the only administrator: the audit log says so, and why."
+            value={reason}
+            onChange={setReason}
+            countLimit={2000}
+            isRequired
+          />
+        )}
       </ConfirmAction>
       <ConfirmDialog
         isOpen={open === 'delete'}

@@ -4,6 +4,7 @@ import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { requestStatusLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { useIsMutating } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useId } from 'react';
+import { useIsOnlyAdmin } from '../../people/accounts/use-is-only-admin.ts';
 import { countText } from '../../platform/count-text.ts';
 import { useViewer } from '../../platform/session.ts';
 import { DayOfInstant, DayText } from '../../platform/time-text.tsx';
@@ -42,6 +43,7 @@ export function RequestRow({
   onLeave,
 }: RequestRowProps) {
   const viewer = useViewer();
+  const isOnlyAdmin = useIsOnlyAdmin();
   const nameId = useId();
   const deletions = useIsMutating({
     mutationKey: deletionKey,
@@ -56,7 +58,8 @@ export function RequestRow({
   if (isDeleting) return null;
 
   const { requester, status, businessDays, startDate, endDate, reason, createdAt, rejectionReason } = request;
-  const mayDecide = status === 'PENDING' && requester.id !== viewer.id && mayApproveTimeOff(viewer);
+  const isOthers = requester.id !== viewer.id;
+  const mayDecide = status === 'PENDING' && mayApproveTimeOff(viewer) && (isOthers || isOnlyAdmin);
   return (
     <li className="@container py-2.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 @3xl:flex-nowrap">

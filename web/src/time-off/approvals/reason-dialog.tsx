@@ -5,31 +5,37 @@ import { TextArea } from '../../ui/text-area.tsx';
 
 const reasonLimit = 2000;
 
-interface RejectDialogProps {
+interface ReasonDialogProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
   label: string;
   /** Says whose request it is. */
   description: string;
+  placeholder?: string;
+  confirmLabel?: string;
+  variant?: 'primary' | 'danger';
   isReasonRequired?: boolean;
-  onReject: (reason: string) => void;
+  onGive: (reason: string) => void;
 }
 
-/** Asks for the reason of a rejection. What was typed stays while the dialog is closed without effect. */
-export function RejectDialog({
+/** Asks for the reason of a decision, usually of a rejection. What was typed stays while the dialog is closed without effect. */
+export function ReasonDialog({
   isOpen,
   onClose,
   title,
   label,
   description,
+  placeholder = 'Provide feedback for the employee...',
+  confirmLabel = 'Reject Request',
+  variant = 'danger',
   isReasonRequired = false,
-  onReject,
-}: RejectDialogProps) {
+  onGive,
+}: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [isReasonMissing, setReasonMissing] = useState(false);
 
-  const reject = () => {
+  const give = () => {
     const given = reason.trim();
     if (isReasonRequired && given === '') {
       setReasonMissing(true);
@@ -37,7 +43,7 @@ export function RejectDialog({
     }
     if (given.length > reasonLimit) return;
     onClose();
-    onReject(given);
+    onGive(given);
   };
 
   return (
@@ -49,8 +55,8 @@ export function RejectDialog({
       footer={
         <>
           <Button onPress={onClose}>Cancel</Button>
-          <Button variant="danger" onPress={reject}>
-            Reject Request
+          <Button variant={variant} onPress={give}>
+            {confirmLabel}
           </Button>
         </>
       }
@@ -58,7 +64,7 @@ export function RejectDialog({
       <TextArea
         autoFocus
         label={label}
-        placeholder="Provide feedback for the employee..."
+        placeholder={placeholder}
         value={reason}
         onChange={(text) => {
           setReason(text);

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { allowed } from '../refusal.ts';
+import { checkOwnRecord, noGrounds, reasonOfOnlyAdmin } from './own-record.ts';
+
+const check = (grounds: Parameters<typeof checkOwnRecord>[2]) =>
+  checkOwnRecord('OWN_RECORD', 'Not your own', grounds);
+
+test('where there is another administrator, no reason helps', () => {
+  expect(check(noGrounds)).toEqual({ refused: true, code: 'OWN_RECORD', message: 'Not your own' });
+  expect(check({ isOnlyAdmin: false, reason: 'It is urgent' })).toMatchObject({ message: 'Not your own' });
+});
+
+test('the only administrator says why', () => {
+  const issues = [{ path: 'reason', message: reasonOfOnlyAdmin }];
+  for (const reason of [undefined, '', '  ']) {
+    expect(check({ isOnlyAdmin: true, reason })).toMatchObject({ code: 'OWN_RECORD', issues });
+  }
+  expect(check({ isOnlyAdmin: true, reason: 'Nobody else is here' })).toEqual(allowed);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { roles } from '../../access/role.ts';
+import { checkBalanceAdmin, checkBalanceSetting } from './balance-rules.ts';
+
+test.each(roles)(
+  'a %s sets the balances of others as an administrator, their own only as the only one',
+  (role) => {
+    const viewer = { id: 'viewer', role };
+    const isAdmin = role === 'SYSTEM_ADMIN' || role === 'HR_ADMIN';
+    const codeOf = (decision: ReturnType<typeof checkBalanceSetting>) =>
+      decision.refused ? decision.code : 'allowed';
+    const reason = 'Nobody else is here';
+    expect(codeOf(checkBalanceAdmin(viewer))).toBe(isAdmin ? 'allowed' : 'FORBIDDEN');
+    expect(codeOf(checkBalanceSetting(viewer, 'ann'))).toBe(isAdmin ? 'allowed' : 'FORBIDDEN');
+    expect(codeOf(checkBalanceSetting(viewer, 'viewer'))).toBe(isAdmin ? 'OWN_BALANCE' : 'FORBIDDEN');
+    expect(codeOf(checkBalanceSetting(viewer, 'viewer', { isOnlyAdmin: true, reason }))).toBe(
+      isAdmin ? 'allowed' : 'FORBIDDEN',
+    );
+    expect(codeOf(checkBalanceSetting(viewer, 'viewer', { isOnlyAdmin: true }))).toBe(
+      isAdmin ? 'OWN_BALANCE' : 'FORBIDDEN',
+    );
+  },
+);

@@ -1,0 +1,24 @@
+import { checkOwnRecord, noGrounds, type OwnRecordGrounds } from '../../access/own-record.ts';
+import { isAdmin, type Viewer } from '../../access/permissions.ts';
+import { allowed, type Decision, refuse } from '../../refusal.ts';
+
+/** Whether the viewer sets leave balances at all. Refuses with `FORBIDDEN`. */
+export function checkBalanceAdmin(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
+  return isAdmin(viewer) ? allowed : refuse('FORBIDDEN', 'Only administrators can set a leave balance');
+}
+
+const ownBalance = 'You cannot set your own leave balance; another administrator can';
+
+/**
+ * Whether the viewer may set the person's leave balance: their own only as the only administrator, with a reason.
+ * Refuses with `FORBIDDEN` or `OWN_BALANCE`.
+ */
+export function checkBalanceSetting(
+  viewer: Pick<Viewer, 'id' | 'role'>,
+  userId: string,
+  grounds: OwnRecordGrounds = noGrounds,
+): Decision<'FORBIDDEN' | 'OWN_BALANCE'> {
+  const right = checkBalanceAdmin(viewer);
+  if (right.refused || viewer.id !== userId) return right;
+  return checkOwnRecord('OWN_BALANCE', ownBalance, grounds);
+}
