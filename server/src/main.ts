@@ -6,11 +6,15 @@ import { describeVariables } from './platform/config-variables.ts';
 import { cancelStatements, endPool } from './platform/database/connections.ts';
 import { createPool } from './platform/database/database.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
-import { migrate } from './platform/database/migrator.ts';
 import { requireDatabase } from './platform/database/require-database.ts';
+import { ownsAnyTable, requireServiceRole, roleOf } from './platform/database/service-rights.ts';
+import { setUpDatabase } from './platform/database/set-up-database.ts';
 import { findFreePort } from './platform/free-port.ts';
 import { Shutdown } from './platform/shutdown.ts';
 import { logSettings } from './platform/terminal-log.ts';
+import { restrictedTables } from './restricted-tables.ts';
+
+type Pool = ReturnType<typeof createPool>;
 
 const migrations = join(import.meta.dirname, '../migrations');
 const shutdown = new Shutdown(say);
@@ -25,13 +29,9 @@ if (process.argv.includes('--help')) {
 async function start(): Promise<void> {
   const config = await choosePort(readConfig(process.env));
   const secret = config.authSecret ?? (await readOrCreateSecret(config.dataDirectory));
-  const pool = createPool(await connectionTo(config));
-  shutdown.finally('the database connections', () => endPool(pool));
+  const pool = await openDatabase(config);
   // While it starts, nothing is in hand that would be worth an end in peace.
-  const interrupt = () => void cancelStatements(pool).catch(() => undefined);
-  shutdown.signal.addEventListener('abort', interrupt);
-  if (config.databaseUrl) await requireDatabase(pool);
-  await migrate(pool, migrations, { onProgress: say, signal: shutdown.signal });
+  const stopInterrupting = interruptAtTheEnd(pool);
   const app = await shutdown.settingUp(
     'the application',
     createApp({
@@ -46,18 +46,61 @@ async function start(): Promise<void> {
   if (config.isDemo) await app.seedDemo();
   shutdown.signal.throwIfAborted();
   await app.server.listen({ host: config.host, port: config.port });
-  shutdown.signal.removeEventListener('abort', interrupt);
+  stopInterrupting();
   announce(config);
 }
 
-async function connectionTo({ databaseUrl, dataDirectory }: Config) {
-  if (databaseUrl) return { connectionString: databaseUrl };
+/** Opens the database as the service, with its tables up to date: those belong to another role wherever one is given. */
+async function openDatabase(config: Config): Promise<Pool> {
+  const { service, owner } = await connectionsTo(config);
+  const pool = createPool(service);
+  shutdown.finally('the database connections', () => endPool(pool));
+  if (config.databaseUrl) await requireDatabase(pool, 'DATABASE_URL');
+  if (!owner) {
+    await setUp(pool);
+    if (await ownsAnyTable(pool, restrictedTables)) {
+      say(
+        'DATABASE_OWNER_URL is not set: the service owns its tables, so only a trigger keeps it from changing the audit log.',
+      );
+    }
+    return pool;
+  }
+  const ownerPool = createPool(owner);
+  try {
+    if (config.databaseOwnerUrl) await requireDatabase(ownerPool, 'DATABASE_OWNER_URL');
+    await setUp(ownerPool, await roleOf(pool));
+  } finally {
+    await endPool(ownerPool);
+  }
+  await requireServiceRole(pool, restrictedTables);
+  return pool;
+}
+
+async function setUp(owner: Pool, serviceRole?: string): Promise<void> {
+  const stopInterrupting = interruptAtTheEnd(owner);
+  const { signal } = shutdown;
+  await setUpDatabase({ owner, serviceRole, migrations, restrictedTables, onProgress: say, signal });
+  stopInterrupting();
+}
+
+/** Has an end during the start cancel what the pool does. */
+function interruptAtTheEnd(pool: Pool): () => void {
+  const interrupt = () => void cancelStatements(pool).catch(() => undefined);
+  shutdown.signal.addEventListener('abort', interrupt);
+  return () => shutdown.signal.removeEventListener('abort', interrupt);
+}
+
+async function connectionsTo({ databaseUrl, databaseOwnerUrl, dataDirectory }: Config) {
+  if (databaseUrl) {
+    const owner = databaseOwnerUrl === undefined ? undefined : { connectionString: databaseOwnerUrl };
+    return { service: { connectionString: databaseUrl }, owner };
+  }
   const postgres = await shutdown.settingUp(
     'the embedded database',
     startEmbeddedPostgres({ dataDirectory, onProgress: say, signal: shutdown.signal }),
     (started) => started.stop(),
   );
-  return postgres.poolConfig;
+  return { service: postgres.servicePoolConfig, owner: postgres.poolConfig };
 }
 
 /** Port 0 stands for any free one; links and origins need to know which. */

@@ -107,6 +107,14 @@ export const variables = {
     isSecret: true,
     schema: text.refine((url) => hasProtocol(url, ['postgres:', 'postgresql:'])),
   }),
+  DATABASE_OWNER_URL: variable({
+    meaning:
+      'the database of DATABASE_URL as its owner, who migrates it; DATABASE_URL then names a role that owns nothing',
+    takes: 'an address such as postgres://owner:password@host:5432/database',
+    standard: 'none: the role of DATABASE_URL owns the tables and could change the audit log',
+    isSecret: true,
+    schema: text.refine((url) => hasProtocol(url, ['postgres:', 'postgresql:'])),
+  }),
   DATA_DIR: variable({
     meaning: 'the folder of the embedded database and the generated secret',
     takes: 'a path',

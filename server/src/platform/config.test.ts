@@ -101,6 +101,13 @@ test('a database of one’s own needs a secret of one’s own', () => {
   ]);
 });
 
+test('the owner of a database is named beside the service that it is for', () => {
+  const DATABASE_OWNER_URL = 'postgres://owner@localhost/almanac';
+  expect(faultsOf({ DATABASE_OWNER_URL })).toEqual([
+    'DATABASE_URL is not set; with DATABASE_OWNER_URL it takes an address such as postgres://user:password@host:5432/database.',
+  ]);
+});
+
 test('staff of another domain is refused', () => {
   expect(faultsOf({ STAFF_HR_ADMINS: 'eve@evil.com' })).toEqual([
     'STAFF_HR_ADMINS holds eve@evil.com; it takes addresses that end with @example.com.',

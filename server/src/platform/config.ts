@@ -13,6 +13,8 @@ export interface Config {
   /** The addresses that receive a role with their account; absent where nothing is configured. */
   staff: { systemAdmins?: string[]; hrAdmins?: string[]; managers?: string[] };
   databaseUrl?: string;
+  /** The same database as the owner of its tables; absent where the service owns them. */
+  databaseOwnerUrl?: string;
   dataDirectory: string;
   authSecret?: string;
   /** Absent where mails are kept for the local mailbox page. */
@@ -80,6 +82,7 @@ function contradictions(environment: Environment, isSet: (name: VariableName) =>
     }
   };
   requires('DATABASE_URL', 'AUTH_SECRET');
+  requires('DATABASE_OWNER_URL', 'DATABASE_URL');
   requires('SMTP_URL', 'MAIL_FROM');
   requires('MAIL_FROM', 'SMTP_URL');
   if (!isSet('SMTP_URL')) faults.push(...placesBeyondThisMachine(environment));
@@ -130,6 +133,7 @@ function toConfig(given: Environment): Config {
     callsPerSecond: given.CALLS_PER_SECOND ?? 50,
     ...present({
       databaseUrl: given.DATABASE_URL,
+      databaseOwnerUrl: given.DATABASE_OWNER_URL,
       authSecret: given.AUTH_SECRET,
       mailServer: mailServerOf(given),
       logLevel: given.LOG_LEVEL,

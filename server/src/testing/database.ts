@@ -2,27 +2,35 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { createDatabase, createPool, type Database } from '../platform/database/database.ts';
+import type { EmbeddedConnection } from '../platform/database/embedded-postgres.ts';
 
 export interface TestDatabase {
+  /** Connects as the owner of the tables, who may do everything. */
   pool: pg.Pool;
   database: Database;
-  poolConfig: { host: string; port: number; user: string; database: string; ssl: false };
+  poolConfig: EmbeddedConnection;
+  /** Connects as the service does. */
+  servicePool: pg.Pool;
+  servicePoolConfig: EmbeddedConnection;
   drop(): Promise<void>;
 }
 
 /** Gives a test file a migrated, empty database of its own; `drop()` it in `afterAll`. */
 export async function testDatabase(): Promise<TestDatabase> {
-  const { template, ...server } = inject('postgres');
+  const { template, serviceRole, ...server } = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const poolConfig = { ...server, database: name };
   const maintenance = { ...server, database: 'postgres' };
   await execute(maintenance, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const pool = createPool(poolConfig);
+  const servicePoolConfig = { ...poolConfig, user: serviceRole };
+  const servicePool = createPool(servicePoolConfig);
   const drop = async () => {
-    if (!pool.ended) await pool.end();
+    for (const each of [pool, servicePool]) if (!each.ended) await each.end();
     await execute(maintenance, `DROP DATABASE ${name} WITH (FORCE)`);
   };
-  return { pool, database: createDatabase(pool), poolConfig, drop };
+  const database = createDatabase(pool);
+  return { pool, database, poolConfig, servicePool, servicePoolConfig, drop };
 }
 
 async function execute(config: pg.ClientConfig, statement: string): Promise<void> {

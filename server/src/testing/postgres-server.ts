@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createPool } from '../platform/database/database.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
-import { migrate } from '../platform/database/migrator.ts';
+import { setUpDatabase } from '../platform/database/set-up-database.ts';
+import { restrictedTables } from '../restricted-tables.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    postgres: { host: string; port: number; user: string; ssl: false; template: string };
+    postgres: { host: string; port: number; user: string; ssl: false; template: string; serviceRole: string };
   }
 }
 
@@ -27,9 +28,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
   const { database: template, ...connection } = server.poolConfig;
   const pool = createPool(server.poolConfig);
-  await migrate(pool, migrations)
+  const serviceRole = server.servicePoolConfig.user;
+  await setUpDatabase({ owner: pool, migrations, serviceRole, restrictedTables })
     .catch((error: unknown) => stop().then(() => Promise.reject(error)))
     .finally(() => pool.end());
-  project.provide('postgres', { ...connection, template });
+  project.provide('postgres', { ...connection, template, serviceRole });
   return stop;
 }

@@ -46,23 +46,21 @@ export async function testApp({
   database: shared,
 }: TestAppOptions = {}): Promise<TestApp> {
   const testing = shared ?? (await testDatabase());
-  const { pool, poolConfig, database } = testing;
+  const { pool, database, servicePool } = testing;
   const config: Config = { ...readConfig({ DEMO: 'false', CALLS_PER_SECOND: '0' }), ...overrides };
   const logged: string[] = [];
   let instant = today && Date.parse(`${today}T12:00:00Z`);
   const app = await createApp({
     config,
-    pool,
+    pool: servicePool,
     secret,
     log: { level: 'debug', stream: { write: (line: string) => logged.push(line) > 0 } },
     clock: () => (instant ? new Date(instant) : new Date()),
   });
   await rememberJobs(pool);
   return {
+    ...testing,
     ...app,
-    pool,
-    poolConfig,
-    database,
     config,
     logged,
     setToday(day) {

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import { choosePostgresAccount, type PostgresAccount } from './postgres-account.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
-import { databaseUser, ensureCluster } from './postgres-cluster.ts';
+import { databaseOwner, ensureCluster, serviceRole } from './postgres-cluster.ts';
 import { type GuardedPostgres, startGuardedPostgres } from './postgres-guard.ts';
 import { clearFormerPostgres, removeStaleSocket } from './postgres-process.ts';
 import { prepareSocketDirectory } from './socket-directory.ts';
@@ -19,8 +19,19 @@ export interface EmbeddedPostgresOptions {
   signal?: AbortSignal;
 }
 
+export interface EmbeddedConnection {
+  host: string;
+  port: number;
+  user: string;
+  database: string;
+  ssl: false;
+}
+
 export interface EmbeddedPostgres {
-  poolConfig: { host: string; port: number; user: string; database: string; ssl: false };
+  /** Connects as the owner, who makes the tables. */
+  poolConfig: EmbeddedConnection;
+  /** Connects as the service, which owns none of them. */
+  servicePoolConfig: EmbeddedConnection;
   /** The server process of this moment: a new one after a crash. */
   readonly processId: number;
   stop(): Promise<void>;
@@ -61,6 +72,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     let stopped: Promise<void> | undefined;
     return {
       poolConfig: server.poolConfig,
+      servicePoolConfig: { ...server.poolConfig, user: serviceRole },
       get processId() {
         return server.current().processId;
       },
@@ -97,12 +109,13 @@ async function startServer(options: EmbeddedPostgresOptions & { account: Postgre
   const poolConfig = {
     host: socketDirectory,
     port,
-    user: databaseUser,
+    user: databaseOwner,
     database: databaseName,
     ssl: false,
   } as const;
   try {
     await ensureDatabase(poolConfig);
+    await ensureServiceRole(poolConfig);
     return { ...supervised, poolConfig };
   } catch (error) {
     await supervised.stop();
@@ -156,7 +169,7 @@ async function supervise(
   return { current: () => server, stop };
 }
 
-async function ensureDatabase(poolConfig: EmbeddedPostgres['poolConfig']): Promise<void> {
+async function ensureDatabase(poolConfig: EmbeddedConnection): Promise<void> {
   try {
     await withConnection(poolConfig, async () => undefined);
   } catch (error) {
@@ -165,6 +178,14 @@ async function ensureDatabase(poolConfig: EmbeddedPostgres['poolConfig']): Promi
       client.query(`CREATE DATABASE ${databaseName}`),
     );
   }
+}
+
+/** Also for the data of versions that knew one role alone. */
+async function ensureServiceRole(poolConfig: EmbeddedConnection): Promise<void> {
+  await withConnection(poolConfig, async (client) => {
+    const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [serviceRole]);
+    if (rowCount === 0) await client.query(`CREATE ROLE ${serviceRole} LOGIN`);
+  });
 }
 
 async function withConnection(config: pg.ClientConfig, work: (client: pg.Client) => Promise<unknown>) {

@@ -84,12 +84,18 @@ async function readMigration(folder: string, name: string): Promise<Migration> {
 
 /** How many of the migrations the database has; they must be the first ones, unchanged. */
 async function countApplied(client: pg.PoolClient, migrations: readonly Migration[]): Promise<number> {
-  await client.query(`
-    CREATE TABLE IF NOT EXISTS schema_migrations (
-      name text PRIMARY KEY,
-      hash text NOT NULL,
-      applied_at timestamptz NOT NULL DEFAULT now()
-    )`);
+  // Whoever may only look can still find that there is nothing to do.
+  const { rowCount: tables } = await client.query(
+    "SELECT WHERE to_regclass('schema_migrations') IS NOT NULL",
+  );
+  if (tables === 0) {
+    await client.query(`
+      CREATE TABLE schema_migrations (
+        name text PRIMARY KEY,
+        hash text NOT NULL,
+        applied_at timestamptz NOT NULL DEFAULT now()
+      )`);
+  }
   const { rows } = await client.query<{ name: string; hash: string }>(
     'SELECT name, hash FROM schema_migrations ORDER BY name COLLATE "C"',
   );

@@ -4,7 +4,10 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { PostgresAccount } from './postgres-account.ts';
 
-export const databaseUser = 'almanac';
+/** Owns the cluster and everything in it. */
+export const databaseOwner = 'almanac';
+/** Serves people, and owns nothing. */
+export const serviceRole = 'almanac_service';
 
 const run = promisify(execFile);
 
@@ -55,7 +58,7 @@ async function removeUnfinished(clusterDirectory: string): Promise<void> {
 function initdbOptions(directory: string): string[] {
   return [
     `--pgdata=${directory}`,
-    `--username=${databaseUser}`,
+    `--username=${databaseOwner}`,
     '--auth-local=trust',
     '--auth-host=reject',
     '--encoding=UTF8',

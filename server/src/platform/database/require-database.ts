@@ -2,13 +2,13 @@ import type pg from 'pg';
 
 const oldestVersion = 150_000;
 
-/** Makes sure that the database of the address answers and is new enough; fails with a sentence for whoever set it. */
-export async function requireDatabase(pool: pg.Pool): Promise<void> {
+/** Makes sure that the database of the variable's address answers and is new enough; fails with a sentence for whoever set it. */
+export async function requireDatabase(pool: pg.Pool, variable: string): Promise<void> {
   const { version, number } = await readVersion(pool).catch((cause: unknown) => {
-    throw new Error(`the database in DATABASE_URL cannot be used: ${reasonOf(cause)}`, { cause });
+    throw new Error(`the database in ${variable} cannot be used: ${reasonOf(cause)}`, { cause });
   });
   if (number < oldestVersion) {
-    throw new Error(`the database in DATABASE_URL is PostgreSQL ${version}; Almanac takes 15 or newer.`);
+    throw new Error(`the database in ${variable} is PostgreSQL ${version}; Almanac takes 15 or newer.`);
   }
 }
 

@@ -199,7 +199,7 @@ test('the description of the API names every call with its errors', async () => 
 test('ready while the database answers, and 503 within two seconds once it is away', async () => {
   const broken = await testApp();
   expect((await broken.server.inject({ url: '/api/health/ready' })).json()).toEqual({ status: 'ready' });
-  await broken.pool.end();
+  await broken.servicePool.end();
   const away = await broken.server.inject({ url: '/api/health/ready' });
   expect([away.statusCode, away.json()]).toEqual([503, { status: 'unavailable' }]);
   expect((await broken.server.inject({ url: '/api/health/live' })).statusCode).toBe(200);

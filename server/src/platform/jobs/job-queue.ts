@@ -69,13 +69,20 @@ const workOptions = {
   heartbeatRefreshSeconds: 3,
 } as const;
 
-/** Starts the workers on the database that everything shares. */
+/** Makes the tables of the queue, or brings them up to date; only their owner can, and one at a time. */
+export async function installJobQueue(owner: Database): Promise<void> {
+  const boss = new PgBoss({ db: fromKysely(owner.withoutPlugins()), schedule: false, supervise: false });
+  await boss.start();
+  await boss.stop({ graceful: false, close: false });
+}
+
+/** Starts the workers on the database that everything shares, which has the tables of the queue. */
 export async function startJobQueue(
   database: Database,
   workers: readonly Worker[],
   log: FastifyBaseLogger,
 ): Promise<RunningJobQueue> {
-  const boss = new PgBoss({ db: fromKysely(database.withoutPlugins()), schedule: false });
+  const boss = new PgBoss({ db: fromKysely(database.withoutPlugins()), schedule: false, migrate: false });
   boss.on('error', (error) => log.error({ err: error }, 'The job queue has a fault'));
   await inTurn(database, async () => {
     await boss.start();
