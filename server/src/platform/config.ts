@@ -47,6 +47,24 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
   return toConfig(environment);
 }
 
+export type PlaceOfData = Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDirectory'>;
+
+/** Where the data of an installation is; throws a `ConfigError` where one of these variables is wrong. */
+export function readPlaceOfData(given: NodeJS.ProcessEnv): PlaceOfData {
+  const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR } = given;
+  const faults: string[] = [];
+  const environment = parseVariables({ DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR }, faults);
+  if (faults.length > 0) throw new ConfigError(faults);
+  return {
+    dataDirectory: dataDirectoryOf(environment),
+    ...present({ databaseUrl: environment.DATABASE_URL }),
+  };
+}
+
+function dataDirectoryOf({ DATA_DIR }: Environment): string {
+  return resolve(DATA_DIR ?? './data');
+}
+
 function parseVariables(given: NodeJS.ProcessEnv, faults: string[]): Environment {
   const environment: Record<string, unknown> = {};
   for (const [name, { schema, takes, isSecret }] of Object.entries(variables)) {
@@ -126,7 +144,7 @@ function toConfig(given: Environment): Config {
       hrAdmins: given.STAFF_HR_ADMINS,
       managers: given.STAFF_MANAGERS,
     }),
-    dataDirectory: resolve(given.DATA_DIR ?? './data'),
+    dataDirectory: dataDirectoryOf(given),
     isDemo: given.DEMO ?? (given.COMPANY_DOMAIN === undefined && given.DATABASE_URL === undefined),
     leavePolicy: leavePolicyOf(given),
     trustedProxies: given.TRUSTED_PROXIES ?? [],

@@ -16,8 +16,17 @@ export interface TestDatabase {
 }
 
 /** Gives a test file a migrated, empty database of its own; `drop()` it in `afterAll`. */
-export async function testDatabase(): Promise<TestDatabase> {
-  const { template, serviceRole, ...server } = inject('postgres');
+export function testDatabase(): Promise<TestDatabase> {
+  return copyOf(inject('postgres').template);
+}
+
+/** A database without any table. */
+export function emptyDatabase(): Promise<TestDatabase> {
+  return copyOf('template0');
+}
+
+async function copyOf(template: string): Promise<TestDatabase> {
+  const { template: _template, serviceRole, ...server } = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const poolConfig = { ...server, database: name };
   const maintenance = { ...server, database: 'postgres' };

@@ -8,7 +8,7 @@ import { findPostgresBinaries } from './postgres-binaries.ts';
 import { databaseOwner, ensureCluster, serviceRole } from './postgres-cluster.ts';
 import { type GuardedPostgres, startGuardedPostgres } from './postgres-guard.ts';
 import { clearFormerPostgres, removeStaleSocket } from './postgres-process.ts';
-import { prepareSocketDirectory } from './socket-directory.ts';
+import { chooseSocketDirectory, prepareSocketDirectory } from './socket-directory.ts';
 
 export interface EmbeddedPostgresOptions {
   dataDirectory: string;
@@ -87,6 +87,15 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
+/** How its owner reaches the database of the data folder while another process runs it. */
+export function runningPostgres(dataDirectory: string): EmbeddedConnection {
+  return connectionIn(chooseSocketDirectory(resolve(dataDirectory), port));
+}
+
+function connectionIn(socketDirectory: string): EmbeddedConnection {
+  return { host: socketDirectory, port, user: databaseOwner, database: databaseName, ssl: false };
+}
+
 async function startServer(options: EmbeddedPostgresOptions & { account: PostgresAccount }) {
   const { dataDirectory, account, onProgress = () => undefined, signal } = options;
   const clusterDirectory = clusterOf(dataDirectory);
@@ -106,13 +115,7 @@ async function startServer(options: EmbeddedPostgresOptions & { account: Postgre
     await removeStaleSocket(socketDirectory, port);
     return startGuardedPostgres({ command, account, clusterDirectory, logFile, ...(signal && { signal }) });
   }, options);
-  const poolConfig = {
-    host: socketDirectory,
-    port,
-    user: databaseOwner,
-    database: databaseName,
-    ssl: false,
-  } as const;
+  const poolConfig = connectionIn(socketDirectory);
   try {
     await ensureDatabase(poolConfig);
     await ensureServiceRole(poolConfig);

@@ -17,8 +17,8 @@ interface MigrationSettings {
   signal?: AbortSignal;
 }
 
-/** Any number will do, if every instance of Almanac takes the same. */
-const advisoryLock = 7_261_943;
+/** The advisory lock of whoever changes the tables. Any number will do, if every instance of Almanac takes the same. */
+export const migrationLock = 7_261_943;
 const lockPollMilliseconds = 100;
 const migrationFile = /^\d{4}-[a-z0-9-]+\.sql$/;
 
@@ -48,6 +48,26 @@ export async function migrate(
   }
 }
 
+/**
+ * Applies these migrations to an empty database, within the caller's transaction. Returns the name of the first that the
+ * folder does not have, or has with another content; then it has applied none.
+ */
+export async function applyMigrations(
+  client: pg.ClientBase,
+  folder: string,
+  wanted: readonly { name: string; hash: string }[],
+): Promise<string | undefined> {
+  const migrations = await readMigrations(folder);
+  const unknown = wanted.find(({ name, hash }, index) => {
+    const own = migrations[index];
+    return own?.name !== name || own.hash !== hash;
+  });
+  if (unknown !== undefined) return unknown.name;
+  await makeTableOfMigrations(client);
+  for (const migration of migrations.slice(0, wanted.length)) await applyWithin(client, migration);
+  return undefined;
+}
+
 /** Asks again and again for the lock instead of waiting in the database, where no signal would be heard. */
 async function takeTurn(
   client: pg.PoolClient,
@@ -56,7 +76,7 @@ async function takeTurn(
 ): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
-      advisoryLock,
+      migrationLock,
     ]);
     if (rows[0]?.taken) return;
     if (tries === 0) onProgress('Waiting for another Almanac that is migrating the database');
@@ -88,14 +108,7 @@ async function countApplied(client: pg.PoolClient, migrations: readonly Migratio
   const { rowCount: tables } = await client.query(
     "SELECT WHERE to_regclass('schema_migrations') IS NOT NULL",
   );
-  if (tables === 0) {
-    await client.query(`
-      CREATE TABLE schema_migrations (
-        name text PRIMARY KEY,
-        hash text NOT NULL,
-        applied_at timestamptz NOT NULL DEFAULT now()
-      )`);
-  }
+  if (tables === 0) await makeTableOfMigrations(client);
   const { rows } = await client.query<{ name: string; hash: string }>(
     'SELECT name, hash FROM schema_migrations ORDER BY name COLLATE "C"',
   );
@@ -121,11 +134,25 @@ async function countApplied(client: pg.PoolClient, migrations: readonly Migratio
   return rows.length;
 }
 
-async function apply(client: pg.PoolClient, { name, sql, hash }: Migration): Promise<void> {
+async function makeTableOfMigrations(client: pg.ClientBase): Promise<void> {
+  await client.query(`
+    CREATE TABLE schema_migrations (
+      name text PRIMARY KEY,
+      hash text NOT NULL,
+      applied_at timestamptz NOT NULL DEFAULT now()
+    )`);
+}
+
+async function applyWithin(client: pg.ClientBase, { name, sql, hash }: Migration): Promise<void> {
+  await client.query(sql);
+  await client.query('INSERT INTO schema_migrations (name, hash) VALUES ($1, $2)', [name, hash]);
+}
+
+async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
+  const { name } = migration;
   await client.query('BEGIN');
   try {
-    await client.query(sql);
-    await client.query('INSERT INTO schema_migrations (name, hash) VALUES ($1, $2)', [name, hash]);
+    await applyWithin(client, migration);
     await client.query('COMMIT');
   } catch (cause) {
     await client.query('ROLLBACK');

@@ -26,7 +26,8 @@ export async function prepareSocketDirectory(
   return directory;
 }
 
-function chooseSocketDirectory(dataDirectory: string, port: number): string {
+/** Where the socket of the data folder's database is, or would be. */
+export function chooseSocketDirectory(dataDirectory: string, port: number): string {
   const besideTheData = join(dataDirectory, 'socket');
   if (fitsSocketPath(besideTheData, port)) return besideTheData;
   const name = `almanac-${createHash('sha256').update(dataDirectory).digest('hex').slice(0, 16)}`;

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import { z } from 'zod';
+import { migrationSchema, sequenceSchema, tableSchema } from './database-contents.ts';
+
+/** The first line: what the file holds, in the order in which its tables follow. */
+const headerSchema = z.object({
+  almanacBackup: z.literal(1),
+  /** Of Almanac and of PostgreSQL, for whoever reads the file. */
+  versions: z.object({ almanac: z.string(), postgres: z.string() }),
+  at: z.iso.datetime(),
+  migrations: z.array(migrationSchema).min(1),
+  jobQueueVersion: z.number().nullable(),
+  tables: z.array(tableSchema),
+  sequences: z.array(sequenceSchema),
+});
+export type BackupHeader = z.output<typeof headerSchema>;
+
+/** The last line: how many rows each table has, and the checksum of everything before it. */
+const trailerSchema = z.object({ rows: z.array(z.number()), sha256: z.string() });
+
+/** Ends the rows of a table; PostgreSQL writes no row that looks like it. */
+export const endOfTable = Buffer.from('\\.\n');
+
+/** A fault of a backup or a restore that whoever asked for it can mend: one sentence. */
+export class BackupFault extends Error {}
+
+/** Sums up what a backup holds, as it is written and as it is read. */
+export function checksum() {
+  return createHash('sha256');
+}
+
+/** Reads a backup from its beginning to its end. */
+export class BackupReader {
+  readonly #file: string;
+  readonly #chunks: AsyncIterator<Buffer>;
+  readonly #sum = checksum();
+  #unread: Buffer = Buffer.alloc(0);
+
+  constructor(file: string) {
+    this.#file = file;
+    const source = createReadStream(file);
+    const text = createGunzip();
+    source.on('error', (error) => text.destroy(error));
+    text.on('close', () => source.destroy());
+    this.#chunks = source.pipe(text)[Symbol.asyncIterator]();
+  }
+
+  async header(): Promise<BackupHeader> {
+    const line = await this.#line();
+    const parsed = headerSchema.safeParse(parseJson(line.toString()));
+    if (!parsed.success) throw this.#fault('is no backup of Almanac, or one of a newer version');
+    this.#sum.update(line);
+    return parsed.data;
+  }
+
+  /** The rows of the next table, in pieces of whole lines. */
+  async *rows(): AsyncGenerator<Buffer> {
+    for (;;) {
+      const end = endIn(this.#unread);
+      const piece = this.#take(end ?? this.#unread.lastIndexOf('\n') + 1);
+      this.#sum.update(piece);
+      if (piece.length > 0) yield piece;
+      if (end === undefined) await this.#readOn();
+      else {
+        this.#sum.update(this.#take(endOfTable.length));
+        return;
+      }
+    }
+  }
+
+  /** Holds what was read against the last line; returns how many rows each table must have. */
+  async finish(): Promise<number[]> {
+    const line = await this.#line();
+    const parsed = trailerSchema.safeParse(parseJson(line.toString()));
+    if (!parsed.success || parsed.data.sha256 !== this.#sum.digest('hex')) throw this.#fault('is damaged');
+    return parsed.data.rows;
+  }
+
+  close(): void {
+    void this.#chunks.return?.();
+  }
+
+  async #line(): Promise<Buffer> {
+    while (!this.#unread.includes('\n')) await this.#readOn();
+    return this.#take(this.#unread.indexOf('\n') + 1);
+  }
+
+  #take(bytes: number): Buffer {
+    const taken = this.#unread.subarray(0, bytes);
+    this.#unread = this.#unread.subarray(bytes);
+    return taken;
+  }
+
+  async #readOn(): Promise<void> {
+    const next = await this.#chunks.next().catch((error: unknown) => {
+      throw this.#explained(error);
+    });
+    if (next.done) throw this.#fault('ends too early');
+    this.#unread = Buffer.concat([this.#unread, next.value]);
+  }
+
+  #explained(error: unknown): unknown {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'Z_BUF_ERROR') return this.#fault('ends too early');
+    if (code === 'Z_DATA_ERROR') return this.#fault('is damaged, or no backup of Almanac');
+    return error;
+  }
+
+  #fault(what: string): BackupFault {
+    return new BackupFault(`${this.#file} ${what}.`);
+  }
+}
+
+/** Reads the whole file and holds it against its checksum. */
+export async function verifyBackup(file: string): Promise<BackupHeader> {
+  const reader = new BackupReader(file);
+  try {
+    const header = await reader.header();
+    for (const _table of header.tables) for await (const _rows of reader.rows());
+    await reader.finish();
+    return header;
+  } finally {
+    reader.close();
+  }
+}
+
+/** Where the end of the table begins in what starts at the beginning of a line. */
+function endIn(text: Buffer): number | undefined {
+  for (let from = 0; ; ) {
+    const found = text.indexOf(endOfTable, from);
+    if (found === -1) return undefined;
+    if (found === 0 || text[found - 1] === 0x0a) return found;
+    from = found + 1;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

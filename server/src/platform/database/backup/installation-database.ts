@@ -1,0 +1,81 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { PlaceOfData } from '../../config.ts';
+import { createPool } from '../database.ts';
+import { runningPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts';
+import { requireDatabase } from '../require-database.ts';
+import { BackupFault } from './backup-file.ts';
+
+type Work<Result> = (client: pg.ClientBase) => Promise<Result>;
+
+const insufficientPrivilege = '42501';
+const applicationName = 'almanac-backup';
+
+/** Works on the database of an installation, whether Almanac is running on it or not. */
+export async function withRunningDatabase<Result>(place: PlaceOfData, work: Work<Result>): Promise<Result> {
+  const { databaseUrl, dataDirectory } = place;
+  if (databaseUrl !== undefined) return onExternal(place, work);
+  if (!(await stat(join(dataDirectory, 'postgres')).catch(() => undefined))) {
+    throw new BackupFault(`DATA_DIR is ${dataDirectory}, which holds no database.`);
+  }
+  const running = runningPostgres(dataDirectory);
+  if (await answers(running)) return onConnection(running, work);
+  return onEmbedded(dataDirectory, work);
+}
+
+/** Works on the database of an installation that is stopped, and makes an embedded one that is not there. */
+export async function withDatabaseAlone<Result>(place: PlaceOfData, work: Work<Result>): Promise<Result> {
+  const { databaseUrl, dataDirectory } = place;
+  if (databaseUrl !== undefined) return onExternal(place, work);
+  return onEmbedded(dataDirectory, work);
+}
+
+/** Works as the owner of the tables, where the configuration names one. */
+async function onExternal<Result>(
+  { databaseUrl, databaseOwnerUrl }: PlaceOfData,
+  work: Work<Result>,
+): Promise<Result> {
+  const variable = databaseOwnerUrl === undefined ? 'DATABASE_URL' : 'DATABASE_OWNER_URL';
+  const connectionString = databaseOwnerUrl ?? databaseUrl ?? '';
+  try {
+    return await onConnection({ connectionString }, work, variable);
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError && error.code === insufficientPrivilege)) throw error;
+    throw new BackupFault(
+      `the role of ${variable} does not own the tables (${error.message}); name their owner in DATABASE_OWNER_URL.`,
+    );
+  }
+}
+
+async function onEmbedded<Result>(dataDirectory: string, work: Work<Result>): Promise<Result> {
+  const postgres = await startEmbeddedPostgres({ dataDirectory });
+  return onConnection(postgres.poolConfig, work).finally(() => postgres.stop());
+}
+
+async function onConnection<Result>(
+  config: pg.PoolConfig,
+  work: Work<Result>,
+  variable?: string,
+): Promise<Result> {
+  const pool = createPool({ ...config, application_name: applicationName, max: 1 });
+  try {
+    if (variable !== undefined) await requireDatabase(pool, variable);
+    const client = await pool.connect();
+    return await work(client).finally(() => client.release(true));
+  } finally {
+    await pool.end();
+  }
+}
+
+async function answers(config: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client(config);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

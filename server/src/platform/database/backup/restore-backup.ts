@@ -1,0 +1,179 @@
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { from } from 'pg-copy-streams';
+import { takeAllTime } from '../database.ts';
+import { applyMigrations, migrationLock } from '../migrator.ts';
+import { BackupFault, type BackupHeader, BackupReader, verifyBackup } from './backup-file.ts';
+import {
+  columnsOf,
+  dropContents,
+  holdsData,
+  nameOf,
+  readMigrations,
+  readTables,
+  type Sequence,
+  type Table,
+} from './database-contents.ts';
+
+export interface RestoreSettings {
+  file: string;
+  /** The folder of the migrations that this Almanac knows. */
+  migrations: string;
+  /** Makes the tables of the job queue, as this Almanac has them. */
+  jobQueue: { plan: string; version: number };
+  /** Whether what the database holds may be lost. */
+  mayOverwrite: boolean;
+}
+
+interface FilledTables {
+  rows: number;
+  /** The tables of the backup that are not Almanac's. */
+  leftOut: string[];
+}
+
+export interface RestoredBackup extends FilledTables {
+  header: BackupHeader;
+}
+
+/**
+ * Puts a backup in the place of what the database holds, in one transaction: whole, or not at all. Everything belongs
+ * to the connection's role, whoever it belonged to before. Nothing may use the database meanwhile.
+ */
+export async function restoreBackup(
+  client: pg.ClientBase,
+  settings: RestoreSettings,
+): Promise<RestoredBackup> {
+  const { file, jobQueue, mayOverwrite } = settings;
+  const header = await verifyBackup(file);
+  if ((header.jobQueueVersion ?? 0) > jobQueue.version) throw new BackupFault(fromNewer(file, header));
+  await takeAllTime(client);
+  await requireQuiet(client);
+  await client.query('BEGIN');
+  try {
+    await makeRoom(client, mayOverwrite);
+    await makeTables(client, header, settings);
+    const filled = await fillTables(client, header, file);
+    await client.query('COMMIT');
+    await client.query('ANALYZE');
+    return { header, ...filled };
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Keeps instances that start from migrating, and finds those that run. */
+async function requireQuiet(client: pg.ClientBase): Promise<void> {
+  const turn = await client.query('SELECT WHERE pg_try_advisory_lock($1)', [migrationLock]);
+  if (turn.rowCount === 0) throw new BackupFault('Almanac is migrating this database; stop it first.');
+  const { rowCount } = await client.query(
+    `SELECT FROM pg_stat_activity
+     WHERE datname = current_database() AND application_name = 'almanac' AND pid <> pg_backend_pid()`,
+  );
+  if (rowCount) throw new BackupFault('Almanac is running on this database; stop every instance first.');
+}
+
+async function makeRoom(client: pg.ClientBase, mayOverwrite: boolean): Promise<void> {
+  const tables = await readTables(client);
+  if (tables.length === 0) return;
+  const migrations = await readMigrations(client);
+  if (migrations.length === 0 && tables.some(({ schema }) => schema === 'public')) {
+    throw new BackupFault("The database holds tables that are not Almanac's; give Almanac one of its own.");
+  }
+  if (!mayOverwrite && (await holdsData(client, tables))) {
+    throw new BackupFault('The database holds data; add --overwrite to lose it for what the backup holds.');
+  }
+  await dropContents(client);
+}
+
+async function makeTables(
+  client: pg.ClientBase,
+  header: BackupHeader,
+  settings: RestoreSettings,
+): Promise<void> {
+  const unknown = await applyMigrations(client, settings.migrations, header.migrations);
+  if (unknown !== undefined) throw new BackupFault(fromNewer(settings.file, header));
+  if (header.jobQueueVersion !== null) await client.query(settings.jobQueue.plan);
+}
+
+async function fillTables(client: pg.ClientBase, header: BackupHeader, file: string): Promise<FilledTables> {
+  const putBack = await setChecksAside(client);
+  const here = new Map((await readTables(client)).map((table) => [nameOf(table), table]));
+  const reader = new BackupReader(file);
+  try {
+    await reader.header();
+    const counts: number[] = [];
+    for (const table of header.tables) {
+      counts.push(await fillTable(client, reader, table, here.get(nameOf(table))));
+    }
+    const expected = await reader.finish();
+    if (expected.some((count, index) => count !== counts[index])) {
+      throw new BackupFault(`${file} has changed while it was read.`);
+    }
+    await setSequences(client, header.sequences);
+    for (const statement of putBack) await client.query(statement);
+    const leftOut = header.tables.filter((table) => !here.has(nameOf(table))).map(({ name }) => name);
+    return { rows: counts.reduce((sum, count) => sum + count, 0), leftOut };
+  } finally {
+    reader.close();
+  }
+}
+
+/** Returns how many rows of the table there are; who has made a table beside Almanac's has to restore it themselves. */
+async function fillTable(
+  client: pg.ClientBase,
+  reader: BackupReader,
+  table: Table,
+  here: Table | undefined,
+): Promise<number> {
+  if (here === undefined) {
+    let rows = 0;
+    for await (const piece of reader.rows()) rows += piece.toString('latin1').split('\n').length - 1;
+    return rows;
+  }
+  const foreign = table.columns.filter((column) => !here.columns.includes(column));
+  if (foreign.length > 0) {
+    throw new BackupFault(
+      `the backup holds ${foreign.join(', ')} in ${table.name}, which this version of Almanac does not have.`,
+    );
+  }
+  const copy = client.query(from(`COPY ${nameOf(table)} (${columnsOf(table.columns)}) FROM STDIN`));
+  await pipeline(reader.rows(), copy);
+  return copy.rowCount;
+}
+
+async function setSequences(client: pg.ClientBase, sequences: readonly Sequence[]): Promise<void> {
+  for (const { name, value, isCalled } of sequences) {
+    await client.query('SELECT setval(to_regclass($1), $2, $3)', [
+      nameOf({ schema: 'public', name }),
+      value,
+      isCalled,
+    ]);
+  }
+}
+
+/**
+ * Lets rows come in as they were, in any order: foreign keys are checked when they are put back, and triggers have done
+ * their work before the backup. Returns what puts both back.
+ */
+async function setChecksAside(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ aside: string; back: string }>(
+    `SELECT format('ALTER TABLE %s DISABLE TRIGGER %I', tgrelid::regclass, tgname) AS aside,
+       format('ALTER TABLE %s ENABLE %s TRIGGER %I', tgrelid::regclass,
+         CASE tgenabled WHEN 'A' THEN 'ALWAYS' WHEN 'R' THEN 'REPLICA' ELSE '' END, tgname) AS back
+     FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
+     WHERE relnamespace = 'public'::regnamespace AND NOT tgisinternal AND tgenabled <> 'D'
+     UNION ALL
+     SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname),
+       format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
+     FROM pg_constraint
+     WHERE contype = 'f' AND conparentid = 0
+       AND connamespace IN (SELECT oid FROM pg_namespace WHERE nspname IN ('public', 'pgboss'))`,
+  );
+  for (const { aside } of rows) await client.query(aside);
+  return rows.map(({ back }) => back);
+}
+
+function fromNewer(file: string, { versions, at }: BackupHeader): string {
+  return `${file} was written on ${at.slice(0, 10)} by Almanac ${versions.almanac}, which is newer or another; restore it with that one.`;
+}
