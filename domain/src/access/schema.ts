@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../id.ts';
+import { Version } from '../version.ts';
 import { roles } from './role.ts';
 
 export const RoleName = z.enum(roles, { error: `role must be one of ${roles.join(', ')}` });
@@ -10,6 +11,7 @@ export type PersonReference = z.infer<typeof PersonReference>;
 
 export const SessionUser = z.object({
   id: Id,
+  version: Version,
   email: z.string(),
   name: z.string(),
   role: RoleName,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
+import { DeletedVersion } from '../version.ts';
 import { ChangeDepartment, CreateDepartment, Department } from './schema.ts';
 
 const params = z.object({ id: Id });
@@ -15,7 +16,7 @@ export const changeDepartment = endpoint({
   body: ChangeDepartment,
   status: 200,
   answer: Department,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'DEPARTMENT_NAME_TAKEN'],
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'DEPARTMENT_NAME_TAKEN'],
 });
 
 export const deleteDepartment = endpoint({
@@ -25,9 +26,10 @@ export const deleteDepartment = endpoint({
   path: '/admin/departments/{id}',
   access: 'signed-in',
   params,
+  query: DeletedVersion,
   status: 204,
   answer: null,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'DEPARTMENT_IN_USE'],
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'DEPARTMENT_IN_USE'],
 });
 
 export const listDepartments = endpoint({

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { Id } from '../id.ts';
 import { nameText } from '../name-text.ts';
+import { seenVersion, Version } from '../version.ts';
 
 export const Department = z.object({
   id: Id,
+  version: Version,
   name: z.string(),
   userCount: z.int(),
   teamCount: z.int(),
@@ -15,5 +17,5 @@ export const CreateDepartment = z.strictObject({
 });
 export type CreateDepartment = z.infer<typeof CreateDepartment>;
 
-export const ChangeDepartment = z.strictObject(CreateDepartment.shape);
+export const ChangeDepartment = z.strictObject({ ...CreateDepartment.shape, ...seenVersion });
 export type ChangeDepartment = z.infer<typeof ChangeDepartment>;

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { SessionUser } from '../access/schema.ts';
 import { endpoint } from '../endpoint.ts';
-import { ChangeOwnName, MailPreferences, OwnSession, RevokeSession } from './schema.ts';
+import { SeenVersion } from '../version.ts';
+import {
+  ChangeMailPreferences,
+  ChangeOwnName,
+  MailPreferences,
+  OwnSession,
+  RevokeSession,
+} from './schema.ts';
 
 export const changeOwnName = endpoint({
   name: 'changeOwnName',
@@ -12,7 +19,7 @@ export const changeOwnName = endpoint({
   body: ChangeOwnName,
   status: 200,
   answer: SessionUser,
-  refusals: [],
+  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 });
 
 export const listSessions = endpoint({
@@ -55,7 +62,7 @@ export const changeMailPreferences = endpoint({
   method: 'PUT',
   path: '/profile/mail-preferences',
   access: 'signed-in',
-  body: MailPreferences,
+  body: ChangeMailPreferences,
   status: 200,
   answer: MailPreferences,
   refusals: [],
@@ -91,7 +98,8 @@ export const deleteUser = endpoint({
   method: 'POST',
   path: '/auth/delete-user',
   access: 'signed-in',
+  body: SeenVersion,
   status: 200,
   answer: z.object({ success: z.literal(true) }),
-  refusals: ['HAS_RECORDS', 'LAST_SYSTEM_ADMIN'],
+  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'HAS_RECORDS', 'LAST_SYSTEM_ADMIN'],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../id.ts';
 import { Name } from '../people/accounts/person-fields.ts';
+import { seenVersion } from '../version.ts';
 
 /** A session of the caller's own, with its device in words; instants in UTC, `lastUsedAt` to some minutes. */
 export const OwnSession = z.object({
@@ -27,5 +28,9 @@ export const MailPreferences = z.strictObject({
 });
 export type MailPreferences = z.infer<typeof MailPreferences>;
 
-export const ChangeOwnName = z.strictObject({ name: Name });
+/** A choice left out stays as it is. */
+export const ChangeMailPreferences = MailPreferences.partial();
+export type ChangeMailPreferences = z.infer<typeof ChangeMailPreferences>;
+
+export const ChangeOwnName = z.strictObject({ name: Name, ...seenVersion });
 export type ChangeOwnName = z.infer<typeof ChangeOwnName>;

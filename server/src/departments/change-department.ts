@@ -1,6 +1,7 @@
 import { departmentNameTaken } from '@almanac/domain/departments/department-rules';
 import type { ChangeDepartment, Department } from '@almanac/domain/departments/schema';
-import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { isRefusal, type Outcome } from '@almanac/domain/refusal';
+import { asSeen } from '@almanac/domain/version-check';
 import { changeAsUserManager } from '../access/change-as-user-manager.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { unchanged } from '../platform/change.ts';
@@ -11,18 +12,18 @@ import { saveDepartmentName } from './store.ts';
 
 export function changeDepartment(
   context: DepartmentContext,
-  { id, name }: { id: string } & ChangeDepartment,
-): Promise<Outcome<Department, 'FORBIDDEN' | 'NOT_FOUND' | 'DEPARTMENT_NAME_TAKEN'>> {
+  { id, version, name }: { id: string } & ChangeDepartment,
+): Promise<Outcome<Department, 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'DEPARTMENT_NAME_TAKEN'>> {
   return changeAsUserManager(context, async (writer) => {
     await lockDepartmentNames(writer);
-    const before = await readDepartment(writer, context, id);
-    if (!before) return notFound('Department');
+    const before = asSeen('Department', version, await readDepartment(writer, context, id));
+    if (isRefusal(before)) return before;
     const changes = changedFields(before, { name }, ['name']);
     if (!changes) return unchanged(before);
     if (await isDepartmentNameTaken(writer, name, id)) return departmentNameTaken(name);
-    await saveDepartmentName(writer, id, name);
+    const stored = await saveDepartmentName(writer, id, name);
     return {
-      result: { ...before, name },
+      result: { ...before, name, ...stored },
       audit: {
         action: 'department.changed',
         entity: 'department',

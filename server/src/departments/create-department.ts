@@ -16,7 +16,7 @@ export function createDepartment(
       return departmentNameTaken(name);
     }
     return {
-      result: { id, name, userCount: 0, teamCount: 0 },
+      result: { id, version: 1, name, userCount: 0, teamCount: 0 },
       audit: {
         action: 'department.created',
         entity: 'department',

@@ -1,5 +1,6 @@
 import { checkDepartmentDeletion } from '@almanac/domain/departments/department-rules';
-import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { isRefusal, type Outcome } from '@almanac/domain/refusal';
+import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
 import { changeAsUserManager } from '../access/change-as-user-manager.ts';
 import { deletedFields } from '../audit/changed-fields.ts';
 import { isReferenced } from '../platform/database/references.ts';
@@ -9,12 +10,12 @@ import { lockDepartmentForDeletion, removeDepartment } from './store.ts';
 
 export function deleteDepartment(
   context: DepartmentContext,
-  { id }: { id: string },
-): Promise<Outcome<null, 'FORBIDDEN' | 'NOT_FOUND' | 'DEPARTMENT_IN_USE'>> {
+  { id, version }: SeenRecord,
+): Promise<Outcome<null, 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'DEPARTMENT_IN_USE'>> {
   return changeAsUserManager(context, async (writer) => {
     await lockDepartmentForDeletion(writer, id);
-    const department = await readDepartment(writer, context, id);
-    if (!department) return notFound('Department');
+    const department = asSeen('Department', version, await readDepartment(writer, context, id));
+    if (isRefusal(department)) return department;
     const decision = checkDepartmentDeletion({
       ...department,
       isReferenced: await isReferenced(writer, 'departments', id),

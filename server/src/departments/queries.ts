@@ -20,6 +20,7 @@ function selectDepartments(database: Reader, { countPeople, countTeams }: Depart
     .selectFrom('departments as department')
     .select(({ ref }) => [
       'department.id',
+      'department.version',
       'department.name',
       countPeople(ref('department.id')).as('userCount'),
       countTeams(ref('department.id')).as('teamCount'),

@@ -17,8 +17,18 @@ export async function insertDepartment(writer: Writer, name: string): Promise<st
   return inserted?.id;
 }
 
-export async function saveDepartmentName(writer: Writer, id: string, name: string): Promise<void> {
-  await writer.updateTable('departments').set({ name }).where('id', '=', id).execute();
+/** Stores how a department is called from now on, and returns the version that this makes. */
+export async function saveDepartmentName(
+  writer: Writer,
+  id: string,
+  name: string,
+): Promise<{ version: number }> {
+  return writer
+    .updateTable('departments')
+    .set({ name })
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
 }
 
 /** Keeps everybody from giving a user or a team to the department that is to be deleted. */

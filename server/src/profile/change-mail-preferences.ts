@@ -1,4 +1,4 @@
-import type { MailPreferences } from '@almanac/domain/profile/schema';
+import type { ChangeMailPreferences, MailPreferences } from '@almanac/domain/profile/schema';
 import type { Outcome } from '@almanac/domain/refusal';
 import { change } from '../audit/change.ts';
 import { changedFields } from '../audit/changed-fields.ts';
@@ -11,13 +11,17 @@ import type { ProfileContext } from './profile-settings.ts';
 
 export function changeMailPreferences(
   context: ProfileContext,
-  preferences: MailPreferences,
+  { requestsToDecide, ownRequests }: ChangeMailPreferences,
 ): Promise<Outcome<MailPreferences, never>> {
   const { actor } = context;
   const { id } = actor;
   return change(context, async (writer) => {
     await lockPeople(writer, [id]);
     const before = await readMailPreferencesOf(writer, id);
+    const preferences = {
+      requestsToDecide: requestsToDecide ?? before.requestsToDecide,
+      ownRequests: ownRequests ?? before.ownRequests,
+    };
     const changes = changedFields(before, preferences, ['requestsToDecide', 'ownRequests']);
     if (!changes) return unchanged(preferences);
     await saveMailPreferences(writer, id, preferences);

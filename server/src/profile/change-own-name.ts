@@ -1,6 +1,7 @@
 import type { SessionUser } from '@almanac/domain/access/schema';
 import type { ChangeOwnName } from '@almanac/domain/profile/schema';
-import type { Outcome } from '@almanac/domain/refusal';
+import { isRefusal, type Outcome } from '@almanac/domain/refusal';
+import { asSeen } from '@almanac/domain/version-check';
 import { change } from '../audit/change.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { namedPerson } from '../audit/named-person.ts';
@@ -11,17 +12,18 @@ import type { ProfileContext } from './profile-settings.ts';
 
 export function changeOwnName(
   context: ProfileContext,
-  { name }: ChangeOwnName,
-): Promise<Outcome<SessionUser, never>> {
+  { name, version }: ChangeOwnName,
+): Promise<Outcome<SessionUser, 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
   const { actor } = context;
   return change(context, async (writer) => {
-    const [before = actor] = await lockPeople(writer, [actor.id]);
-    const result = { ...actor, name };
+    const [found] = await lockPeople(writer, [actor.id]);
+    const before = asSeen('Your account', version, found);
+    if (isRefusal(before)) return before;
     const changes = changedFields(before, { name }, ['name']);
-    if (!changes) return unchanged(result);
-    await saveName(writer, actor.id, name);
+    if (!changes) return unchanged({ ...actor, name, version: before.version });
+    const stored = await saveName(writer, actor.id, name);
     return {
-      result,
+      result: { ...actor, name, ...stored },
       audit: {
         action: 'account.changed',
         entity: 'user',

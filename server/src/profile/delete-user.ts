@@ -1,5 +1,7 @@
 import { checkSystemAdminLeaving } from '@almanac/domain/people/accounts/user-rules';
 import { isRefusal, type Refusal, refuse } from '@almanac/domain/refusal';
+import type { SeenVersion } from '@almanac/domain/version';
+import { asSeen } from '@almanac/domain/version-check';
 import { change } from '../audit/change.ts';
 import { deletedFields } from '../audit/changed-fields.ts';
 import { namedPerson } from '../audit/named-person.ts';
@@ -16,10 +18,16 @@ const deleted = { success: true } as const;
 
 export async function deleteUser(
   context: ProfileContext,
-): Promise<Refusal<'LAST_SYSTEM_ADMIN' | 'HAS_RECORDS'> | Answered<typeof deleted>> {
+  { version }: SeenVersion,
+): Promise<
+  Refusal<'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'LAST_SYSTEM_ADMIN' | 'HAS_RECORDS'> | Answered<typeof deleted>
+> {
   const { id } = context.actor;
   const outcome = await change(context, async (writer) => {
     const accounts = await lockAccounts(writer, { ids: [id] });
+    const account = accounts.find((each) => each.id === id);
+    const seen = account && asSeen('Your account', version, account);
+    if (isRefusal(seen)) return seen;
     const decision = checkSystemAdminLeaving(accounts, id);
     if (decision.refused) return decision;
     await lockPersonForDeletion(writer, id);

@@ -15,6 +15,7 @@ export async function readActiveSession(database: Reader, token: string): Promis
       'session.expiresAt',
       'session.lastUsedAt',
       'user.id',
+      'user.version',
       'user.email',
       'user.name',
       'user.role',

@@ -48,8 +48,12 @@ const lookAtDoor = endpoint({
 });
 
 const guardDoor = endpoint({ ...openDoor, refusals: ['FORBIDDEN', 'NOT_FOUND'] });
-const appointKeeper = endpoint({ ...guardDoor, answer: User });
-const dismissKeeper = endpoint({ ...guardDoor, answer: User, refusals: ['FORBIDDEN'] });
+const replaceKeeper = endpoint({ ...guardDoor, answer: User });
+const appointKeeper = endpoint({
+  ...replaceKeeper,
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE'],
+});
+const dismissKeeper = endpoint({ ...replaceKeeper, refusals: ['FORBIDDEN', 'CHANGED_MEANWHILE'] });
 
 const headers = new Headers();
 const opened = { isOpen: true };
@@ -138,12 +142,14 @@ test('a change with a permission adds the codes of its own', () => {
   bind(guardDoor, (context) => changeAccounts(context, {}, async () => ownDoor));
 });
 
-test('a change of an account adds that there may be none', () => {
-  bind(appointKeeper, (context, { id }) => changeAccount(context, id, async () => signedOut));
+test('a change of an account adds that there may be none, or another one', () => {
+  bind(appointKeeper, (context, seen) => changeAccount(context, seen, async () => signedOut));
   // @ts-expect-error The endpoint does not declare NOT_FOUND.
-  bind(dismissKeeper, (context, { id }) => changeAccount(context, id, async () => signedOut));
+  bind(dismissKeeper, (context, seen) => changeAccount(context, seen, async () => signedOut));
+  // @ts-expect-error The endpoint does not declare CHANGED_MEANWHILE.
+  bind(replaceKeeper, (context, seen) => changeAccount(context, seen, async () => signedOut));
   // @ts-expect-error The endpoint does not declare OWN_REQUEST.
-  bind(appointKeeper, (context, { id }) => changeAccount(context, id, async () => ownDoor));
+  bind(appointKeeper, (context, seen) => changeAccount(context, seen, async () => ownDoor));
 });
 
 test('a refusal cannot pass for an answer', () => {

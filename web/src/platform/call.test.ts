@@ -16,7 +16,9 @@ test('a method or path that is not the endpoint’s does not compile', () => {
 
 test('input and answer are the endpoint’s', () => {
   const approveRequest = caller<Approvals['approveRequest']>('POST', '/vacation/{id}/approve');
-  expectTypeOf(approveRequest).parameter(0).toEqualTypeOf<{ id: string; reason?: string | undefined }>();
+  expectTypeOf(approveRequest)
+    .parameter(0)
+    .toEqualTypeOf<{ id: string; reason?: string | undefined; version?: number | undefined }>();
   const readMyBalance = caller<Balances['readMyBalance']>('GET', '/vacation/my-balance');
   expectTypeOf(readMyBalance).toBeCallableWith();
   const deleteRequest = caller<Booking['deleteRequest']>('DELETE', '/vacation/{id}');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
+import { SeenVersion } from '../../version.ts';
 import { ChangeRole, ChangeUser, InviteUser, ListUsers, User } from './schema.ts';
 
 const params = z.object({ id: Id });
@@ -27,7 +28,7 @@ export const changeRole = endpoint({
   body: ChangeRole,
   status: 200,
   answer: User,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_RECORD'],
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'OWN_RECORD'],
 });
 
 export const deactivateUser = endpoint({
@@ -37,9 +38,10 @@ export const deactivateUser = endpoint({
   path: '/admin/users/{id}/deactivate',
   access: 'signed-in',
   params,
+  body: SeenVersion,
   status: 200,
   answer: User,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_ACCOUNT', 'INVALID_TRANSITION'],
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'OWN_ACCOUNT', 'INVALID_TRANSITION'],
 });
 
 export const reactivateUser = endpoint({
@@ -49,9 +51,10 @@ export const reactivateUser = endpoint({
   path: '/admin/users/{id}/reactivate',
   access: 'signed-in',
   params,
+  body: SeenVersion,
   status: 200,
   answer: User,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'INVALID_TRANSITION'],
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'INVALID_TRANSITION'],
 });
 
 export const listUsers = endpoint({
@@ -76,5 +79,5 @@ export const changeUser = endpoint({
   body: ChangeUser,
   status: 200,
   answer: User,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_RECORD'],
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'OWN_RECORD'],
 });

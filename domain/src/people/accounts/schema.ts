@@ -4,10 +4,12 @@ import { calendarDate } from '../../calendar/schema.ts';
 import { Id } from '../../id.ts';
 import { paging } from '../../paging.ts';
 import { optionalText, searchText } from '../../text.ts';
+import { seenVersion, Version } from '../../version.ts';
 import { Email, Name } from './person-fields.ts';
 
 export const User = z.object({
   id: Id,
+  version: Version,
   email: z.string(),
   name: z.string(),
   role: RoleName,
@@ -44,8 +46,9 @@ export const ChangeUser = z.strictObject({
   employmentStart: calendarDate('Employment start').nullable().optional(),
   /** Kept in the audit log; the only administrator must give one to change their own employment. */
   reason: optionalText('Reason', { max: 500 }),
+  ...seenVersion,
 });
 export type ChangeUser = z.infer<typeof ChangeUser>;
 
-export const ChangeRole = z.strictObject({ role: RoleName });
+export const ChangeRole = z.strictObject({ role: RoleName, ...seenVersion });
 export type ChangeRole = z.infer<typeof ChangeRole>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
+import { DeletedVersion } from '../../version.ts';
 import {
   ChangeTeam,
   CheckTeamName,
@@ -59,7 +60,7 @@ export const changeTeam = endpoint({
   body: ChangeTeam,
   status: 200,
   answer: Team,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'TEAM_NAME_TAKEN'],
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'TEAM_NAME_TAKEN'],
 });
 
 export const deleteTeam = endpoint({
@@ -69,9 +70,10 @@ export const deleteTeam = endpoint({
   path: '/teams/{id}',
   access: 'signed-in',
   params: ById,
+  query: DeletedVersion,
   status: 204,
   answer: null,
-  refusals: ['FORBIDDEN', 'NOT_FOUND'],
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE'],
 });
 
 export const readTeams = endpoint({

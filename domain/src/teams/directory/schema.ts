@@ -4,6 +4,7 @@ import { Id, requiredId } from '../../id.ts';
 import { nameText } from '../../name-text.ts';
 import { paging } from '../../paging.ts';
 import { clearableText, optionalText, searchText } from '../../text.ts';
+import { seenVersion, Version } from '../../version.ts';
 
 const TeamName = nameText('Team name', { min: 2, max: 100 });
 
@@ -11,6 +12,7 @@ const DepartmentId = requiredId('Department is required');
 
 export const Team = z.object({
   id: Id,
+  version: Version,
   name: z.string(),
   description: z.string().optional(),
   isActive: z.boolean(),
@@ -36,6 +38,7 @@ export const ChangeTeam = z.strictObject({
   description: clearableText('Description', { max: 2000 }),
   teamLeadId: Id.nullable().optional(),
   isActive: z.boolean(isTrueOrFalse('isActive')).optional(),
+  ...seenVersion,
 });
 export type ChangeTeam = z.infer<typeof ChangeTeam>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
+import { DeletedVersion } from '../../version.ts';
 import {
   AddMember,
   AllocationCheck,
@@ -51,7 +52,7 @@ export const changeMember = endpoint({
   body: ChangeMember,
   status: 200,
   answer: TeamMember,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'ALREADY_MEMBER'],
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'ALREADY_MEMBER'],
 });
 
 export const changeMembers = endpoint({
@@ -63,7 +64,7 @@ export const changeMembers = endpoint({
   body: ChangeMembers,
   status: 200,
   answer: z.array(TeamMember),
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'ALREADY_MEMBER'],
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'ALREADY_MEMBER'],
 });
 
 export const removeMember = endpoint({
@@ -73,9 +74,10 @@ export const removeMember = endpoint({
   path: '/teams/members/{memberId}',
   access: 'signed-in',
   params: ByMemberId,
+  query: DeletedVersion,
   status: 204,
   answer: null,
-  refusals: ['FORBIDDEN', 'NOT_FOUND'],
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE'],
 });
 
 export const listMyTeams = endpoint({

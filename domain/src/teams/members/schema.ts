@@ -3,6 +3,7 @@ import { RoleName } from '../../access/schema.ts';
 import { calendarDate } from '../../calendar/schema.ts';
 import { isTrueOrFalse } from '../../flag.ts';
 import { Id, requiredId } from '../../id.ts';
+import { seenVersion, seenVersions, Version } from '../../version.ts';
 import { Team } from '../directory/schema.ts';
 import { hasWholeTenths } from './percent.ts';
 
@@ -26,6 +27,7 @@ const AllocationPercent = allocationPercent(z.number(notANumber));
 
 export const TeamMember = z.object({
   id: Id,
+  version: Version,
   teamId: Id,
   userId: Id,
   user: z.object({ id: Id, name: z.string(), email: z.string(), role: RoleName, isActive: z.boolean() }),
@@ -47,28 +49,32 @@ export const AddMember = z.strictObject({
 export type AddMember = z.infer<typeof AddMember>;
 
 /** What is left out stays as it is; an end date of null makes the membership open-ended. */
-export const ChangeMember = z.strictObject({
+const MembershipChange = z.strictObject({
   allocationPercent: AllocationPercent.optional(),
   startDate: StartDate.optional(),
   endDate: EndDate.nullable().optional(),
   isActive: z.boolean(isTrueOrFalse('isActive')).optional(),
 });
+
+export const ChangeMember = MembershipChange.extend(seenVersion);
 export type ChangeMember = z.infer<typeof ChangeMember>;
 
 export const ChangeMembers = z.strictObject({
   updates: z
-    .array(ChangeMember.extend({ memberId: Id }), { error: 'Please name the updates' })
+    .array(MembershipChange.extend({ memberId: Id }), { error: 'Please name the updates' })
     .min(1, { error: 'Please name at least one update' })
     .max(100, { error: 'At most 100 updates at once' })
     .refine((updates) => new Set(updates.map(({ memberId }) => memberId)).size === updates.length, {
       error: 'Each membership can be updated only once',
     }),
+  ...seenVersions,
 });
 export type ChangeMembers = z.infer<typeof ChangeMembers>;
 
 export const MyTeam = Team.extend({
   membership: z.object({
     id: Id,
+    version: Version,
     allocationPercent: z.number(),
     startDate: z.string(),
     endDate: z.string().optional(),

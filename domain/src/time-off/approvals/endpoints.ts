@@ -34,7 +34,14 @@ export const approveRequest = endpoint({
   body: ApproveRequest,
   status: 200,
   answer: TimeOffRequest,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_REQUEST', 'INVALID_TRANSITION', 'INSUFFICIENT_BALANCE'],
+  refusals: [
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'CHANGED_MEANWHILE',
+    'OWN_REQUEST',
+    'INVALID_TRANSITION',
+    'INSUFFICIENT_BALANCE',
+  ],
 });
 
 export const rejectRequest = endpoint({
@@ -47,7 +54,7 @@ export const rejectRequest = endpoint({
   body: RejectRequest,
   status: 200,
   answer: TimeOffRequest,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_REQUEST', 'INVALID_TRANSITION'],
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'OWN_REQUEST', 'INVALID_TRANSITION'],
 });
 
 export const approveRequestAsHr = endpoint({

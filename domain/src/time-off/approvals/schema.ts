@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import { Id } from '../../id.ts';
 import { optionalText } from '../../text.ts';
+import { seenVersion, seenVersions } from '../../version.ts';
 
 /** The reason is kept in the audit log; the only administrator must give one to approve a request of their own. */
-export const ApproveRequest = z.strictObject({ reason: optionalText('Reason', { max: 2000 }) });
+export const ApproveRequest = z.strictObject({
+  reason: optionalText('Reason', { max: 2000 }),
+  ...seenVersion,
+});
 export type ApproveRequest = z.infer<typeof ApproveRequest>;
 
 /** Rejecting needs no reason by the contract; a screen may ask for one. */
-export const RejectRequest = z.strictObject({ reason: optionalText('Reason', { max: 2000 }) });
+const rejection = { reason: optionalText('Reason', { max: 2000 }) };
+
+export const RejectRequest = z.strictObject({ ...rejection, ...seenVersion });
 export type RejectRequest = z.infer<typeof RejectRequest>;
 
 const RequestIds = z
@@ -15,10 +21,10 @@ const RequestIds = z
   .min(1, { error: 'Select at least one request' })
   .max(100, { error: 'Select at most 100 requests' });
 
-export const ApproveRequests = z.strictObject({ requestIds: RequestIds });
+export const ApproveRequests = z.strictObject({ requestIds: RequestIds, ...seenVersions });
 export type ApproveRequests = z.infer<typeof ApproveRequests>;
 
-export const RejectRequests = z.strictObject({ requestIds: RequestIds, ...RejectRequest.shape });
+export const RejectRequests = z.strictObject({ requestIds: RequestIds, ...rejection, ...seenVersions });
 export type RejectRequests = z.infer<typeof RejectRequests>;
 
 /** What became of each request of a bulk decision; each stands alone. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
+import { DeletedVersion } from '../../version.ts';
 import { EditRequest, RequestTimeOff, TimeOffRequest } from '../requests/schema.ts';
 import { CancelRequest, PreviewRequest, RequestPreview } from './schema.ts';
 
@@ -33,7 +34,7 @@ export const previewRequest = endpoint({
 
 export const editRequest = endpoint({
   name: 'editRequest',
-  summary: 'Changes an own request while it is pending',
+  summary: 'Changes an own request while it is pending; what is left out stays as it is',
   method: 'PUT',
   path: '/vacation/{id}',
   access: 'signed-in',
@@ -41,7 +42,7 @@ export const editRequest = endpoint({
   body: EditRequest,
   status: 200,
   answer: TimeOffRequest,
-  refusals: ['NOT_FOUND', 'FORBIDDEN', 'INVALID_TRANSITION', 'OVERLAPPING_REQUEST'],
+  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'FORBIDDEN', 'INVALID_TRANSITION', 'OVERLAPPING_REQUEST'],
 });
 
 export const cancelRequest = endpoint({
@@ -54,7 +55,7 @@ export const cancelRequest = endpoint({
   body: CancelRequest,
   status: 200,
   answer: TimeOffRequest,
-  refusals: ['NOT_FOUND', 'FORBIDDEN', 'INVALID_TRANSITION', 'OWN_REQUEST'],
+  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'FORBIDDEN', 'INVALID_TRANSITION', 'OWN_REQUEST'],
 });
 
 export const deleteRequest = endpoint({
@@ -64,7 +65,8 @@ export const deleteRequest = endpoint({
   path: '/vacation/{id}',
   access: 'signed-in',
   params: ById,
+  query: DeletedVersion,
   status: 204,
   answer: null,
-  refusals: ['NOT_FOUND', 'FORBIDDEN', 'INVALID_TRANSITION'],
+  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'FORBIDDEN', 'INVALID_TRANSITION'],
 });

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { Id } from '../../id.ts';
 import { optionalText } from '../../text.ts';
+import { seenVersion } from '../../version.ts';
 import { RequestTimeOff, TypeName } from '../requests/schema.ts';
 
 /** The reason is kept in the audit log; the only administrator must give one to cancel what they have begun themselves. */
-export const CancelRequest = z.strictObject({ reason: optionalText('Reason', { max: 2000 }) });
+export const CancelRequest = z.strictObject({
+  reason: optionalText('Reason', { max: 2000 }),
+  ...seenVersion,
+});
 export type CancelRequest = z.infer<typeof CancelRequest>;
 
 export const PreviewRequest = z.strictObject({

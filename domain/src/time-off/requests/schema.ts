@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { calendarDate } from '../../calendar/schema.ts';
 import { Id } from '../../id.ts';
 import { Pagination, paging, repeatable } from '../../paging.ts';
-import { optionalText } from '../../text.ts';
+import { clearableText, optionalText } from '../../text.ts';
+import { seenVersion, Version } from '../../version.ts';
 import { requestStatuses, timeOffTypes } from './vocabulary.ts';
 
 export const TypeName = z.enum(timeOffTypes, { error: `type must be one of ${timeOffTypes.join(', ')}` });
@@ -19,6 +20,7 @@ export const PeriodFields = {
 
 export const TimeOffRequest = z.object({
   id: Id,
+  version: Version,
   type: TypeName,
   status: StatusName,
   startDate: z.string(),
@@ -45,7 +47,12 @@ export const RequestTimeOff = z.strictObject({
 });
 export type RequestTimeOff = z.infer<typeof RequestTimeOff>;
 
-export const EditRequest = z.strictObject(RequestTimeOff.shape);
+/** A field left out stays as it is; an empty reason, or null, clears it. */
+export const EditRequest = z.strictObject({
+  ...RequestTimeOff.partial().shape,
+  reason: clearableText('Reason', { max: 2000 }),
+  ...seenVersion,
+});
 export type EditRequest = z.infer<typeof EditRequest>;
 
 export const ListRequests = z.object({

@@ -1,6 +1,7 @@
 import type { User } from '@almanac/domain/people/accounts/schema';
 import type { Administered } from '@almanac/domain/people/accounts/user-rules';
-import { notFound, type Outcome, type RefusalCode, refuse } from '@almanac/domain/refusal';
+import { isRefusal, type Outcome, type RefusalCode, refuse } from '@almanac/domain/refusal';
+import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
 import { changeAsUserManager } from '../../access/change-as-user-manager.ts';
 import type { Changed } from '../../audit/change.ts';
 import type { Writer } from '../../platform/database/database.ts';
@@ -32,14 +33,18 @@ export function changeAccounts<Result, Code extends RefusalCode = never>(
   });
 }
 
-/** Runs the work on the account of one user. */
+/** Runs the work on the account of one user, if it still is as the actor saw it. */
 export function changeAccount<Code extends RefusalCode = never>(
   context: PeopleContext,
-  id: string,
+  { id, version }: SeenRecord,
   work: Work<User, Code, [facts: { viewer: Administered; user: User }]>,
-): Promise<Outcome<User, Code | 'FORBIDDEN' | 'NOT_FOUND' | 'UNAUTHENTICATED'>> {
-  return changeAccounts<User, Code | 'NOT_FOUND'>(context, { ids: [id] }, async (writer, viewer) => {
-    const user = await readUser(writer, id);
-    return user ? work(writer, { viewer, user }) : notFound('User');
-  });
+): Promise<Outcome<User, Code | 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'UNAUTHENTICATED'>> {
+  return changeAccounts<User, Code | 'NOT_FOUND' | 'CHANGED_MEANWHILE'>(
+    context,
+    { ids: [id] },
+    async (writer, viewer) => {
+      const user = asSeen('User', version, await readUser(writer, id));
+      return isRefusal(user) ? user : work(writer, { viewer, user });
+    },
+  );
 }

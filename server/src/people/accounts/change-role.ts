@@ -1,25 +1,30 @@
 import type { ChangeRole, User } from '@almanac/domain/people/accounts/schema';
 import { checkRoleChange } from '@almanac/domain/people/accounts/user-rules';
 import type { Outcome } from '@almanac/domain/refusal';
+import type { SeenRecord } from '@almanac/domain/version-check';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
 import { unchanged } from '../../platform/change.ts';
 import { changeAccount } from './change-accounts.ts';
 import type { PeopleContext } from './people-settings.ts';
+import { readKnownUser } from './queries.ts';
 import { saveUser } from './store.ts';
 
 export function changeRole(
   context: PeopleContext,
-  { id, role }: { id: string } & ChangeRole,
-): Promise<Outcome<User, 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'OWN_RECORD'>> {
-  return changeAccount(context, id, async (writer, { viewer, user }) => {
+  { role, ...seen }: SeenRecord & ChangeRole,
+): Promise<
+  Outcome<User, 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'OWN_RECORD'>
+> {
+  const { id } = seen;
+  return changeAccount(context, seen, async (writer, { viewer, user }) => {
     const decision = checkRoleChange(viewer, user, role);
     if (decision.refused) return decision;
     const changes = changedFields(user, { role }, ['role']);
     if (!changes) return unchanged(user);
     await saveUser(writer, id, { role });
     return {
-      result: { ...user, role },
+      result: await readKnownUser(writer, id),
       audit: {
         action: 'account.role-changed',
         entity: 'user',

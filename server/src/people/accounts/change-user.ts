@@ -1,6 +1,7 @@
 import type { ChangeUser, User } from '@almanac/domain/people/accounts/schema';
 import { checkEmploymentChange, checkUserChange } from '@almanac/domain/people/accounts/user-rules';
 import { allowed, type Outcome, refuseInput } from '@almanac/domain/refusal';
+import type { SeenRecord } from '@almanac/domain/version-check';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
 import { lockDepartmentAgainstDeletion } from '../../departments/lock-store.ts';
@@ -14,9 +15,14 @@ import { fieldsText, userFields, userRecord } from './user-record.ts';
 
 export function changeUser(
   context: PeopleContext,
-  { id, reason, ...given }: { id: string } & ChangeUser,
-): Promise<Outcome<User, 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'OWN_RECORD'>> {
-  return changeAccount(context, id, async (writer, { viewer, user: before }) => {
+  { id, version, reason, ...given }: SeenRecord & ChangeUser,
+): Promise<
+  Outcome<
+    User,
+    'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'OWN_RECORD'
+  >
+> {
+  return changeAccount(context, { id, version }, async (writer, { viewer, user: before }) => {
     const decision = checkUserChange(viewer, before);
     if (decision.refused) return decision;
     if (given.departmentId && !(await lockDepartmentAgainstDeletion(writer, given.departmentId))) {

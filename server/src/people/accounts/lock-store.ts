@@ -7,6 +7,7 @@ import type { Writer } from '../../platform/database/database.ts';
  */
 
 export interface LockedPerson extends Administered {
+  version: number;
   name: string;
   email: string;
 }
@@ -45,7 +46,7 @@ export function lockAccounts(
 function selectToLock(writer: Writer) {
   return writer
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'role', 'isActive'])
+    .select(['id', 'version', 'name', 'email', 'role', 'isActive'])
     .orderBy('id')
     .forNoKeyUpdate();
 }

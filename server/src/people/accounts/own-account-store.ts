@@ -1,12 +1,13 @@
 import type { Writer } from '../../platform/database/database.ts';
 
-/** Stores how a user is called from now on. */
-export async function saveName(writer: Writer, id: string, name: string): Promise<void> {
-  await writer
+/** Stores how a user is called from now on, and returns the version that this makes. */
+export async function saveName(writer: Writer, id: string, name: string): Promise<{ version: number }> {
+  return writer
     .updateTable('users')
     .set((eb) => ({ name, updatedAt: eb.fn<Date>('now') }))
     .where('id', '=', id)
-    .execute();
+    .returning('version')
+    .executeTakeFirstOrThrow();
 }
 
 /** Stores which mails a user wants. */

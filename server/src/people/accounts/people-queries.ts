@@ -5,6 +5,7 @@ const { selectFrom } = expressionBuilder<DB>();
 
 const known = selectFrom('users').select([
   'id',
+  'version',
   'email',
   'name',
   'sorted',

@@ -39,6 +39,7 @@ function selectUsers(database: Reader) {
     .leftJoin(departments.as('department'), 'department.id', 'user.departmentId')
     .select([
       'user.id',
+      'user.version',
       'user.email',
       'user.name',
       'user.role',

@@ -1,25 +1,30 @@
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { checkReactivation } from '@almanac/domain/people/accounts/user-rules';
 import type { Outcome } from '@almanac/domain/refusal';
+import type { SeenRecord } from '@almanac/domain/version-check';
 import { deletedEach } from '../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
 import { endSessions } from '../../platform/auth/session-store.ts';
 import { changeAccount } from './change-accounts.ts';
 import type { PeopleContext } from './people-settings.ts';
+import { readKnownUser } from './queries.ts';
 import { saveUser } from './store.ts';
 
 export function reactivateUser(
   context: PeopleContext,
-  { id }: { id: string },
-): Promise<Outcome<User, 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'INVALID_TRANSITION'>> {
-  return changeAccount(context, id, async (writer, { viewer, user }) => {
+  seen: SeenRecord,
+): Promise<
+  Outcome<User, 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'INVALID_TRANSITION'>
+> {
+  const { id } = seen;
+  return changeAccount(context, seen, async (writer, { viewer, user }) => {
     const decision = checkReactivation(viewer, user);
     if (decision.refused) return decision;
     await saveUser(writer, id, { isActive: true });
     // One that began in the moment of the deactivation must not come to life again.
     const ended = await endSessions(writer, id);
     return {
-      result: { ...user, isActive: true },
+      result: await readKnownUser(writer, id),
       audit: {
         action: 'account.reactivated',
         entity: 'user',

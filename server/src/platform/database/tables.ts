@@ -76,6 +76,7 @@ export interface Departments {
   id: string;
   name: string;
   sorted: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface KeptMails {
@@ -115,6 +116,7 @@ export interface TeamMembers {
   teamId: string;
   updatedAt: Generated<Timestamp>;
   userId: string;
+  version: Generated<number>;
 }
 
 export interface Teams {
@@ -128,6 +130,7 @@ export interface Teams {
   sorted: Generated<string>;
   teamLeadId: string | null;
   updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface TimeOffRequests {
@@ -143,6 +146,7 @@ export interface TimeOffRequests {
   status: Generated<'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELLED'>;
   type: 'VACATION' | 'SICK_LEAVE' | 'WORK_FROM_HOME' | 'UNPAID';
   updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface Users {
@@ -161,6 +165,7 @@ export interface Users {
   searched: Generated<string>;
   sorted: Generated<string>;
   updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface Verifications {

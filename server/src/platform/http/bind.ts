@@ -6,6 +6,7 @@ import type { Actor, ContextOf, PublicContext, UseCase } from '../use-case.ts';
 import { Answered } from './answered.ts';
 import { sendRefusal } from './error-answer.ts';
 import { routeSchema } from './route-schema.ts';
+import { checkUndeclaredBody } from './undeclared-body.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -38,11 +39,14 @@ export function bindWith<Settings extends object>(api: Api, settings: Settings):
       preValidation: async (request, reply) => {
         // A body left out is an empty one, so that the answer names the fields that are missing.
         if (endpoint.body && request.body === undefined) request.body = {};
-        if (endpoint.access === 'public') return;
-        const found = await api.findSession(api.contextOf(request));
-        if (!found) return sendRefusal(request, reply, unauthenticated);
-        request.actor = found.user;
-        addHeaders(reply, found.headers);
+        if (endpoint.access !== 'public') {
+          const found = await api.findSession(api.contextOf(request));
+          if (!found) return sendRefusal(request, reply, unauthenticated);
+          request.actor = found.user;
+          addHeaders(reply, found.headers);
+        }
+        const body = checkUndeclaredBody(endpoint, request.body);
+        if (body.refused) return sendRefusal(request, reply, body);
       },
       handler: async (request, reply) => {
         const context = { ...api.contextOf(request), ...settings, actor: request.actor };

@@ -7,13 +7,15 @@ export function issuesOf(faults: readonly FastifySchemaValidationError[]): [Issu
   return [first ?? { path: '', message: 'The input is not valid' }, ...others];
 }
 
+/** The fault of a field that the endpoint does not know. */
+export function undeclaredField(path: readonly string[], key: string): Issue {
+  return { path: [...path, key].join('.'), message: `There is no field '${key}'` };
+}
+
 function toIssues({ keyword, instancePath, message, params }: FastifySchemaValidationError): Issue[] {
   const path = instancePath.split('/').filter(Boolean);
   if (keyword === 'unrecognized_keys' && Array.isArray(params.keys)) {
-    return params.keys.map((key) => ({
-      path: [...path, String(key)].join('.'),
-      message: `There is no field '${key}'`,
-    }));
+    return params.keys.map((key) => undeclaredField(path, String(key)));
   }
   return [{ path: path.join('.'), message: message ?? 'The input is not valid' }];
 }

@@ -1,24 +1,29 @@
-import { allowed, notFound, type Outcome } from '@almanac/domain/refusal';
+import { allowed, isRefusal, type Outcome } from '@almanac/domain/refusal';
 import type { ChangeTeam, Team } from '@almanac/domain/teams/directory/schema';
 import { teamNameTaken } from '@almanac/domain/teams/directory/team-rules';
+import { asSeen } from '@almanac/domain/version-check';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { lockDepartment } from '../../departments/lock-store.ts';
 import { unchanged } from '../../platform/change.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { changeAsTeamAdmin } from './change-as-team-admin.ts';
 import { judgeTeamLead } from './judge-team-lead.ts';
-import { isTeamNameTaken, readKnownTeam } from './queries.ts';
+import { isTeamNameTaken, readKnownTeam, readTeamsById } from './queries.ts';
 import { lockTeam, saveTeam } from './store.ts';
 import { teamFields, teamRecord } from './team-record.ts';
 
 export function changeTeam(
   context: UseCaseContext,
-  { id, ...input }: ChangeTeam & { id: string },
-): Promise<Outcome<Team, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND' | 'TEAM_NAME_TAKEN'>> {
+  { id, version, ...input }: ChangeTeam & { id: string },
+): Promise<
+  Outcome<Team, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'TEAM_NAME_TAKEN'>
+> {
   const { name, teamLeadId } = input;
   return changeAsTeamAdmin(context, async (writer) => {
-    if (!(await lockTeam(writer, id))) return notFound('Team');
-    const before = await readKnownTeam(writer, context.today, id);
+    await lockTeam(writer, id);
+    const [found] = await readTeamsById(writer, context.today, [id]);
+    const before = asSeen('Team', version, found);
+    if (isRefusal(before)) return before;
     const isSameLead = teamLeadId === before.teamLead?.id;
     const lead = isSameLead ? allowed : await judgeTeamLead(writer, teamLeadId);
     const departmentId = before.department.id;

@@ -1,20 +1,23 @@
-import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { isRefusal, type Outcome } from '@almanac/domain/refusal';
+import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
 import { deletedEach, deletedFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { changeAsTeamAdmin } from './change-as-team-admin.ts';
 import { removalEntry } from './membership-record.ts';
-import { readKnownTeam } from './queries.ts';
+import { readTeamsById } from './queries.ts';
 import { lockTeamForDeletion, removeTeam } from './store.ts';
 import { teamFields, teamRecord } from './team-record.ts';
 
 export function deleteTeam(
   context: UseCaseContext,
-  { id }: { id: string },
-): Promise<Outcome<null, 'FORBIDDEN' | 'NOT_FOUND'>> {
+  { id, version }: SeenRecord,
+): Promise<Outcome<null, 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
   return changeAsTeamAdmin(context, async (writer) => {
-    if (!(await lockTeamForDeletion(writer, id))) return notFound('Team');
-    const team = await readKnownTeam(writer, context.today, id);
+    await lockTeamForDeletion(writer, id);
+    const [found] = await readTeamsById(writer, context.today, [id]);
+    const team = asSeen('Team', version, found);
+    if (isRefusal(team)) return team;
     const memberships = await removeTeam(writer, id);
     const members = memberships.map(({ userId, name, email }) => namedPerson({ id: userId, name, email }));
     const count = memberships.length === 1 ? '1 membership' : `${memberships.length} memberships`;

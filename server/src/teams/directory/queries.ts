@@ -18,6 +18,7 @@ export function selectTeams(database: Reader, today: CalendarDate) {
     .leftJoin(people.as('lead'), 'lead.id', 'team.teamLeadId')
     .select([
       'team.id',
+      'team.version',
       'team.name',
       'team.description',
       'team.isActive',
@@ -43,9 +44,10 @@ function countActiveMembers(today: CalendarDate): AliasableExpression<number> {
 }
 
 export function toTeam(row: TeamRow): Team {
-  const { id, name, description, isActive, memberCount, leadId } = row;
+  const { id, version, name, description, isActive, memberCount, leadId } = row;
   return {
     id,
+    version,
     name,
     ...withoutNulls({ description }),
     isActive,

@@ -2,21 +2,14 @@ import type { ChangeTeam } from '@almanac/domain/teams/directory/schema';
 import { people } from '../../people/accounts/people-queries.ts';
 import type { Writer } from '../../platform/database/database.ts';
 
-/** Locks a team against other changes, and says whether it is there; people can still be added to it. */
-export async function lockTeam(writer: Writer, id: string): Promise<boolean> {
-  const locked = await writer
-    .selectFrom('teams')
-    .select('id')
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .execute();
-  return locked.length > 0;
+/** Locks a team against other changes; people can still be added to it. */
+export async function lockTeam(writer: Writer, id: string): Promise<void> {
+  await writer.selectFrom('teams').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
-/** Locks a team against every change, and against new members; says whether it is there. */
-export async function lockTeamForDeletion(writer: Writer, id: string): Promise<boolean> {
-  const locked = await writer.selectFrom('teams').select('id').where('id', '=', id).forUpdate().execute();
-  return locked.length > 0;
+/** Locks a team against every change, and against new members. */
+export async function lockTeamForDeletion(writer: Writer, id: string): Promise<void> {
+  await writer.selectFrom('teams').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 /** Locks a team against deletion, while someone is added to it. */
@@ -42,7 +35,11 @@ export async function insertTeam(writer: Writer, team: NewTeam): Promise<void> {
   await writer.insertInto('teams').values(team).execute();
 }
 
-export async function saveTeam(writer: Writer, id: string, change: ChangeTeam): Promise<void> {
+export async function saveTeam(
+  writer: Writer,
+  id: string,
+  change: Omit<ChangeTeam, 'version'>,
+): Promise<void> {
   await writer
     .updateTable('teams')
     .set((eb) => ({ ...change, updatedAt: eb.fn<Date>('now') }))

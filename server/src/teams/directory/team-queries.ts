@@ -36,6 +36,7 @@ export function membershipsInForce(days: Days) {
     .where(isInForce(days))
     .select([
       'membership.id',
+      'membership.version',
       'membership.teamId',
       'membership.userId',
       'membership.allocationTenths',

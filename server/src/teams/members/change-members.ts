@@ -5,9 +5,10 @@ import { changeMemberships, type MembershipRefusalCode } from './change-membersh
 
 export function changeMembers(
   context: UseCaseContext,
-  { updates }: ChangeMembers,
+  { updates, versions = {} }: ChangeMembers,
 ): Promise<Outcome<TeamMember[], MembershipRefusalCode>> {
-  return changeMemberships(context, updates, atUpdate);
+  const changes = updates.map((update) => ({ ...update, version: versions[update.memberId] }));
+  return changeMemberships(context, changes, atUpdate);
 }
 
 function atUpdate<Code extends RefusalCode>(refusal: Refusal<Code>, index: number): Refusal<Code> {

@@ -1,6 +1,7 @@
-import { notFound, type Outcome, type Refusal, type RefusalCode } from '@almanac/domain/refusal';
+import { isRefusal, notFound, type Outcome, type Refusal, type RefusalCode } from '@almanac/domain/refusal';
 import { checkMembership, withChange } from '@almanac/domain/teams/members/membership-rules';
 import type { ChangeMember, TeamMember } from '@almanac/domain/teams/members/schema';
+import { asSeen } from '@almanac/domain/version-check';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
@@ -20,9 +21,15 @@ import { lockMemberships, saveMemberships } from './store.ts';
 
 export type MembershipChange = ChangeMember & { memberId: string };
 
-export type MembershipRefusalCode = 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND' | 'ALREADY_MEMBER';
+export type MembershipRefusalCode =
+  | 'VALIDATION_ERROR'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CHANGED_MEANWHILE'
+  | 'ALREADY_MEMBER';
 
 interface ChangedMembership {
+  seenVersion: number | undefined;
   before: StoredMembership;
   after: StoredMembership;
 }
@@ -47,7 +54,9 @@ export function changeMemberships(
     const changed = changes.flatMap((each) => changeAmong(stored, each));
     if (changed.length < changes.length) return notFound('Membership');
     const memberships = stored.filter(({ id }) => !ids.includes(id));
-    for (const [index, { after }] of changed.entries()) {
+    for (const [index, { seenVersion, before, after }] of changed.entries()) {
+      const seen = asSeen('Membership', seenVersion, before);
+      if (isRefusal(seen)) return seen;
       const decision = checkMembership(after, ofPerson(after.userId, memberships));
       if (decision.refused) return locate(decision, index);
       memberships.push(after);
@@ -65,10 +74,10 @@ export function changeMemberships(
 
 function changeAmong(
   memberships: readonly StoredMembership[],
-  { memberId, ...change }: MembershipChange,
+  { memberId, version: seenVersion, ...change }: MembershipChange,
 ): ChangedMembership[] {
   const before = memberships.find(({ id }) => id === memberId);
-  return before ? [{ before, after: withChange(before, change) }] : [];
+  return before ? [{ seenVersion, before, after: withChange(before, change) }] : [];
 }
 
 function ofPerson(userId: string, memberships: readonly StoredMembership[]): StoredMembership[] {

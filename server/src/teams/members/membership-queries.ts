@@ -22,6 +22,7 @@ function selectMembers(database: Reader) {
     .innerJoin(people.as('person'), 'person.id', 'membership.userId')
     .select([
       'membership.id',
+      'membership.version',
       'membership.teamId',
       'membership.userId',
       'person.name',
@@ -45,9 +46,9 @@ export function percentOf({ allocationTenths, startDate, endDate }: AllocationCo
 }
 
 function toMember(row: MemberRow): TeamMember {
-  const { id, teamId, userId, name, email, role, isPersonActive, isActive } = row;
+  const { id, version, teamId, userId, name, email, role, isPersonActive, isActive } = row;
   const user = { id: userId, name, email, role, isActive: isPersonActive };
-  return { id, teamId, userId, user, ...percentOf(row), isActive };
+  return { id, version, teamId, userId, user, ...percentOf(row), isActive };
 }
 
 /** Reads every membership of a team, by the name of its person and then by start. */
@@ -86,6 +87,7 @@ export async function readPeopleOf(database: Reader, ids: readonly string[]): Pr
 
 /** A stored membership as the rules take it, with the names that sentences about it say. */
 export interface StoredMembership extends Membership {
+  version: number;
   teamName: string;
   userId: string;
   name: string;
@@ -103,6 +105,7 @@ export async function readMemberships(
     .innerJoin(people.as('person'), 'person.id', 'membership.userId')
     .select([
       'membership.id',
+      'membership.version',
       'membership.teamId',
       'team.name as teamName',
       'membership.userId',

@@ -11,6 +11,7 @@ export async function readTeamsOf(database: Reader, today: CalendarDate, userId:
     .innerJoin(membershipsInForce({ startDate: today }).as('membership'), 'membership.teamId', 'team.id')
     .select([
       'membership.id as membershipId',
+      'membership.version as membershipVersion',
       'membership.allocationTenths',
       'membership.startDate',
       'membership.endDate',
@@ -21,6 +22,6 @@ export async function readTeamsOf(database: Reader, today: CalendarDate, userId:
     .execute();
   return rows.map((row) => ({
     ...toTeam(row),
-    membership: { id: row.membershipId, ...percentOf(row) },
+    membership: { id: row.membershipId, version: row.membershipVersion, ...percentOf(row) },
   }));
 }

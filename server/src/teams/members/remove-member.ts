@@ -1,4 +1,5 @@
-import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { isRefusal, type Outcome } from '@almanac/domain/refusal';
+import { asSeen } from '@almanac/domain/version-check';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { changeAsTeamAdmin } from '../directory/change-as-team-admin.ts';
 import { removalEntry } from '../directory/membership-record.ts';
@@ -6,14 +7,10 @@ import { removeMembership } from './store.ts';
 
 export function removeMember(
   context: UseCaseContext,
-  { memberId }: { memberId: string },
-): Promise<Outcome<null, 'FORBIDDEN' | 'NOT_FOUND'>> {
+  { memberId, version }: { memberId: string; version?: number | undefined },
+): Promise<Outcome<null, 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
   return changeAsTeamAdmin(context, async (writer) => {
-    const removed = await removeMembership(writer, memberId);
-    if (!removed) return notFound('Membership');
-    return {
-      result: null,
-      audit: removalEntry(removed),
-    };
+    const removed = asSeen('Membership', version, await removeMembership(writer, memberId));
+    return isRefusal(removed) ? removed : { result: null, audit: removalEntry(removed) };
   });
 }

@@ -52,6 +52,7 @@ export async function removeMembership(writer: Writer, id: string) {
     .where('membership.id', '=', id)
     .returning([
       'membership.id',
+      'membership.version',
       'person.name',
       'person.email',
       'team.name as teamName',

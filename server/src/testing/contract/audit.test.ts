@@ -5,14 +5,9 @@ import { followMagicLink } from '@almanac/domain/sign-in/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDepartment } from '../factories.ts';
 import { testApp } from '../test-app.ts';
-import { auditOfPeople } from './audit-of-people.ts';
-import { auditOfSessions } from './audit-of-sessions.ts';
-import { auditOfTeams } from './audit-of-teams.ts';
-import { auditOfTimeOff } from './audit-of-time-off.ts';
 import type { AuditedCall, AuditWorld, ExpectedEntry } from './audit-row.ts';
+import { auditTable } from './audit-table.ts';
 import { sendTableCall } from './table-call.ts';
-
-const table = { ...auditOfSessions, ...auditOfPeople, ...auditOfTeams, ...auditOfTimeOff };
 
 /** Calls that look like writing and write no record, each with what it does instead. */
 const writesNoRecord: Record<string, string> = {
@@ -28,7 +23,7 @@ const writing = [...contract.filter(({ method }) => method !== 'GET'), redirect]
   ({ name }) => !(name in writesNoRecord),
 );
 const rows = writing.flatMap((endpoint) =>
-  (table[endpoint.name] ?? []).map((row) => ({ endpoint, row, name: endpoint.name, title: row.title })),
+  (auditTable[endpoint.name] ?? []).map((row) => ({ endpoint, row, name: endpoint.name, title: row.title })),
 );
 
 let world: AuditWorld;
@@ -41,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => world.app.close());
 
 test('there are rows for every call that writes, and for no other', () => {
-  expect(Object.keys(table).sort()).toEqual(writing.map(({ name }) => name).sort());
+  expect(Object.keys(auditTable).sort()).toEqual(writing.map(({ name }) => name).sort());
   const names = contract.map(({ name }) => name);
   expect(Object.keys(writesNoRecord).filter((name) => !names.includes(name))).toEqual([]);
 });

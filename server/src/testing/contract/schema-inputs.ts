@@ -28,13 +28,15 @@ function inputOf(schema: JsonSchema, facts: KnownFacts, field: string): fc.Arbit
   if (branches) return fc.oneof(...branches);
   switch (schema.type) {
     case 'object':
-      return objectOf(schema, facts);
+      return objectOf(schema, facts, field);
     case 'array':
       return fc.array(inputOf(asSchema(schema.items), facts, field), {
         minLength: schema.minItems ?? 0,
         maxLength: Math.min(schema.maxItems ?? 10, 20),
       });
     case 'integer':
+      if (field.startsWith('version')) return fc.constantFrom(1, 1, 1, 1, 1, 2);
+      return fc.integer({ min: schema.minimum ?? -1000, max: schema.maximum ?? 1000 });
     case 'number':
       return fc.integer({ min: schema.minimum ?? -1000, max: schema.maximum ?? 1000 });
     case 'boolean':
@@ -46,13 +48,17 @@ function inputOf(schema: JsonSchema, facts: KnownFacts, field: string): fc.Arbit
   }
 }
 
-function objectOf(schema: JsonSchema, facts: KnownFacts): fc.Arbitrary<unknown> {
+function objectOf(schema: JsonSchema, facts: KnownFacts, field: string): fc.Arbitrary<unknown> {
   const model = Object.fromEntries(
     Object.entries(schema.properties ?? {}).map(([name, property]) => [
       name,
       inputOf(asSchema(property), facts, name),
     ]),
   );
+  if (typeof schema.additionalProperties === 'object' && schema.propertyNames) {
+    const name = textOf(asSchema(schema.propertyNames), facts, field);
+    return fc.dictionary(name, inputOf(schema.additionalProperties, facts, field), { maxKeys: 5 });
+  }
   return fc.record(model, { requiredKeys: schema.required ?? [] });
 }
 
@@ -63,6 +69,7 @@ function textOf(schema: JsonSchema, facts: KnownFacts, field: string): fc.Arbitr
   if (schema.format === 'date') {
     return fc.integer({ min: -10, max: 400 }).map((days) => addDays(facts.today, days));
   }
+  if (field === 'version') return fc.constantFrom('1', '1', '1', '01', '2');
   if (field === 'email') return fc.oneof(fc.constantFrom(...facts.emails), fc.emailAddress());
   if (field === 'callbackURL')
     return fc.constantFrom('/dashboard', '/time-off', 'https://evil.test/', '//evil.test');

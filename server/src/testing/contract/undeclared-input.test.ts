@@ -1,6 +1,8 @@
+import { contract } from '@almanac/domain/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRequest, createUser } from '../factories.ts';
 import { type TestApp, testApp } from '../test-app.ts';
+import { sendTableCall } from './table-call.ts';
 
 let app: TestApp;
 
@@ -20,7 +22,7 @@ test('a query that the endpoint does not declare changes nothing', async () => {
   expect(answer.json()).toMatchObject({ name: 'Grace Hopper', role: 'EMPLOYEE', isActive: true });
 });
 
-test('a body that the endpoint does not declare changes nothing', async () => {
+test('a field that the endpoint does not declare is refused, and changes nothing', async () => {
   const admin = await app.signedIn('HR_ADMIN');
   const asked = await createUser(app.database);
   const { id } = await createRequest(app.database, { requesterId: asked.id, startDate: '2026-03-09' });
@@ -30,6 +32,23 @@ test('a body that the endpoint does not declare changes nothing', async () => {
     reason: 'none',
     status: 'REJECTED',
   });
-  expect(answer.json(), answer.body).toMatchObject({ id, status: 'APPROVED' });
-  expect(answer.json()).not.toHaveProperty('rejectionReason');
+  expect(answer.json(), answer.body).toMatchObject({
+    code: 'VALIDATION_ERROR',
+    issues: ['id', 'reason', 'status'].map((path) => ({ path, message: `There is no field '${path}'` })),
+  });
+  expect((await admin.get(`/vacation/${id}`)).json()).toMatchObject({ id, status: 'PENDING' });
 });
+
+test.each(contract.filter(({ method, body }) => method !== 'GET' && !body))(
+  '$name, which declares no body, takes none',
+  async (endpoint) => {
+    const actor = await app.signedIn('EMPLOYEE');
+    const params = { id: actor.id, memberId: actor.id, teamId: actor.id };
+    for (const body of [{ surprise: true }, ['surprise']]) {
+      const answer = await sendTableCall(app, endpoint, { params, body }, actor.cookie);
+      expect(answer.json(), answer.body).toMatchObject({ code: 'VALIDATION_ERROR' });
+    }
+    const empty = await sendTableCall(app, endpoint, { params, body: {} }, actor.cookie);
+    expect(empty.body).not.toContain('VALIDATION_ERROR');
+  },
+);

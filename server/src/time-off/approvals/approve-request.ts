@@ -10,9 +10,9 @@ import { type DecisionRefusalCode, decideRequest } from './decide-request.ts';
 
 export function approveRequest(
   context: TimeOffContext,
-  { id, reason }: { id: string } & ApproveRequest,
+  approval: { id: string } & ApproveRequest,
 ): Promise<Outcome<TimeOffRequest, DecisionRefusalCode | 'INSUFFICIENT_BALANCE'>> {
-  return decideRequest(context, { id, status: 'APPROVED', reason }, (writer, request) =>
+  return decideRequest(context, { ...approval, status: 'APPROVED' }, (writer, request) =>
     checkDaysLeft(writer, request, context),
   );
 }

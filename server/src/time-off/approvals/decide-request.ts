@@ -1,7 +1,8 @@
-import { type Decision, notFound, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
+import { type Decision, isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
 import { checkApprover } from '@almanac/domain/time-off/approvals/approver';
 import { checkDecision } from '@almanac/domain/time-off/requests/request-status';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import type { SeenRecord } from '@almanac/domain/version-check';
 import { change } from '../../audit/change.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import { readActOnRecord } from '../../people/accounts/own-record.ts';
@@ -11,20 +12,24 @@ import type { TimeOffContext } from '../requests/context.ts';
 import { decidedMail } from '../requests/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
 import { timeOffText } from '../requests/request-record.ts';
-import { type LockedRequest, lockRequest, saveDecision } from '../requests/store.ts';
+import { type LockedRequest, lockSeenRequest, saveDecision } from '../requests/store.ts';
 
-interface RequestDecision {
-  id: string;
+interface RequestDecision extends SeenRecord {
   status: 'APPROVED' | 'REJECTED';
   reason?: string | undefined;
 }
 
-export type DecisionRefusalCode = 'FORBIDDEN' | 'NOT_FOUND' | 'OWN_REQUEST' | 'INVALID_TRANSITION';
+export type DecisionRefusalCode =
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CHANGED_MEANWHILE'
+  | 'OWN_REQUEST'
+  | 'INVALID_TRANSITION';
 
 /** Approves or rejects a request in the actor's scope, if its facts allow it at that moment. */
 export async function decideRequest<Code extends RefusalCode = never>(
   context: TimeOffContext,
-  { id, status, reason }: RequestDecision,
+  { id, version, status, reason }: RequestDecision,
   checkFacts: (writer: Writer, request: LockedRequest) => Promise<Decision<Code>>,
 ): Promise<Outcome<TimeOffRequest, Code | DecisionRefusalCode>> {
   const { actor, today } = context;
@@ -32,8 +37,8 @@ export async function decideRequest<Code extends RefusalCode = never>(
   const permission = checkApprover(actor);
   if (permission.refused) return permission;
   return change<TimeOffRequest, Code | DecisionRefusalCode>(context, async (writer) => {
-    const locked = await lockRequest(writer, id, actor, today);
-    if (!locked) return notFound('Request');
+    const locked = await lockSeenRequest(writer, { id, version }, actor, today);
+    if (isRefusal(locked)) return locked;
     const about = { actorId: actor.id, subjectId: locked.requesterId, reason };
     const { grounds, mark } = await readActOnRecord(writer, about);
     const decision = checkDecision(actor, locked, status, grounds);

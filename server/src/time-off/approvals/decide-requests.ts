@@ -12,16 +12,18 @@ import { rejectRequest } from './reject-request.ts';
 
 export function approveRequests(
   context: TimeOffContext,
-  { requestIds }: ApproveRequests,
+  { requestIds, versions = {} }: ApproveRequests,
 ): Promise<Outcome<BulkDecision, 'FORBIDDEN'>> {
-  return decideEach(context, requestIds, (id) => approveRequest(context, { id }));
+  return decideEach(context, requestIds, (id) => approveRequest(context, { id, version: versions[id] }));
 }
 
 export function rejectRequests(
   context: TimeOffContext,
-  { requestIds, reason }: RejectRequests,
+  { requestIds, reason, versions = {} }: RejectRequests,
 ): Promise<Outcome<BulkDecision, 'FORBIDDEN'>> {
-  return decideEach(context, requestIds, (id) => rejectRequest(context, { id, reason }));
+  return decideEach(context, requestIds, (id) =>
+    rejectRequest(context, { id, reason, version: versions[id] }),
+  );
 }
 
 /** Decides one request after the other, each in a change of its own; an id given twice is decided once. */

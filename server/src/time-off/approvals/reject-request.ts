@@ -6,7 +6,7 @@ import { type DecisionRefusalCode, decideRequest } from './decide-request.ts';
 
 export function rejectRequest(
   context: TimeOffContext,
-  { id, reason }: { id: string } & RejectRequest,
+  rejection: { id: string } & RejectRequest,
 ): Promise<Outcome<TimeOffRequest, DecisionRefusalCode>> {
-  return decideRequest(context, { id, status: 'REJECTED', reason }, async () => allowed);
+  return decideRequest(context, { ...rejection, status: 'REJECTED' }, async () => allowed);
 }

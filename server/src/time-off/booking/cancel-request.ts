@@ -1,7 +1,8 @@
-import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import type { CancelRequest } from '@almanac/domain/time-off/booking/schema';
 import { checkCancellation } from '@almanac/domain/time-off/requests/request-status';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import type { SeenRecord } from '@almanac/domain/version-check';
 import { change } from '../../audit/change.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import { readActOnRecord } from '../../people/accounts/own-record.ts';
@@ -10,16 +11,21 @@ import type { TimeOffContext } from '../requests/context.ts';
 import { cancelledMail } from '../requests/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
 import { timeOffText } from '../requests/request-record.ts';
-import { lockRequestInSight, saveCancellation } from '../requests/store.ts';
+import { lockSeenRequest, saveCancellation } from '../requests/store.ts';
 
 export function cancelRequest(
   context: TimeOffContext,
-  { id, reason }: { id: string } & CancelRequest,
-): Promise<Outcome<TimeOffRequest, 'NOT_FOUND' | 'FORBIDDEN' | 'INVALID_TRANSITION' | 'OWN_REQUEST'>> {
+  { id, version, reason }: SeenRecord & CancelRequest,
+): Promise<
+  Outcome<
+    TimeOffRequest,
+    'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'FORBIDDEN' | 'INVALID_TRANSITION' | 'OWN_REQUEST'
+  >
+> {
   const { actor, today } = context;
   return change(context, async (writer) => {
-    const before = await lockRequestInSight(writer, id, actor, today);
-    if (!before) return notFound('Request');
+    const before = await lockSeenRequest(writer, { id, version }, actor, today);
+    if (isRefusal(before)) return before;
     const isByOwnRight = !checkCancellation(actor, before, today).refused;
     const about = { actorId: actor.id, subjectId: before.requesterId, reason };
     const act = await readActOnRecord(writer, about);

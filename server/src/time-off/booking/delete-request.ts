@@ -1,20 +1,22 @@
-import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { checkDeletion } from '@almanac/domain/time-off/requests/request-status';
+import type { SeenRecord } from '@almanac/domain/version-check';
 import { change } from '../../audit/change.ts';
 import { deletedFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { requestFields, timeOffText } from '../requests/request-record.ts';
-import { lockRequestInSight, removeRequest } from '../requests/store.ts';
+import { lockSeenRequest, removeRequest } from '../requests/store.ts';
 
 export function deleteRequest(
   context: TimeOffContext,
-  { id }: { id: string },
-): Promise<Outcome<null, 'NOT_FOUND' | 'FORBIDDEN' | 'INVALID_TRANSITION'>> {
+  seen: SeenRecord,
+): Promise<Outcome<null, 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'FORBIDDEN' | 'INVALID_TRANSITION'>> {
+  const { id } = seen;
   const { actor, today } = context;
   return change(context, async (writer) => {
-    const request = await lockRequestInSight(writer, id, actor, today);
-    if (!request) return notFound('Request');
+    const request = await lockSeenRequest(writer, seen, actor, today);
+    if (isRefusal(request)) return request;
     const decision = checkDeletion(actor, request);
     if (decision.refused) return decision;
     await removeRequest(writer, id);

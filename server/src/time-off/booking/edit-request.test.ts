@@ -15,24 +15,30 @@ afterAll(() => app.close());
 const member = () => app.signedIn('EMPLOYEE', { departmentId });
 const vacation = (startDate: string, endDate: string) => ({ type: 'VACATION', startDate, endDate });
 
-test('an own pending request is replaced, and the audit log keeps what it was, but no reason', async () => {
+test('an own pending request is changed in the fields sent, and the audit log keeps what it was, but no reason', async () => {
   const ann = await member();
   const { id } = (
     await ann.post('/vacation', { ...vacation('2026-07-06', '2026-07-10'), reason: 'Sea' })
   ).json();
-  const answer = await ann.put(`/vacation/${id}`, vacation('2026-07-08', '2026-07-14'));
+  expect((await ann.put(`/vacation/${id}`, { endDate: '2026-07-09' })).json()).toMatchObject({
+    startDate: '2026-07-06',
+    endDate: '2026-07-09',
+    reason: 'Sea',
+  });
+  const answer = await ann.put(`/vacation/${id}`, { ...vacation('2026-07-08', '2026-07-14'), reason: '' });
   expect(answer.statusCode, answer.body).toBe(200);
   expect(answer.json()).toMatchObject({ id, status: 'PENDING', startDate: '2026-07-08', businessDays: 5 });
   expect(answer.json()).not.toHaveProperty('reason');
-  const { changes } = await app.database
+  const [{ changes } = { changes: [] }] = await app.database
     .selectFrom('auditEntries')
     .select('changes')
     .where('action', '=', 'time-off.edited')
     .where('entityId', '=', id)
-    .executeTakeFirstOrThrow();
+    .orderBy('id', 'desc')
+    .execute();
   expect(changes).toEqual([
     { field: 'startDate', from: '2026-07-06', to: '2026-07-08' },
-    { field: 'endDate', from: '2026-07-10', to: '2026-07-14' },
+    { field: 'endDate', from: '2026-07-09', to: '2026-07-14' },
     { field: 'reason' },
   ]);
 });
@@ -72,4 +78,24 @@ test('of editing and approving at once, what is approved is what was decided on 
     expect(wasEdited || edit.json().code === 'INVALID_TRANSITION').toBe(true);
     expect(approval.json().startDate).toBe(wasEdited ? '2026-07-13' : '2026-07-06');
   }
+});
+
+test('an approval never grants days that the approver did not see, also in the moment of an edit', async () => {
+  const outcomes: string[] = [];
+  for (let round = 0; round < 10; round += 1) {
+    const ann = await member();
+    const { id } = await createRequest(app.database, { requesterId: ann.id, startDate: '2026-07-06' });
+    const seen = (await manager.get(`/vacation/${id}`)).json();
+    const edit = () => ann.put(`/vacation/${id}`, { endDate: '2026-08-03', version: seen.version });
+    const approve = () => manager.post(`/vacation/${id}/approve`, { version: seen.version });
+    const [first, second] = round % 2 === 0 ? [edit, approve] : [approve, edit];
+    const answers = await Promise.all([first(), second()]);
+    const [kept, told] = answers.sort((one, other) => one.statusCode - other.statusCode);
+    expect([kept?.statusCode, told?.statusCode], `${kept?.body} ${told?.body}`).toEqual([200, 409]);
+    expect(told?.json().code).toBe('CHANGED_MEANWHILE');
+    const { status, endDate } = (await ann.get(`/vacation/${id}`)).json();
+    expect(endDate).toBe(status === 'APPROVED' ? seen.endDate : '2026-08-03');
+    outcomes.push(status);
+  }
+  expect(new Set(outcomes)).toEqual(new Set(['APPROVED', 'PENDING']));
 });

@@ -1,4 +1,4 @@
-import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import { checkChange } from '@almanac/domain/time-off/booking/request-check';
 import type { EditRequest, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { change } from '../../audit/change.ts';
@@ -10,25 +10,30 @@ import { readLeaveRecords } from '../balances/queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { readKnownRequest } from '../requests/queries.ts';
 import { requestFields, timeOffText, withoutReasons } from '../requests/request-record.ts';
-import { lockRequestInSight, saveEdit } from '../requests/store.ts';
+import { type LockedRequest, lockSeenRequest, saveEdit } from '../requests/store.ts';
 
 export function editRequest(
   context: TimeOffContext,
-  { id, ...edit }: { id: string } & EditRequest,
+  { id, version, ...edit }: { id: string } & EditRequest,
 ): Promise<
   Outcome<
     TimeOffRequest,
-    'VALIDATION_ERROR' | 'NOT_FOUND' | 'FORBIDDEN' | 'INVALID_TRANSITION' | 'OVERLAPPING_REQUEST'
+    | 'VALIDATION_ERROR'
+    | 'NOT_FOUND'
+    | 'CHANGED_MEANWHILE'
+    | 'FORBIDDEN'
+    | 'INVALID_TRANSITION'
+    | 'OVERLAPPING_REQUEST'
   >
 > {
   const { actor, today, leavePolicy: policy } = context;
   return change(context, async (writer) => {
-    const before = await lockRequestInSight(writer, id, actor, today);
-    if (!before) return notFound('Request');
+    const before = await lockSeenRequest(writer, { id, version }, actor, today);
+    if (isRefusal(before)) return before;
     const records = await readLeaveRecords(writer, actor.id);
     if (!records) return notFound('User');
     const facts = { person: actor, request: before, today, records, policy };
-    const decision = checkChange(edit, facts, periodText);
+    const decision = checkChange(changedTo(before, edit), facts, periodText);
     if (decision.refused) return decision;
     await saveEdit(writer, id, edit);
     const request = await readKnownRequest(writer, id);
@@ -47,4 +52,10 @@ export function editRequest(
       },
     };
   });
+}
+
+/** The time off as the edit makes it: what is left out stays as it is. */
+function changedTo(before: LockedRequest, edit: EditRequest) {
+  const { type = before.type, startDate = before.startDate, endDate = before.endDate } = edit;
+  return { type, startDate, endDate };
 }

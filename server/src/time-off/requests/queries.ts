@@ -31,6 +31,7 @@ function selectRequests(database: Reader, requesters: People = people) {
     .leftJoin(people.as('decider'), 'decider.id', 'request.decidedById')
     .select([
       'request.id',
+      'request.version',
       'request.type',
       'request.status',
       'request.startDate',
@@ -52,6 +53,7 @@ function selectRequests(database: Reader, requesters: People = people) {
 function toRequest(row: RequestRow): TimeOffRequest {
   return {
     id: row.id,
+    version: row.version,
     type: row.type,
     status: row.status,
     startDate: row.startDate,

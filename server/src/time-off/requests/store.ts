@@ -1,14 +1,16 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Outcome } from '@almanac/domain/refusal';
 import type { EditRequest, RequestTimeOff } from '@almanac/domain/time-off/requests/schema';
+import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
 import { lockPeople } from '../../people/accounts/lock-store.ts';
 import { people } from '../../people/accounts/people-queries.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
 
 /** Locks a request behind its person, and says whether the viewer has it in scope. */
-export async function lockRequest(writer: Writer, id: string, viewer: Viewer, today: CalendarDate) {
+async function lockRequest(writer: Writer, id: string, viewer: Viewer, today: CalendarDate) {
   const found = await writer
     .selectFrom('timeOffRequests')
     .select('requesterId')
@@ -22,6 +24,7 @@ export async function lockRequest(writer: Writer, id: string, viewer: Viewer, to
     .innerJoin(people.as('requester'), 'requester.id', 'request.requesterId')
     .select(({ eb }) => [
       'request.id',
+      'request.version',
       'request.requesterId',
       'requester.name as requesterName',
       'requester.email as requesterEmail',
@@ -40,15 +43,16 @@ export async function lockRequest(writer: Writer, id: string, viewer: Viewer, to
 }
 export type LockedRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>;
 
-/** Locks a request that the viewer may see: their own, or one in their scope. */
-export async function lockRequestInSight(
+/** Locks a request that the viewer may see, their own or one in their scope, if it still is as they saw it. */
+export async function lockSeenRequest(
   writer: Writer,
-  id: string,
+  { id, version }: SeenRecord,
   viewer: Viewer,
   today: CalendarDate,
-): Promise<LockedRequest | undefined> {
+): Promise<Outcome<LockedRequest, 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
   const request = await lockRequest(writer, id, viewer, today);
-  return request?.isInScope || request?.requesterId === viewer.id ? request : undefined;
+  const isInSight = request?.isInScope || request?.requesterId === viewer.id;
+  return asSeen('Request', version, isInSight ? request : undefined);
 }
 
 /** Stores a pending request and returns its id. */
@@ -68,11 +72,11 @@ export async function insertRequest(
 export async function saveEdit(
   writer: Writer,
   id: string,
-  { type, startDate, endDate, reason }: EditRequest,
+  edit: Omit<EditRequest, 'version'>,
 ): Promise<void> {
   await writer
     .updateTable('timeOffRequests')
-    .set((eb) => ({ type, startDate, endDate, reason: reason ?? null, updatedAt: eb.fn<Date>('now') }))
+    .set((eb) => ({ ...edit, updatedAt: eb.fn<Date>('now') }))
     .where('id', '=', id)
     .execute();
 }

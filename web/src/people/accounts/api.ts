@@ -79,8 +79,8 @@ export function inviteUserMutation() {
 
 export function changeUserMutation({ id }: User) {
   return mutationOptions({
-    mutationFn: ({ name, reason, ...clearable }: ChangeUser) =>
-      call.change({ id, name, reason, ...emptyAsNull(clearable) }),
+    mutationFn: ({ name, reason, departmentId, employmentStart }: ChangeUser) =>
+      call.change({ id, name, reason, ...emptyAsNull({ departmentId, employmentStart }) }),
     onSuccess: (user, _changes, _result, { client }) => showChanged(client, user),
   });
 }

@@ -7,6 +7,7 @@ const limit = 1000;
 function request(number: number): TimeOffRequest {
   return {
     id: String(number),
+    version: 1,
     type: 'VACATION',
     status: 'APPROVED',
     startDate: '2026-08-03',

@@ -8,6 +8,7 @@ const week = { startDate: '2026-03-02', endDate: '2026-03-08' };
 function member(userId: string, startDate: string, endDate?: string): TeamMember {
   return {
     id: `${userId} ${startDate}`,
+    version: 1,
     teamId: 'team',
     userId,
     user: { id: userId, name: userId, email: `${userId}@example.com`, role: 'EMPLOYEE', isActive: true },

@@ -1,0 +1,13 @@
+import { auditOfPeople } from './audit-of-people.ts';
+import { auditOfSessions } from './audit-of-sessions.ts';
+import { auditOfTeams } from './audit-of-teams.ts';
+import { auditOfTimeOff } from './audit-of-time-off.ts';
+import type { AuditTable } from './audit-row.ts';
+
+/** What each call that writes leaves in the log. */
+export const auditTable: AuditTable = {
+  ...auditOfSessions,
+  ...auditOfPeople,
+  ...auditOfTeams,
+  ...auditOfTimeOff,
+};

@@ -1,0 +1,174 @@
+import type { AuditedEntity } from '@almanac/domain/audit/audited-entity';
+import { contract } from '@almanac/domain/contract';
+import type { Endpoint } from '@almanac/domain/endpoint';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDepartment, createUser } from '../factories.ts';
+import { testApp } from '../test-app.ts';
+import type { AuditedCall, AuditWorld, ExpectedEntry } from './audit-row.ts';
+import { auditTable } from './audit-table.ts';
+import { fieldsOf } from './schema-inputs.ts';
+import { sendTableCall } from './table-call.ts';
+
+/** Where the records lie that somebody edits, each with its version. */
+const tables = {
+  'time-off-request': 'timeOffRequests',
+  user: 'users',
+  department: 'departments',
+  team: 'teams',
+  membership: 'teamMembers',
+} as const satisfies Partial<Record<AuditedEntity, string>>;
+
+/** Calls that touch such a record and take no version, each with its reason. */
+const takesNoVersion: Record<string, string> = {
+  setBalance: 'adds an adjustment beside those of others; the account stays as it is',
+  changeMailPreferences: 'each switch says what it wants, whatever it was before',
+  revokeSession: 'ends a session; the account stays as it is',
+  revokeSessions: 'ends sessions; the account stays as it is',
+  revokeOtherSessions: 'ends sessions; the account stays as it is',
+  signOut: 'ends a session; the account stays as it is',
+};
+
+interface StoredRecord {
+  id: string;
+  table: (typeof tables)[keyof typeof tables];
+}
+
+interface Seen {
+  id: string;
+  version: number;
+}
+
+const writing = contract.filter(({ method, name }) => method !== 'GET' && name in auditTable);
+const versioned = writing.filter((endpoint) => fieldOf(endpoint) !== undefined);
+const rows = versioned.flatMap((endpoint) =>
+  (auditTable[endpoint.name] ?? []).map((row) => ({ endpoint, row, name: endpoint.name, title: row.title })),
+);
+
+let world: AuditWorld;
+
+beforeAll(async () => {
+  const app = await testApp({ today: '2026-03-02' });
+  const admin = await app.signedIn('SYSTEM_ADMIN', { name: 'Helen Okafor' });
+  world = { app, admin, department: await createDepartment(app.database, { name: 'Research' }) };
+});
+afterAll(() => world.app.close());
+
+test('every call that changes a record with a version takes it, and none but those declares the refusal', async () => {
+  const without: string[] = [];
+  for (const endpoint of writing) {
+    const [row] = auditTable[endpoint.name] ?? [];
+    const call = await row?.prepare(world);
+    const changesRecord = call && recordsOf(call).length > 0;
+    if (changesRecord && !versioned.includes(endpoint)) without.push(endpoint.name);
+  }
+  expect(without.sort()).toEqual(Object.keys(takesNoVersion).sort());
+  const refusing = contract.filter(({ refusals }) => refusals.includes('CHANGED_MEANWHILE'));
+  const bulk = ['approveRequests', 'rejectRequests'];
+  const expected = versioned.map(({ name }) => name).filter((name) => !bulk.includes(name));
+  expect(refusing.map(({ name }) => name).sort()).toEqual(expected.sort());
+});
+
+describe.each(rows)('$name, which leaves in the log $title', ({ endpoint, row }) => {
+  test('changes nothing of a record that is no longer as it was seen', async () => {
+    const call = await row.prepare(world);
+    const before = await logOf(call);
+    const outdated = (await seenBy(call)).map(({ id, version }) => ({ id, version: version + 1 }));
+    const answer = await send(endpoint, call, outdated);
+    expect(codesOf(answer), answer.body).toEqual(expect.arrayContaining(['CHANGED_MEANWHILE']));
+    expect(new Set(codesOf(answer)).size).toBe(1);
+    expect(await logOf(call)).toEqual(before);
+  });
+
+  test('changes a record that still is as it was seen', async () => {
+    const call = await row.prepare(world);
+    const answer = await send(endpoint, call, await seenBy(call));
+    expect(answer.statusCode, answer.body).toBe(endpoint.status);
+    expect(codesOf(answer)).toEqual([]);
+  });
+
+  // Who deletes their own account is signed out by it.
+  test.skipIf(endpoint.name === 'deleteUser')('of two who saw the same, the second is told', async () => {
+    const call = await row.prepare(world);
+    const seen = await seenBy(call);
+    const answers = await Promise.all([send(endpoint, call, seen), send(endpoint, call, seen)]);
+    const told = endpoint.status === 204 ? 'NOT_FOUND' : 'CHANGED_MEANWHILE';
+    // Each request of a bulk decision stands alone, so either call may be the second for one of them.
+    const count = endpoint.name.endsWith('Requests') ? seen.length : 1;
+    expect(answers.flatMap(codesOf)).toEqual(Array.from({ length: count }, () => told));
+  });
+});
+
+test('a version grows with what people change, and with nothing else', async () => {
+  const { database } = world.app;
+  const user = await createUser(database);
+  const store = (values: { emailVerified: boolean } | { name: string }) =>
+    database
+      .updateTable('users')
+      .set((eb) => ({ ...values, updatedAt: eb.fn<Date>('now') }))
+      .where('id', '=', user.id)
+      .returning('version')
+      .executeTakeFirstOrThrow();
+  expect(await store({ emailVerified: !user.emailVerified })).toEqual({ version: 1 });
+  expect(await store({ name: user.name })).toEqual({ version: 1 });
+  expect(await store({ name: 'Grace' })).toEqual({ version: 2 });
+});
+
+/** Which field of the endpoint's input takes the version. */
+function fieldOf({ body, query }: Endpoint): 'version' | 'versions' | 'query' | undefined {
+  if (fieldsOf(query).includes('version')) return 'query';
+  return (['version', 'versions'] as const).find((field) => fieldsOf(body).includes(field));
+}
+
+function recordsOf({ entries }: AuditedCall): StoredRecord[] {
+  const known = typeof entries === 'function' ? [] : entries;
+  return known.flatMap(({ entity, entityId: id }: ExpectedEntry) =>
+    entity in tables ? [{ id, table: tables[entity as keyof typeof tables] }] : [],
+  );
+}
+
+/** The records of a call with their versions of this moment. */
+function seenBy(call: AuditedCall): Promise<Seen[]> {
+  return Promise.all(
+    recordsOf(call).map(async (record) => ({ id: record.id, version: await versionOf(record) })),
+  );
+}
+
+/** Sends the call with what its caller has seen. */
+function send(endpoint: Endpoint, call: AuditedCall, seen: readonly Seen[]) {
+  const versions = Object.fromEntries(seen.map(({ id, version }) => [id, version]));
+  const version = seen[0]?.version;
+  const withVersion = {
+    query: { ...call, query: { ...call.query, version: String(version) } },
+    version: { ...call, body: { ...call.body, version } },
+    versions: { ...call, body: { ...call.body, versions } },
+  }[fieldOf(endpoint) ?? 'version'];
+  return sendTableCall(world.app, endpoint, withVersion, (call.caller ?? world.admin).cookie);
+}
+
+async function versionOf({ id, table }: StoredRecord): Promise<number> {
+  const { version } = await world.app.database
+    .selectFrom(table)
+    .select('version')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+/** The codes with which a call was refused, or parts of it. */
+function codesOf({ statusCode, body }: LightMyRequestResponse): string[] {
+  const answer: { code?: string; failed?: { code: string }[] } = body === '' ? {} : JSON.parse(body);
+  if (statusCode >= 400) return [String(answer.code)];
+  return (answer.failed ?? []).map(({ code }) => code);
+}
+
+async function logOf(call: AuditedCall): Promise<string[]> {
+  const ids = recordsOf(call).map(({ id }) => id);
+  const { database } = world.app;
+  const entries = await database
+    .selectFrom('auditEntries')
+    .select('id')
+    .where('entityId', 'in', ids)
+    .execute();
+  return entries.map(({ id }) => id);
+}
