@@ -33,6 +33,7 @@ describe('a team', () => {
     expect(answer.statusCode, answer.body).toBe(201);
     expect(answer.json()).toEqual({
       id: expect.any(String),
+      version: 1,
       name: 'Platform',
       description: 'Servers',
       isActive: true,
@@ -57,7 +58,7 @@ describe('a team', () => {
     });
     const { id } = before.json();
     const renamed = await admin.put(`/teams/${id}`, { name: 'Handheld' });
-    expect(renamed.json()).toEqual({ ...before.json(), name: 'Handheld' });
+    expect(renamed.json()).toEqual({ ...before.json(), version: 2, name: 'Handheld' });
     const cleared = await admin.put(`/teams/${id}`, { description: '', teamLeadId: null, isActive: false });
     expect(cleared.json()).not.toHaveProperty('description');
     expect(cleared.json()).not.toHaveProperty('teamLead');

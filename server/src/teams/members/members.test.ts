@@ -48,6 +48,7 @@ describe('a member', () => {
     const member = await added(0, 33.3, '2026-04-01', '2026-09-30');
     expect(member).toEqual({
       id: expect.any(String),
+      version: 1,
       teamId: teamIds[0],
       userId,
       user: {
@@ -141,7 +142,7 @@ describe('a change of a member', () => {
   test('keeps what it does not name, and is judged without the membership itself', async () => {
     const member = await added(0, 60, '2026-04-01', '2026-06-30');
     const changed = await admin.put(`/teams/members/${member.id}`, { allocationPercent: 70 });
-    expect(changed.json()).toEqual({ ...member, allocationPercent: 70 });
+    expect(changed.json()).toEqual({ ...member, version: 2, allocationPercent: 70 });
     const opened = await admin.put(`/teams/members/${member.id}`, { endDate: null });
     expect(opened.json()).not.toHaveProperty('endDate');
   });
