@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkDepartmentDeletion, departmentNameTaken } from './department-rules.ts';
 
-const sales = { id: '019a0000-0000-7000-8000-000000000001', name: 'Sales' };
+const sales = { id: '019a0000-0000-7000-8000-000000000001', version: 1, name: 'Sales' };
 
 test('a department to which nothing belongs may be deleted', () => {
   const unused = { ...sales, userCount: 0, teamCount: 0, isReferenced: false };

@@ -8,6 +8,7 @@ import { type ImportFacts, planImport } from './import-plan.ts';
 const legal = { id: 'department-legal', name: 'Legal' };
 const userOf = (name: string, role: Role): User => ({
   id: `user-${name}`,
+  version: 1,
   email: `${name}@example.com`,
   name,
   role,
