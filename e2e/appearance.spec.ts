@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibili
 import { journey } from './fixtures/journey.ts';
 import { employee, hrAdmin, manager, seeHeading, signIn, systemAdmin } from './fixtures/steps.ts';
 
-const ownPages = ['/dashboard', '/profile', '/time-off', '/time-off/my-requests'];
+const ownPages = ['/dashboard', '/profile', '/time-off', '/time-off/my-requests', '/people'];
 const approverPages = [...ownPages, '/time-off/approvals', '/time-off/calendar'];
 const adminPages = [
   ...approverPages,

@@ -66,7 +66,7 @@ const webFolder = join(import.meta.dirname, '../../web/dist');
 /** Puts the application together; whoever calls it lets the server listen, or injects calls. */
 export async function createApp(settings: AppSettings): Promise<App> {
   const { config, pool, secret, log, clock = () => new Date(), announceLink } = settings;
-  const { appUrl, company, isDemo, leavePolicy, mailServer, signUp } = config;
+  const { absenceVisibility, appUrl, company, isDemo, leavePolicy, mailServer, signUp } = config;
   const companyName = company.name;
   const staff = staffOf(config);
   const database = createDatabase(pool);
@@ -121,7 +121,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     linkLimits: linkLimits(rateLimits(pool)),
   });
   registerProfile(api, { auth, findSession });
-  registerTimeOff(api, { leavePolicy, appUrl, companyName });
+  registerTimeOff(api, { leavePolicy, appUrl, companyName, absenceVisibility });
   registerTeams(api);
   const news = registerNews(api, {
     listenForNews: (hearer) => listenForNews(pool, hearer),

@@ -20,7 +20,8 @@ import { ErrorPage, ErrorScreen } from './shell/error-screen.tsx';
 import { FrontDoor, LoadingScreen, SessionCheck } from './shell/front-door.tsx';
 import { teamListQuery, teamQuery } from './teams/directory/api.ts';
 import { teamFilters } from './teams/directory/team-filters.ts';
-import { membersQuery } from './teams/members/api.ts';
+import { colleaguesQuery, membersQuery } from './teams/members/api.ts';
+import { peopleFilters } from './teams/people-filters.ts';
 import { pendingApprovalsQuery } from './time-off/approvals/api.ts';
 import { myBalanceQuery } from './time-off/balances/api.ts';
 import { approvalGroupsQuery, approvedRequestsQuery, coverageQuery } from './time-off/presence/api.ts';
@@ -49,6 +50,13 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
           client.prefetchQuery(mailPreferencesQuery());
           client.prefetchQuery(sessionsQuery());
         },
+      }),
+    },
+    {
+      path: 'people',
+      ...page(queryClient, {
+        component: async () => (await import('./teams/people-page.tsx')).PeoplePage,
+        prefetch: (client, search) => client.prefetchQuery(colleaguesQuery(peopleFilters.read(search))),
       }),
     },
     {

@@ -82,6 +82,12 @@ export const variables = {
     standard: 'domain',
     schema: z.enum(['domain', 'invited']),
   }),
+  ABSENCE_VISIBILITY: variable({
+    meaning: 'of whom colleagues see that they are away: the days alone, once approved',
+    takes: 'company (of everybody), department (of the same department or a shared team) or none',
+    standard: 'department',
+    schema: z.enum(['company', 'department', 'none']),
+  }),
   STAFF_SYSTEM_ADMINS: variable({
     meaning: 'who becomes SYSTEM_ADMIN when their account is made',
     takes: 'mail addresses of the company, separated by commas',

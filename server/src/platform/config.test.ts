@@ -60,6 +60,14 @@ test('accounts can be kept to those who are invited', () => {
   ]);
 });
 
+test('colleagues see the absences of their department and teams, unless it is said otherwise', () => {
+  expect(readConfig({}).absenceVisibility).toBe('department');
+  expect(readConfig({ ABSENCE_VISIBILITY: 'none' }).absenceVisibility).toBe('none');
+  expect(faultsOf({ ABSENCE_VISIBILITY: 'team' })).toEqual([
+    expect.stringMatching(/^ABSENCE_VISIBILITY is "team"; it takes company .* or none/),
+  ]);
+});
+
 test('half days are days', () => {
   expect(readConfig({ VACATION_DAYS_PER_YEAR: '27.5' }).leavePolicy.vacationDaysPerYear).toBe(27.5);
 });

@@ -10,6 +10,8 @@ export interface Config {
   company: { name: string; domain: string; timeZone: string };
   /** Who is given an account by their first sign-in. */
   signUp: 'domain' | 'invited';
+  /** Of whom colleagues see that they are away. */
+  absenceVisibility: 'company' | 'department' | 'none';
   /** The addresses that receive a role with their account; absent where nothing is configured. */
   staff: { systemAdmins?: string[]; hrAdmins?: string[]; managers?: string[] };
   databaseUrl?: string;
@@ -139,6 +141,7 @@ function toConfig(given: Environment): Config {
     appUrl: given.APP_URL ?? `http://localhost:${port}`,
     company: companyOf(given),
     signUp: given.SIGN_UP ?? 'domain',
+    absenceVisibility: given.ABSENCE_VISIBILITY ?? 'department',
     staff: present({
       systemAdmins: given.STAFF_SYSTEM_ADMINS,
       hrAdmins: given.STAFF_HR_ADMINS,

@@ -15,7 +15,9 @@ import { listMembers } from './members/list-members.ts';
 import { listMyTeams } from './members/list-my-teams.ts';
 import { readAllocations } from './members/read-allocations.ts';
 import { readMyAllocations } from './members/read-my-allocations.ts';
+import { readPerson } from './members/read-person.ts';
 import { removeMember } from './members/remove-member.ts';
+import { searchPeople } from './members/search-people.ts';
 import { validateAllocation } from './members/validate-allocation.ts';
 
 export function registerTeams(api: Api): void {
@@ -27,6 +29,8 @@ export function registerTeams(api: Api): void {
   bind(directory.deleteTeam, deleteTeam);
   bind(directory.readTeams, readTeams);
   bind(directory.checkTeamName, checkTeamName);
+  bind(members.searchPeople, searchPeople);
+  bind(members.readPerson, readPerson);
   bind(members.listMembers, listMembers);
   bind(members.addMember, addMember);
   bind(members.changeMember, changeMember);

@@ -8,8 +8,10 @@ import {
   Allocations,
   ChangeMember,
   ChangeMembers,
+  Colleague,
   MyTeam,
   ReadAllocations,
+  SearchPeople,
   TeamMember,
   ValidateAllocation,
 } from './schema.ts';
@@ -17,6 +19,30 @@ import {
 const ByTeamId = z.object({ teamId: Id });
 
 const ByMemberId = z.object({ memberId: Id });
+
+export const searchPeople = endpoint({
+  name: 'searchPeople',
+  summary: 'The active people, by name, with department and teams; X-Total-Count carries how many match',
+  method: 'GET',
+  path: '/people',
+  access: 'signed-in',
+  query: SearchPeople,
+  status: 200,
+  answer: z.array(Colleague),
+  refusals: [],
+});
+
+export const readPerson = endpoint({
+  name: 'readPerson',
+  summary: 'A person, with department and teams',
+  method: 'GET',
+  path: '/people/{id}',
+  access: 'signed-in',
+  params: z.object({ id: Id }),
+  status: 200,
+  answer: Colleague,
+  refusals: ['NOT_FOUND'],
+});
 
 export const listMembers = endpoint({
   name: 'listMembers',

@@ -3,9 +3,28 @@ import { RoleName } from '../../access/schema.ts';
 import { calendarDate } from '../../calendar/schema.ts';
 import { isTrueOrFalse } from '../../flag.ts';
 import { Id, requiredId } from '../../id.ts';
+import { paging } from '../../paging.ts';
+import { searchText } from '../../text.ts';
 import { seenVersion, seenVersions, Version } from '../../version.ts';
 import { Team } from '../directory/schema.ts';
 import { hasWholeTenths } from './percent.ts';
+
+/** What everybody signed in may know of a person; `isActive` is false of who is deactivated, and absent otherwise. */
+export const Colleague = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  department: z.object({ id: Id, name: z.string() }).optional(),
+  teams: z.array(z.object({ id: Id, name: z.string() })),
+  isActive: z.literal(false).optional(),
+});
+export type Colleague = z.infer<typeof Colleague>;
+
+export const SearchPeople = z.object({
+  search: searchText({ max: 200 }),
+  ...paging({ defaultLimit: 20, maxLimit: 100 }),
+});
+export type SearchPeople = z.infer<typeof SearchPeople>;
 
 const UserId = requiredId('Please select a user');
 

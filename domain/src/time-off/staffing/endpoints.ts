@@ -7,7 +7,8 @@ const ByTeamId = z.object({ teamId: Id });
 
 export const readTeamCapacity = endpoint({
   name: 'readTeamCapacity',
-  summary: 'What the active members give on each business day, less approved absences; at most 366 days',
+  summary:
+    'What the active members give on each business day, less the approved absences that the caller may see; at most 366 days',
   method: 'GET',
   path: '/teams/{teamId}/capacity',
   access: 'signed-in',

@@ -1,4 +1,5 @@
 import { type AliasableExpression, type Expression, expressionBuilder, type InferResult } from 'kysely';
+import type { Reader } from '../../platform/database/database.ts';
 import type { DB } from '../../platform/database/tables.ts';
 
 const { selectFrom } = expressionBuilder<DB>();
@@ -9,6 +10,7 @@ const known = selectFrom('users').select([
   'email',
   'name',
   'sorted',
+  'searched',
   'role',
   'departmentId',
   'isActive',
@@ -26,6 +28,16 @@ export type Person = InferResult<People>[number];
 /** The person with the id alone. */
 export function onePerson(id: string): People {
   return people.where('person.id', '=', id);
+}
+
+/** Whether the person with the id is one of the people. */
+export async function isAmong(database: Reader, group: People, id: string): Promise<boolean> {
+  const found = await database
+    .selectFrom(group.as('person'))
+    .select('person.id')
+    .where('person.id', '=', id)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** How many people the department has. */

@@ -1,5 +1,7 @@
+import { type AbsenceVisibility, absenceSight } from '@almanac/domain/access/absence-sight';
 import { approvalScope, type Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Period } from '@almanac/domain/calendar/period';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { type People, people } from '../../people/accounts/people-queries.ts';
 import type { DB } from '../../platform/database/tables.ts';
@@ -17,6 +19,43 @@ export function peopleInSight(viewer: Viewer, today: CalendarDate): People {
   return people.where((eb) => eb.or([eb('person.id', '=', viewer.id), isInApprovalScope(viewer, today)]));
 }
 
+interface AbsenceQuestion {
+  viewer: Viewer;
+  today: CalendarDate;
+  visibility: AbsenceVisibility;
+  /** The days that are asked about: who is in a team with the viewer then counts as a colleague. */
+  period: Period;
+}
+
+/** The people of whom the viewer learns that they are away: the days of their approved absences, and nothing else. */
+export function peopleSeenAway({ viewer, today, visibility, period }: AbsenceQuestion): People {
+  switch (absenceSight(viewer, visibility)) {
+    case 'everyone':
+      return people;
+    case 'scope':
+      return peopleInSight(viewer, today);
+    case 'scope-and-colleagues': {
+      const { departmentId = null } = viewer;
+      return people.where((eb) =>
+        eb.or([
+          eb('person.id', '=', viewer.id),
+          isInApprovalScope(viewer, today),
+          eb('person.departmentId', '=', departmentId),
+          eb('person.id', 'in', teammatesOf(viewer.id, period)),
+        ]),
+      );
+    }
+  }
+}
+
+/** The ids of those who are on one of the days in an active team that the person is in then, or leads. */
+function teammatesOf(userId: string, period: Period) {
+  const own = leadsAndMembers(period).where((eb) =>
+    eb.or([eb('membership.userId', '=', userId), eb('team.teamLeadId', '=', userId)]),
+  );
+  return leadsAndMembers(period).where('team.id', 'in', own.select('team.id')).select('membership.userId');
+}
+
 function isInApprovalScope(viewer: Viewer, today: CalendarDate): Expression<SqlBool> {
   const eb = expressionBuilder(people);
   const scope = approvalScope(viewer);
@@ -28,7 +67,9 @@ function isInApprovalScope(viewer: Viewer, today: CalendarDate): Expression<SqlB
       return isOther;
     case 'department-and-led-teams': {
       const isOfDepartment = eb('person.departmentId', '=', scope.departmentId ?? null);
-      const led = leadsAndMembers(today).where('team.teamLeadId', '=', viewer.id).select('membership.userId');
+      const led = leadsAndMembers(onlyOn(today))
+        .where('team.teamLeadId', '=', viewer.id)
+        .select('membership.userId');
       return eb.and([
         isOther,
         eb('person.isActive', '=', true),
@@ -43,7 +84,7 @@ export function managersOf(userIds: readonly string[], today: CalendarDate) {
   const managed = people
     .where((eb) => eb('person.id', '=', eb.fn.any(eb.val(userIds))))
     .where('person.isActive', '=', true);
-  const leads = leadsAndMembers(today)
+  const leads = leadsAndMembers(onlyOn(today))
     .innerJoin(managed.as('person'), 'person.id', 'membership.userId')
     .whereRef('team.teamLeadId', '<>', 'person.id')
     .select('team.teamLeadId');
@@ -60,9 +101,13 @@ export function managersOf(userIds: readonly string[], today: CalendarDate) {
     });
 }
 
-/** Who leads whom today: the leads of active teams, with those who are in them. */
-function leadsAndMembers(today: CalendarDate) {
-  return selectFrom(membershipsInForce({ startDate: today, endDate: today }).as('membership'))
+/** Who leads whom on one of the days: the leads of active teams, with those who are in them then. */
+function leadsAndMembers(days: Period) {
+  return selectFrom(membershipsInForce(days).as('membership'))
     .innerJoin('teams as team', 'team.id', 'membership.teamId')
     .where('team.isActive', '=', true);
+}
+
+function onlyOn(day: CalendarDate): Period {
+  return { startDate: day, endDate: day };
 }

@@ -3,7 +3,7 @@ import type { AliasableExpression } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
 import { createDepartment, createTeam, createTeamMember, createUser } from '../../testing/factories.ts';
-import { managersOf, peopleInApprovalScope, peopleInSight } from './scope-queries.ts';
+import { managersOf, peopleInApprovalScope, peopleInSight, peopleSeenAway } from './scope-queries.ts';
 
 const today = '2026-03-04';
 let postgres: TestDatabase;
@@ -85,4 +85,35 @@ test('whom a manager decides for and who is asked for them are the same, seen fr
   expect((await idsOf(managersOf([seller.id, lead.id], today))).sort()).toEqual(ids(head, lead));
   expect(await idsOf(managersOf([lead.id], today))).toEqual([]);
   expect(await idsOf(managersOf([left.id, over.id], today))).toEqual([]);
+});
+
+test('whose absences are seen follows the visibility: scope, then department and shared teams, then all', async () => {
+  const ops = (await createDepartment(postgres.database)).id;
+  const [viewer, colleague, teammate, formerTeammate, led, stranger] = [
+    await person('EMPLOYEE', ops),
+    await person('EMPLOYEE', ops),
+    await person('EMPLOYEE', legal),
+    await person('EMPLOYEE', legal),
+    await person('EMPLOYEE', legal),
+    await person('EMPLOYEE', legal),
+  ];
+  const period = { startDate: today, endDate: today };
+  const elsewhere = await person('MANAGER', null);
+  await team(elsewhere.id, [
+    { user: viewer },
+    { user: teammate },
+    { user: formerTeammate, endDate: '2026-03-03' },
+  ]);
+  await team(elsewhere.id, [{ user: viewer }, { user: stranger }], false);
+  await team(viewer.id, [{ user: led }]);
+  const known = [viewer, colleague, teammate, formerTeammate, led, stranger];
+  const seen = async (visibility: 'company' | 'department' | 'none', by = viewer) => {
+    const ids = await idsOf(peopleSeenAway({ viewer: viewerOf(by), today, visibility, period }));
+    return known.filter(({ id }) => ids.includes(id));
+  };
+  expect(await seen('none')).toEqual([viewer]);
+  expect(await seen('department')).toEqual([viewer, colleague, teammate, led]);
+  expect(await seen('company')).toEqual(known);
+  expect(await seen('none', await person('HR_ADMIN', null))).toEqual(known);
+  expect(await seen('none', await person('MANAGER', ops))).toEqual([viewer, colleague]);
 });

@@ -41,6 +41,9 @@ const theMember: Prepare = async (world, actor, whose) => ({
 const thePerson: Prepare = async (world, actor, whose) => ({
   params: { userId: await personOf(world, actor, whose) },
 });
+const theColleague: Prepare = async (world, actor, whose) => ({
+  params: { id: await personOf(world, actor, whose) },
+});
 const withBody =
   (prepare: Prepare, body: object): Prepare =>
   async (...about) => ({ ...(await prepare(...about)), body });
@@ -101,6 +104,12 @@ export const accessToTeams: AccessTable = {
       prepare: ({ otherDepartmentId: departmentId }) => ({ query: { name: 'Design', departmentId } }),
       answers: everyone(200),
     },
+  ],
+  searchPeople: [{ about: 'nobody', prepare: nothing, answers: everyone(200) }],
+  readPerson: [
+    { about: 'own department', prepare: theColleague, answers: everyone(200) },
+    { about: 'other department', prepare: theColleague, answers: everyone(200) },
+    { about: 'unknown', prepare: theColleague, answers: everyone(404) },
   ],
   listMembers: readTeam(partOfTheTeam),
   readTeamCapacity: readTeam(partOfTheTeam),

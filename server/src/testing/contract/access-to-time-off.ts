@@ -130,7 +130,7 @@ export const accessToTimeOff: AccessTable = {
   readBalance: [
     { about: 'own', prepare: thePerson, answers: everyone(200) },
     { about: 'own department', prepare: thePerson, answers: managers(200) },
-    { about: 'other department', prepare: thePerson, answers: managers(200) },
+    { about: 'other department', prepare: thePerson, answers: admins(200) },
     { about: 'unknown', prepare: thePerson, answers: managers(404) },
   ],
   setBalance: [

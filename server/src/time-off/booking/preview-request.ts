@@ -5,7 +5,7 @@ import type { PreviewRequest, RequestPreview } from '@almanac/domain/time-off/bo
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import { people } from '../../people/accounts/people-queries.ts';
 import { periodText } from '../../platform/date-text.ts';
-import { peopleInSight } from '../../teams/members/scope-queries.ts';
+import { peopleInSight, peopleSeenAway } from '../../teams/members/scope-queries.ts';
 import { readLeaveRecords } from '../balances/queries.ts';
 import { readPersonInScope, readPresence } from '../presence/queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
@@ -15,7 +15,7 @@ const nobody = { peopleIds: [], absences: [] };
 
 /** Judges a request, or a change of one, as the person it is for would be answered. */
 export async function previewRequest(
-  { database, actor, today, leavePolicy: policy }: TimeOffContext,
+  { database, actor, today, absenceVisibility, leavePolicy: policy }: TimeOffContext,
   { userId = actor.id, excludeRequestId, type, startDate, endDate }: PreviewRequest,
 ): Promise<Outcome<RequestPreview, 'NOT_FOUND'>> {
   const person = userId === actor.id ? actor : await readPersonInScope(database, actor, today, userId);
@@ -25,7 +25,12 @@ export async function previewRequest(
   const wanted = { type, startDate, endDate };
   const { id: personId, departmentId } = person;
   const isMet = departmentId !== undefined && !checkPeriod(wanted).refused;
-  const presence = isMet ? await readPresence(database, people, { departmentId, ...wanted }) : nobody;
+  const seen =
+    userId === actor.id
+      ? peopleSeenAway({ viewer: actor, today, visibility: absenceVisibility, period: wanted })
+      : people;
+  const among = { among: people, seen };
+  const presence = isMet ? await readPresence(database, among, { departmentId, ...wanted }) : nobody;
   if (excludeRequestId === undefined) {
     const decision = checkRequest(wanted, { today, records, policy }, periodText);
     return requestPreview(wanted, { personId, records, policy, presence, decision });

@@ -5,12 +5,13 @@ import type { CheckConflicts } from '@almanac/domain/time-off/presence/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
 import { onePerson } from '../../people/accounts/people-queries.ts';
-import type { UseCaseContext } from '../../platform/use-case.ts';
+import { peopleInApprovalScope, peopleSeenAway } from '../../teams/members/scope-queries.ts';
+import type { TimeOffContext } from '../requests/context.ts';
 import { readEveryRequest } from '../requests/queries.ts';
 import { readPersonInScope, readTeammatesAway } from './queries.ts';
 
 export async function checkConflicts(
-  { database, actor, today }: UseCaseContext,
+  { database, actor, today, absenceVisibility }: TimeOffContext,
   { requesterId = actor.id, excludeRequestId, ...period }: CheckConflicts,
 ): Promise<Outcome<AnswerOf<typeof endpoint>, 'VALIDATION_ERROR' | 'NOT_FOUND'>> {
   const decision = checkPeriod(period);
@@ -27,6 +28,15 @@ export async function checkConflicts(
   const teammates =
     departmentId === undefined
       ? []
-      : await readTeammatesAway(database, { departmentId, exceptUserId }, period);
+      : await readTeammatesAway(
+          database,
+          {
+            departmentId,
+            exceptUserId,
+            seen: peopleSeenAway({ viewer: actor, today, visibility: absenceVisibility, period }),
+            inScope: peopleInApprovalScope(actor, today),
+          },
+          period,
+        );
   return { hasConflicts: ownRequests.length > 0, ownRequests, teammates };
 }

@@ -5,11 +5,12 @@ import type { CheckTeamCapacity, TeamCapacity } from '@almanac/domain/time-off/p
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import { people } from '../../people/accounts/people-queries.ts';
 import { periodText } from '../../platform/date-text.ts';
-import type { UseCaseContext } from '../../platform/use-case.ts';
+import { peopleSeenAway } from '../../teams/members/scope-queries.ts';
+import type { TimeOffContext } from '../requests/context.ts';
 import { readPersonInScope, readPresence } from './queries.ts';
 
 export async function checkTeamCapacity(
-  { database, actor, today }: UseCaseContext,
+  { database, actor, today, absenceVisibility }: TimeOffContext,
   { requesterId = actor.id, departmentId, ...period }: CheckTeamCapacity,
 ): Promise<Outcome<TeamCapacity, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND'>> {
   const decision = checkPeriod(period);
@@ -22,6 +23,13 @@ export async function checkTeamCapacity(
   if (checked !== asking.departmentId && !isAdmin(actor)) {
     return refuse('FORBIDDEN', 'You can check the capacity of your own department only');
   }
-  const presence = await readPresence(database, people, { departmentId: checked, ...period });
+  const seen = isOwn
+    ? peopleSeenAway({ viewer: actor, today, visibility: absenceVisibility, period })
+    : people;
+  const presence = await readPresence(
+    database,
+    { among: people, seen },
+    { departmentId: checked, ...period },
+  );
   return teamCapacity(period, asking.id, presence, periodText);
 }

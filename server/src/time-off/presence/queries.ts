@@ -5,7 +5,7 @@ import type { DepartmentPresence } from '@almanac/domain/time-off/presence/capac
 import type { Absence } from '@almanac/domain/time-off/presence/schema';
 import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
 import { awayTypes, type RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
-import { type People, people } from '../../people/accounts/people-queries.ts';
+import type { People } from '../../people/accounts/people-queries.ts';
 import { personReference } from '../../people/accounts/person-reference.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { withoutNulls } from '../../platform/database/without-nulls.ts';
@@ -38,10 +38,10 @@ interface Group {
   teamId?: string | undefined;
 }
 
-/** Reads the active ones of the people who are in the group in the period, and when they are away then. */
+/** Reads the active ones of the people who are in the group in the period, and when those are away who are seen. */
 export async function readPresence(
   database: Reader,
-  among: People,
+  { among, seen }: { among: People; seen: People },
   { departmentId, teamId, ...period }: Period & Group,
 ): Promise<DepartmentPresence> {
   let members = among.where('person.isActive', '=', true);
@@ -52,26 +52,42 @@ export async function readPresence(
   const absences = await database
     .selectFrom(absencesIn(period).as('absence'))
     .innerJoin(members.as('member'), 'member.id', 'absence.requesterId')
+    .innerJoin(seen.as('seen'), 'seen.id', 'absence.requesterId')
     .select(['absence.requesterId', 'absence.startDate', 'absence.endDate'])
     .execute();
   const ids = await database.selectFrom(members.as('member')).select('member.id').execute();
   return { peopleIds: ids.map(({ id }) => id), absences };
 }
 
+interface Teammates {
+  departmentId: string;
+  exceptUserId: string;
+  /** Of whom approved absences are told. */
+  seen: People;
+  /** Of whom pending ones are told, too. */
+  inScope: People;
+}
+
 /** Reads who else of the department is or may be away in the period, in the order of its days. */
 export async function readTeammatesAway(
   database: Reader,
-  { departmentId, exceptUserId }: { departmentId: string; exceptUserId: string },
+  { departmentId, exceptUserId, seen, inScope }: Teammates,
   period: Period,
 ): Promise<Absence[]> {
   const rows = await database
     .selectFrom(absencesIn(period, statusesThatHoldDays).as('absence'))
-    .innerJoin(people.as('person'), 'person.id', 'absence.requesterId')
+    .innerJoin(seen.as('person'), 'person.id', 'absence.requesterId')
     .select(['person.id', 'person.name', 'person.email'])
     .select(['absence.startDate', 'absence.endDate', 'absence.status'])
     .where('person.departmentId', '=', departmentId)
     .where('person.isActive', '=', true)
     .where('person.id', '<>', exceptUserId)
+    .where((eb) =>
+      eb.or([
+        eb('absence.status', '=', 'APPROVED'),
+        eb('person.id', 'in', inScope.clearSelect().select('person.id')),
+      ]),
+    )
     .orderBy('absence.startDate')
     .orderBy('absence.id')
     .execute();

@@ -15,5 +15,6 @@ export async function readCoverage(
   if (permission.refused) return permission;
   const decision = checkPeriod(filters);
   if (decision.refused) return decision;
-  return coverage(filters, await readPresence(database, peopleInSight(actor, today), filters));
+  const inSight = peopleInSight(actor, today);
+  return coverage(filters, await readPresence(database, { among: inSight, seen: inSight }, filters));
 }

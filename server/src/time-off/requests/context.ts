@@ -1,3 +1,4 @@
+import type { AbsenceVisibility } from '@almanac/domain/access/absence-sight';
 import type { LeavePolicy } from '@almanac/domain/time-off/balances/leave-balance';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 
@@ -7,6 +8,7 @@ export interface TimeOffSettings {
   /** The public address of the product, for the links in mails. */
   appUrl: string;
   companyName: string;
+  absenceVisibility: AbsenceVisibility;
 }
 
 export type TimeOffContext = UseCaseContext & TimeOffSettings;

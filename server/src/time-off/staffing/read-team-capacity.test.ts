@@ -80,3 +80,13 @@ test('an unknown team is 404', async () => {
     message: 'Team not found',
   });
 });
+
+test('an employee of another department reads the allocations, and of the absences those of a shared team', async () => {
+  const outsider = await app.signedIn('EMPLOYEE');
+  const path = `/teams/${teamId}/capacity?startDate=2026-03-04&endDate=2026-03-05`;
+  const absent = async () =>
+    (await outsider.get(path)).json().days.map((day: { absentPercent: number }) => day.absentPercent);
+  expect(await absent()).toEqual([0, 0]);
+  await createTeamMember(app.database, { teamId, userId: outsider.id, allocationTenths: 10 });
+  expect(await absent()).toEqual([60.5, 100.5]);
+});

@@ -6,13 +6,14 @@ import {
   checkCapacityPeriod,
   teamCapacity,
 } from '@almanac/domain/time-off/staffing/team-capacity';
-import type { UseCaseContext } from '../../platform/use-case.ts';
 import { doesTeamExist } from '../../teams/directory/queries.ts';
 import { readActiveMemberships } from '../../teams/members/membership-queries.ts';
+import { peopleSeenAway } from '../../teams/members/scope-queries.ts';
+import type { TimeOffContext } from '../requests/context.ts';
 import { readAbsences } from './queries.ts';
 
 export async function readTeamCapacity(
-  { database, today }: UseCaseContext,
+  { database, today, actor, absenceVisibility }: TimeOffContext,
   { teamId, ...asked }: ReadTeamCapacity & { teamId: string },
 ): Promise<Outcome<TeamCapacity, 'VALIDATION_ERROR' | 'NOT_FOUND'>> {
   const period = capacityPeriod(asked, today);
@@ -21,7 +22,8 @@ export async function readTeamCapacity(
   if (!(await doesTeamExist(database, teamId))) return notFound('Team');
   const memberships = await readActiveMemberships(database, teamId, period);
   const people = [...new Set(memberships.map(({ userId }) => userId))];
-  const absences = await readAbsences(database, people, period);
+  const seen = peopleSeenAway({ viewer: actor, today, visibility: absenceVisibility, period });
+  const absences = await readAbsences(database, people, seen, period);
   return {
     teamId,
     ...period,

@@ -6,10 +6,11 @@ import type {
   readAllocations,
   readMyAllocations,
   removeMember,
+  searchPeople,
 } from '@almanac/domain/teams/members/endpoints';
 import type { AddMember, TeamMember } from '@almanac/domain/teams/members/schema';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { caller } from '../../platform/call.ts';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { caller, countedCaller } from '../../platform/call.ts';
 import { emptyAsNull, withoutEmpty } from '../../platform/empty-fields.ts';
 import {
   refetchTeams,
@@ -27,6 +28,7 @@ const call = {
   removeMember: caller<typeof removeMember>('DELETE', '/teams/members/{memberId}'),
   readAllocations: caller<typeof readAllocations>('GET', '/teams/users/{userId}/allocations'),
   listMine: caller<typeof listMyTeams>('GET', '/teams/my/teams'),
+  searchPeople: countedCaller<typeof searchPeople>('GET', '/people'),
   readMine: caller<typeof readMyAllocations>('GET', '/teams/my/allocations'),
 };
 
@@ -35,6 +37,23 @@ export function membersQuery(teamId: string) {
     queryKey: [...teamKey(teamId), 'members'],
     queryFn: ({ signal }) => call.listMembers({ teamId }, signal),
     ...teamQuerySettings(teamId),
+  });
+}
+
+export interface PeopleFilters {
+  search?: string | undefined;
+  page: number;
+}
+
+export const colleaguePageSize = 20;
+
+/** The active people who match, as everybody knows them. */
+export function colleaguesQuery(filters: PeopleFilters) {
+  return queryOptions({
+    queryKey: [...teamsKey, 'people', filters],
+    queryFn: ({ signal }) => call.searchPeople({ ...filters, limit: colleaguePageSize }, signal),
+    placeholderData: keepPreviousData,
+    ...teamCache,
   });
 }
 

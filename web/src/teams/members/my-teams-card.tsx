@@ -8,6 +8,7 @@ import { readerLocale } from '../../platform/locale.ts';
 import { DayText } from '../../platform/time-text.tsx';
 import { useToday } from '../../platform/today.ts';
 import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { EmptyState } from '../../ui/message-panel.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { SkeletonArea, SkeletonRows } from '../../ui/skeleton.tsx';
@@ -20,7 +21,15 @@ export function MyTeamsCard() {
   const today = useToday();
   const { data: own } = useQuery(myAllocationsQuery(today));
   return (
-    <Card title="My teams" subtitle="How your time is shared between them.">
+    <Card
+      title="My teams"
+      subtitle="How your time is shared between them."
+      actions={
+        <LinkButton to="/people" size="small">
+          Find a colleague
+        </LinkButton>
+      }
+    >
       <Loaded
         query={useQuery(myTeamsQuery())}
         failure="Your teams could not be loaded"

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { absenceSight, absenceVisibilities } from './absence-sight.ts';
+import { roles } from './role.ts';
+
+const table = {
+  company: ['everyone', 'everyone', 'everyone', 'everyone'],
+  department: ['everyone', 'everyone', 'scope-and-colleagues', 'scope-and-colleagues'],
+  none: ['everyone', 'everyone', 'scope', 'scope'],
+};
+
+test.each(absenceVisibilities)('with %s, whose absences each role learns of', (visibility) => {
+  expect(roles.map((role) => absenceSight({ role }, visibility))).toEqual(table[visibility]);
+});

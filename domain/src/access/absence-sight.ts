@@ -1,0 +1,21 @@
+import { isAdmin, type Viewer } from './permissions.ts';
+
+/** Of whom colleagues learn that they are away: of everybody, of their department and teams, or of nobody. */
+export const absenceVisibilities = ['company', 'department', 'none'] as const;
+export type AbsenceVisibility = (typeof absenceVisibilities)[number];
+
+/**
+ * Whose approved absences the viewer learns of, the days alone: everyone's; those of the people in their scope and of
+ * their colleagues, who are of the same department or in a shared team; or those in their scope. Always their own.
+ */
+export type AbsenceSight = 'everyone' | 'scope-and-colleagues' | 'scope';
+
+const sightOf = {
+  company: 'everyone',
+  department: 'scope-and-colleagues',
+  none: 'scope',
+} as const satisfies Record<AbsenceVisibility, AbsenceSight>;
+
+export function absenceSight(viewer: Pick<Viewer, 'role'>, visibility: AbsenceVisibility): AbsenceSight {
+  return isAdmin(viewer) ? 'everyone' : sightOf[visibility];
+}

@@ -1,0 +1,86 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Colleague, SearchPeople } from '@almanac/domain/teams/members/schema';
+import { departments } from '../../departments/queries.ts';
+import { people } from '../../people/accounts/people-queries.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { holdsWords } from '../../platform/database/text-comparison.ts';
+import { membershipsInForce } from '../directory/team-queries.ts';
+
+function selectColleagues(database: Reader) {
+  return database
+    .selectFrom(people.as('person'))
+    .leftJoin(departments.as('department'), 'department.id', 'person.departmentId')
+    .select([
+      'person.id',
+      'person.name',
+      'person.email',
+      'person.isActive',
+      'department.id as departmentId',
+      'department.name as departmentName',
+    ]);
+}
+
+type ColleagueRow = Awaited<ReturnType<ReturnType<typeof selectColleagues>['executeTakeFirstOrThrow']>>;
+
+/** Reads a page of the active people who match, by name, and how many match in all. */
+export async function readColleagues(
+  database: Reader,
+  today: CalendarDate,
+  { search, page, limit }: SearchPeople,
+): Promise<{ colleagues: Colleague[]; total: number }> {
+  let matching = selectColleagues(database).where('person.isActive', '=', true);
+  if (search !== undefined)
+    matching = matching.where(({ ref }) => holdsWords(ref('person.searched'), search));
+  const { total } = await matching
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await matching
+    .orderBy('person.sorted')
+    .orderBy('person.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { colleagues: await withTeams(database, today, rows), total };
+}
+
+/** Reads a person as colleagues know them; nothing where there is none. */
+export async function readColleague(
+  database: Reader,
+  today: CalendarDate,
+  id: string,
+): Promise<Colleague | undefined> {
+  const rows = await selectColleagues(database).where('person.id', '=', id).execute();
+  const [colleague] = await withTeams(database, today, rows);
+  return colleague;
+}
+
+async function withTeams(
+  database: Reader,
+  today: CalendarDate,
+  rows: readonly ColleagueRow[],
+): Promise<Colleague[]> {
+  if (rows.length === 0) return [];
+  const teams = await database
+    .selectFrom(membershipsInForce({ startDate: today, endDate: today }).as('membership'))
+    .innerJoin('teams as team', 'team.id', 'membership.teamId')
+    .select(['membership.userId', 'team.id', 'team.name'])
+    .where(
+      'membership.userId',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .where('team.isActive', '=', true)
+    .orderBy('team.sorted')
+    .orderBy('team.id')
+    .execute();
+  return rows.map(({ id, name, email, isActive, departmentId, departmentName }) => ({
+    id,
+    name,
+    email,
+    ...(departmentId !== null &&
+      departmentName !== null && { department: { id: departmentId, name: departmentName } }),
+    teams: teams.filter(({ userId }) => userId === id).map((team) => ({ id: team.id, name: team.name })),
+    ...(!isActive && { isActive: false as const }),
+  }));
+}

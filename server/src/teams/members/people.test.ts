@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDepartment, createTeam, createTeamMember, createUser } from '../../testing/factories.ts';
+import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let employee: TestActor;
+beforeAll(async () => {
+  app = await testApp({ today: '2026-03-04' });
+  employee = await app.signedIn('EMPLOYEE', { name: 'Zoe Last' });
+});
+afterAll(() => app.close());
+
+test('everybody finds the active people, with department and the teams of the day, and nothing else', async () => {
+  const department = await createDepartment(app.database, { name: 'Legal' });
+  const mia = await createUser(app.database, {
+    name: 'Mia Müller',
+    departmentId: department.id,
+    employmentStart: '2020-01-01',
+  });
+  await createUser(app.database, { name: 'Max Müller', isActive: false });
+  const teamOf = async (name: string, isActive = true) =>
+    (await createTeam(app.database, { departmentId: department.id, name, isActive })).id;
+  const [contracts, former, closed] = [
+    await teamOf('Contracts'),
+    await teamOf('Former'),
+    await teamOf('Closed', false),
+  ];
+  for (const teamId of [contracts, closed]) await createTeamMember(app.database, { teamId, userId: mia.id });
+  await createTeamMember(app.database, { teamId: former, userId: mia.id, endDate: '2026-03-03' });
+  const person = {
+    id: mia.id,
+    name: 'Mia Müller',
+    email: mia.email,
+    department: { id: department.id, name: 'Legal' },
+    teams: [{ id: contracts, name: 'Contracts' }],
+  };
+  const found = await employee.get('/people?search=mueller');
+  expect(found.json()).toEqual([person]);
+  expect(found.headers['x-total-count']).toBe('1');
+  expect((await employee.get(`/people/${mia.id}`)).json()).toEqual(person);
+});
+
+test('who is deactivated is found by no search, and marked where they are read', async () => {
+  const gone = await createUser(app.database, { name: 'Gone Away', isActive: false });
+  expect((await employee.get('/people?search=gone')).json()).toEqual([]);
+  expect((await employee.get(`/people/${gone.id}`)).json()).toMatchObject({
+    name: 'Gone Away',
+    isActive: false,
+  });
+});
+
+test('the list is paged, by name', async () => {
+  const all = Number((await employee.get('/people?limit=1')).headers['x-total-count']);
+  const last = await employee.get(`/people?limit=1&page=${all}`);
+  expect(last.json()).toMatchObject([{ name: 'Zoe Last' }]);
+  expect((await employee.get('/people/01900000-0000-7000-8000-000000000000')).statusCode).toBe(404);
+});

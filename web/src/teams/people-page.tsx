@@ -1,0 +1,107 @@
+import { personName } from '@almanac/domain/access/person-name';
+import type { Colleague } from '@almanac/domain/teams/members/schema';
+import { useQuery } from '@tanstack/react-query';
+import { UserSearch } from 'lucide-react';
+import { useAddressFilters } from '../platform/address.ts';
+import { countText } from '../platform/count-text.ts';
+import { ListPages } from '../platform/list-pages.tsx';
+import { Loaded } from '../platform/loaded.tsx';
+import { Avatar } from '../ui/avatar.tsx';
+import { Card } from '../ui/card.tsx';
+import { EmptyState } from '../ui/message-panel.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { colleaguePageSize, colleaguesQuery } from './members/api.ts';
+import { longestPeopleSearch, peopleFilters } from './people-filters.ts';
+
+/** Who works here: what everybody may know of each other. */
+export function PeoplePage() {
+  const filtering = useAddressFilters(peopleFilters);
+  const { filters, change } = filtering;
+  const query = useQuery(colleaguesQuery(filters));
+  return (
+    <>
+      <PageHeader title="People" subtitle="Find a colleague, their department and their teams." />
+      <Card>
+        <div className="flex flex-col gap-3" aria-busy={query.isFetching}>
+          <SearchField
+            label="Find a person"
+            placeholder="Name or email address"
+            search={filters.search ?? ''}
+            onSearch={(search) => change({ search })}
+            maxLength={longestPeopleSearch}
+          />
+          <Loaded
+            query={query}
+            failure="The people could not be loaded"
+            skeleton={
+              <SkeletonArea label="Loading the people">
+                <SkeletonRows rows={10} />
+              </SkeletonArea>
+            }
+          >
+            {({ rows: people, total }) => (
+              <>
+                <p aria-live="polite" className="text-sm text-ink-muted">
+                  {countText(total, 'person', 'people')}
+                </p>
+                <People people={people} />
+                <ListPages
+                  {...filtering}
+                  label="people"
+                  totalPages={Math.ceil(total / colleaguePageSize)}
+                  isOutdated={query.isPlaceholderData}
+                />
+              </>
+            )}
+          </Loaded>
+        </div>
+      </Card>
+    </>
+  );
+}
+
+function People({ people }: { people: readonly Colleague[] }) {
+  if (people.length === 0) {
+    return (
+      <EmptyState
+        icon={<UserSearch aria-hidden="true" />}
+        title="Nobody found"
+        message="Try another part of the name or address."
+      />
+    );
+  }
+  return (
+    <ul aria-label="People" className="divide-y divide-line">
+      {people.map((person) => (
+        <PersonRow key={person.id} person={person} />
+      ))}
+    </ul>
+  );
+}
+
+function PersonRow({ person }: { person: Colleague }) {
+  const name = personName(person);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 py-2.5">
+      <Avatar name={name} />
+      <div className="min-w-48 flex-1">
+        <p className="font-medium text-ink">
+          <bdi>{name}</bdi>
+        </p>
+        <p className="text-sm [overflow-wrap:anywhere] text-ink-muted">
+          <a href={`mailto:${person.email}`} className="focus-ring rounded-md hover:underline">
+            {person.email}
+          </a>
+        </p>
+      </div>
+      <div className="min-w-48 flex-1 text-sm text-ink-muted">
+        <p>
+          <bdi>{person.department?.name ?? 'No department'}</bdi>
+        </p>
+        {person.teams.length > 0 && <p>{person.teams.map(({ name: team }) => team).join(', ')}</p>}
+      </div>
+    </li>
+  );
+}
