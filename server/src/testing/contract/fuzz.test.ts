@@ -57,8 +57,13 @@ describe(`every call keeps the contract, whoever sends whatever (FUZZ_SEED=${see
     });
   });
 
-  test('the input was good enough to get through nearly everywhere', () => {
-    const neverThrough = contract.filter(({ name }) => !succeeded.has(name)).map(({ name }) => name);
+  // A busy machine ends the runs above early, so who has not got through yet tries again, by count and not by time.
+  test('the input is good enough to get through nearly everywhere', async () => {
+    const neverThrough: string[] = [];
+    for (const endpoint of contract) {
+      if (!succeeded.has(endpoint.name)) await keepCalling(endpoint);
+      if (!succeeded.has(endpoint.name)) neverThrough.push(endpoint.name);
+    }
     expect(neverThrough.length, neverThrough.join(', ')).toBeLessThan(contract.length / 10);
   });
 
@@ -78,6 +83,16 @@ async function expectKept(endpoint: Endpoint, call: Call, caller: Caller, send: 
   expect(faults, `${caller}: ${call.method} ${call.path.slice(0, 300)} ${call.body?.slice(0, 300)}`).toEqual(
     [],
   );
+}
+
+async function keepCalling(endpoint: Endpoint): Promise<void> {
+  facts = await storeFacts();
+  for (const call of fc.sample(validCall(endpoint, facts), { seed, numRuns: 3 * runs })) {
+    for (const caller of ['SYSTEM_ADMIN', 'EMPLOYEE'] as const) {
+      await expectKept(endpoint, call, caller, injected(app.server));
+      if (succeeded.has(endpoint.name)) return;
+    }
+  }
 }
 
 async function cookieOf(caller: Caller): Promise<string | undefined> {
