@@ -40,6 +40,7 @@ import { readActiveSession } from './sign-in/session-queries.ts';
 import { type AnnounceLink, deliverMagicLink, signInMailWorker } from './sign-in/sign-in-mail-worker.ts';
 import { countTeams } from './teams/directory/team-queries.ts';
 import { registerTeams } from './teams/routes.ts';
+import { entitlementsUnder } from './time-off/balances/entitlements.ts';
 import { registerTimeOff } from './time-off/routes.ts';
 
 export interface AppSettings {
@@ -108,7 +109,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   });
   registerAudit(api, { timeZone: company.timeZone });
   registerDepartments(api, { countPeople, countTeams });
-  registerPeople(api, { appUrl, company, staff });
+  registerPeople(api, { appUrl, company, staff, entitlements: entitlementsUnder(leavePolicy) });
   registerSignIn(api, {
     auth,
     findSession,

@@ -26,12 +26,12 @@ export function demoCompany(settings: DemoSettings) {
   });
   const byMailbox = new Map(users.map((user) => [user.mailbox, user]));
   const granted = adjustments.map(({ mailbox, days, reason }): DemoAdjustment => {
-    const leaveYearStart = leaveYearOf(today, leavePolicy.leaveYearStart).startDate;
-    const createdAt = `${addDays(leaveYearStart, -1)}T09:00:00.000Z`;
+    const effectiveOn = leaveYearOf(today, leavePolicy.leaveYearStart).startDate;
+    const createdAt = `${addDays(effectiveOn, -1)}T09:00:00.000Z`;
     const userId = known(byMailbox, mailbox).id;
     const authorId = known(byMailbox, 'helen.okafor').id;
     const id = demoId(`adjustment of ${mailbox}`, createdAt);
-    return { id, userId, authorId, type: 'VACATION', leaveYearStart, days, reason, createdAt };
+    return { id, userId, authorId, type: 'VACATION', effectiveOn, days, reason, createdAt };
   });
   const requests = users.flatMap((user, n): DemoRequest[] =>
     demoRequestsOf(user, n, { ...settings, adjustments: granted, users: byMailbox }),

@@ -22,7 +22,7 @@ export interface DemoAdjustment {
   userId: string;
   authorId: string;
   type: EntitledType;
-  leaveYearStart: CalendarDate;
+  effectiveOn: CalendarDate;
   days: number;
   reason: string;
   createdAt: string;

@@ -7,6 +7,7 @@ import { deactivateUser } from './accounts/deactivate-user.ts';
 import { inviteUser } from './accounts/invite-user.ts';
 import { listUsers } from './accounts/list-users.ts';
 import type { PeopleSettings } from './accounts/people-settings.ts';
+import { previewEntitlement } from './accounts/preview-entitlement.ts';
 import { reactivateUser } from './accounts/reactivate-user.ts';
 import { importPeople } from './import/import-people.ts';
 
@@ -15,6 +16,7 @@ export function registerPeople(api: Api, settings: PeopleSettings): void {
   const bind = bindWith(api, settings);
   bind(accounts.listUsers, listUsers);
   bind(accounts.changeUser, changeUser);
+  bind(accounts.previewEntitlement, previewEntitlement);
   bind(accounts.inviteUser, inviteUser);
   bind(accounts.changeRole, changeRole);
   bind(accounts.deactivateUser, deactivateUser);

@@ -23,6 +23,7 @@ import { type ChangeContext, unchanged } from '../platform/change.ts';
 import { Answered } from '../platform/http/answered.ts';
 import { type Bind, bindWith } from '../platform/http/bind.ts';
 import { changeAsTeamAdmin } from '../teams/directory/change-as-team-admin.ts';
+import { entitlementsUnder } from '../time-off/balances/entitlements.ts';
 
 const openDoor = endpoint({
   name: 'openDoor',
@@ -67,6 +68,7 @@ const settings: PeopleSettings = {
   company: { name: 'Initech', domain: 'initech.test' },
   appUrl: 'http://localhost',
   staff: { systemAdmins: [], hrAdmins: [], managers: [] },
+  entitlements: entitlementsUnder({ leaveYearStart: '01-01', vacationDaysPerYear: 24, sickDaysPerYear: 12 }),
 };
 
 /** Each binding has a server of its own, which nobody calls: what is asked here is whether it compiles. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { SeenVersion } from '../../version.ts';
+import { EntitlementEffect, PreviewEntitlement } from './entitlement-schema.ts';
 import { ChangeRole, ChangeUser, InviteUser, ListUsers, User } from './schema.ts';
 
 const params = z.object({ id: Id });
@@ -80,4 +81,18 @@ export const changeUser = endpoint({
   status: 200,
   answer: User,
   refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'OWN_RECORD'],
+});
+
+export const previewEntitlement = endpoint({
+  name: 'previewEntitlement',
+  summary:
+    "What another employment start, or none, does to the totals of a user's current leave year; changes nothing",
+  method: 'GET',
+  path: '/admin/users/{id}/entitlement',
+  access: 'signed-in',
+  params,
+  query: PreviewEntitlement,
+  status: 200,
+  answer: EntitlementEffect,
+  refusals: ['FORBIDDEN', 'NOT_FOUND'],
 });

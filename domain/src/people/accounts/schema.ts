@@ -39,7 +39,10 @@ export const InviteUser = z.strictObject({
 });
 export type InviteUser = z.infer<typeof InviteUser>;
 
-/** A field left out stays as it is; null clears it. */
+/**
+ * A field left out stays as it is; null clears it. `keepTotals` says whether the totals of the leave year stay although the
+ * employment start changes them; without it those stay that somebody has set.
+ */
 export const ChangeUser = z.strictObject({
   name: Name.optional(),
   departmentId: Id.nullable().optional(),
@@ -47,6 +50,7 @@ export const ChangeUser = z.strictObject({
   /** Kept in the audit log; the only administrator must give one to change their own employment. */
   reason: optionalText('Reason', { max: 500 }),
   ...seenVersion,
+  keepTotals: z.boolean({ error: 'keepTotals must be true or false' }).optional(),
 });
 export type ChangeUser = z.infer<typeof ChangeUser>;
 

@@ -50,7 +50,7 @@ const anyRequest = fc
   });
 const anyAdjustment = fc.record({
   type: fc.constantFrom('VACATION', 'SICK_LEAVE'),
-  leaveYearStart: fc.constantFrom('2025-01-01', '2026-01-01', '2027-01-01'),
+  effectiveOn: fc.constantFrom('2025-01-01', '2026-01-01', '2027-01-01'),
   days: fc.integer({ min: -20, max: 20 }).map((halves) => halves / 2),
 });
 const anyRecords = fc.record({
@@ -125,9 +125,9 @@ describe('leaveBalance', () => {
   test('an adjustment counts for its type and its leave year only', () => {
     const adjusted = records({
       adjustments: [
-        { type: 'VACATION', leaveYearStart: '2026-01-01', days: 2.5 },
-        { type: 'VACATION', leaveYearStart: '2025-01-01', days: 9 },
-        { type: 'SICK_LEAVE', leaveYearStart: '2026-01-01', days: -1 },
+        { type: 'VACATION', effectiveOn: '2026-01-01', days: 2.5 },
+        { type: 'VACATION', effectiveOn: '2025-01-01', days: 9 },
+        { type: 'SICK_LEAVE', effectiveOn: '2026-01-01', days: -1 },
       ],
     });
     expect(leaveBalance(today, adjusted, policy)).toMatchObject({
@@ -192,7 +192,7 @@ describe('checkVacationCovered', () => {
   test('each leave year must have its own days', () => {
     const acrossNewYear = { startDate: '2026-12-28', endDate: '2027-01-08' };
     const noneLeftIn = (year: number) =>
-      records({ adjustments: [{ type: 'VACATION', leaveYearStart: `${year}-01-01`, days: -24 }] });
+      records({ adjustments: [{ type: 'VACATION', effectiveOn: `${year}-01-01`, days: -24 }] });
     expect(check(acrossNewYear, records())).toEqual(allowed);
     expect(check(acrossNewYear, noneLeftIn(2026))).toEqual(insufficient(0));
     expect(check(acrossNewYear, noneLeftIn(2027))).toEqual(insufficient(0, ' This is the leave year 2027.'));
@@ -206,7 +206,7 @@ describe('checkVacationCovered', () => {
   test('a leave year that the period touches on a weekend only needs no days', () => {
     const endsOnSunday = { startDate: '2027-12-27', endDate: '2028-01-02' };
     const noneLeft = records({
-      adjustments: [{ type: 'VACATION', leaveYearStart: '2028-01-01', days: -24 }],
+      adjustments: [{ type: 'VACATION', effectiveOn: '2028-01-01', days: -24 }],
     });
     expect(check(endsOnSunday, noneLeft)).toEqual(allowed);
   });
@@ -231,7 +231,7 @@ describe('checkVacationCovered', () => {
   test('half days are told, and an overdrawn account says that nothing is available', () => {
     const oneDay = { startDate: '2026-08-03', endDate: '2026-08-03' };
     const left = (days: number) =>
-      records({ adjustments: [{ type: 'VACATION', leaveYearStart: '2026-01-01', days: days - 24 }] });
+      records({ adjustments: [{ type: 'VACATION', effectiveOn: '2026-01-01', days: days - 24 }] });
     expect(check(oneDay, left(-3))).toEqual(insufficient(0));
     expect(check(oneDay, left(0.5))).toEqual(insufficient(0.5));
   });

@@ -23,7 +23,8 @@ export interface LeavePolicy {
 export interface LeaveRecords {
   employmentStart?: CalendarDate | undefined;
   requests: readonly (Period & { type: TimeOffType; status: RequestStatus })[];
-  adjustments: readonly { type: EntitledType; leaveYearStart: CalendarDate; days: number }[];
+  /** Each counts in the leave year that holds its day, whenever leave years begin. */
+  adjustments: readonly { type: EntitledType; effectiveOn: CalendarDate; days: number }[];
 }
 
 /** One entitlement in one leave year, in days: `total - used - pending`, and what of it can be spent. */
@@ -45,7 +46,7 @@ export function leaveAccount(
   policy: LeavePolicy,
 ): LeaveAccount {
   const adjusted = records.adjustments
-    .filter((each) => each.type === type && each.leaveYearStart === leaveYear.startDate)
+    .filter((each) => each.type === type && includes(leaveYear, each.effectiveOn))
     .reduce((days, each) => days + each.days, 0);
   const total = entitledDays(daysPerYear(type, policy), leaveYear, records.employmentStart) + adjusted;
   const daysIn = (status: RequestStatus) =>

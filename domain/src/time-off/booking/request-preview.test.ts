@@ -36,7 +36,7 @@ test('each leave year gives its own days, and says what is then left of them', (
       { id: 'a', type: 'VACATION', status: 'APPROVED', startDate: '2026-08-03', endDate: '2026-08-07' },
       { id: 'b', type: 'SICK_LEAVE', status: 'PENDING', startDate: '2027-03-01', endDate: '2027-03-04' },
     ],
-    adjustments: [{ type: 'VACATION', leaveYearStart: '2027-01-01', days: 1.5 }],
+    adjustments: [{ type: 'VACATION', effectiveOn: '2027-01-01', days: 1.5 }],
   } as const;
   const [year2026, year2027] = ['2026', '2027'].map((year) => ({
     startDate: `${year}-01-01`,

@@ -6,6 +6,7 @@ import { validationRefusal } from '@almanac/domain/refusal';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { changedFields, createdFields } from '../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
+import type { ChangedStart } from '../accounts/entitlements.ts';
 import type { NewAccount } from '../accounts/sign-up-store.ts';
 import { fieldsText, userFields, userRecord } from '../accounts/user-record.ts';
 
@@ -44,6 +45,15 @@ export function storeOf({ people }: ImportPlan): {
     updated: changed.map(({ account }) => account),
     entries: [...newcomers, ...changed].map(({ entry }) => entry),
   };
+}
+
+/** Those whose employment start the plan changes. */
+export function changedStarts({ people }: ImportPlan): ChangedStart[] {
+  return people.flatMap(({ before, changes, fields }) =>
+    before && changes.includes('employmentStart')
+      ? [{ person: before, employmentStart: fields.employmentStart }]
+      : [],
+  );
 }
 
 /** What the audit log keeps of the import itself. */

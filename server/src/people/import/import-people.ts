@@ -2,7 +2,7 @@ import { checkUserManager } from '@almanac/domain/access/admin-rules';
 import { emailOf } from '@almanac/domain/people/import/import-cells';
 import { type ImportFacts, planImport } from '@almanac/domain/people/import/import-plan';
 import type { ImportPeople, PeopleImport } from '@almanac/domain/people/import/import-schema';
-import { type Outcome, refuse } from '@almanac/domain/refusal';
+import { isRefusal, type Outcome, refuse } from '@almanac/domain/refusal';
 import { lockDepartmentsAgainstDeletion } from '../../departments/lock-store.ts';
 import { readDepartmentNames } from '../../departments/queries.ts';
 import { unchanged } from '../../platform/change.ts';
@@ -12,7 +12,7 @@ import type { PeopleContext } from '../accounts/people-settings.ts';
 import { readUsersWithEmails } from '../accounts/queries.ts';
 import { insertAccounts } from '../accounts/sign-up-store.ts';
 import { overwriteAccounts } from '../accounts/store.ts';
-import { describeImport, importEntry, refuseFaults, storeOf } from './import-outcome.ts';
+import { changedStarts, describeImport, importEntry, refuseFaults, storeOf } from './import-outcome.ts';
 import { type PeopleFile, readPeopleFile } from './read-people-file.ts';
 
 /** Says what the rows of a file would do, or does all of it; with a fault in any row, nothing. */
@@ -20,7 +20,7 @@ export async function importPeople(
   context: PeopleContext,
   { csv, dryRun }: ImportPeople,
 ): Promise<Outcome<PeopleImport, 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'USER_EXISTS'>> {
-  const { actor, database } = context;
+  const { actor, database, today, entitlements } = context;
   const permission = checkUserManager(actor);
   if (permission.refused) return permission;
   const file = readPeopleFile(csv);
@@ -33,12 +33,19 @@ export async function importPeople(
     const result = describeImport(plan, { dryRun });
     const { created, updated, entries } = storeOf(plan);
     if (entries.length === 0) return unchanged(result);
+    const starts = changedStarts(plan);
+    const kept = await entitlements.keepTotals(writer, starts, {
+      authorId: actor.id,
+      today,
+      keepTotals: undefined,
+    });
+    if (isRefusal(kept)) return kept;
     await overwriteAccounts(writer, updated);
     const made = await insertAccounts(writer, created);
     if (made.length < created.length) {
       return refuse('USER_EXISTS', 'Someone of the file has just got an account: please try again');
     }
-    return { result, audit: [importEntry(plan), ...entries] };
+    return { result, audit: [importEntry(plan), ...entries, ...kept] };
   });
 }
 

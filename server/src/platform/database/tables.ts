@@ -64,8 +64,8 @@ export interface BalanceAdjustments {
   authorId: string;
   createdAt: Generated<Timestamp>;
   days: Numeric;
+  effectiveOn: string;
   id: string;
-  leaveYearStart: string;
   reason: string;
   type: 'VACATION' | 'SICK_LEAVE';
   userId: string;

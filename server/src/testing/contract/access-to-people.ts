@@ -54,6 +54,11 @@ export const accessToPeople: AccessTable = {
       answers: { ...admins(200), HR_ADMIN: 403 },
     },
   ],
+  previewEntitlement: [
+    { about: 'own', prepare: aboutPerson, answers: admins(200) },
+    { about: 'other department', prepare: aboutPerson, answers: admins(200) },
+    { about: 'unknown', prepare: aboutPerson, answers: admins(404) },
+  ],
   listDepartments: [{ about: 'nobody', prepare: nothing, answers: admins(200) }],
   createDepartment: [
     {

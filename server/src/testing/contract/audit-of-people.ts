@@ -76,6 +76,24 @@ export const auditOfPeople: AuditTable = {
         };
       },
     },
+    {
+      title: 'the totals that stay although the entitlement changes',
+      async prepare(world) {
+        const person = await somebody(world);
+        const kept = [changed('vacationDaysTotal', 0, 24), changed('sickDaysTotal', 0, 12)];
+        return {
+          params: { id: person.id },
+          body: { employmentStart: '2199-01-01', keepTotals: true },
+          entries: [
+            ofAccount('account.changed', person, became('employmentStart', '2199-01-01')),
+            {
+              ...ofAccount('balance.set', person, ...kept),
+              reason: 'Kept when the employment start changed',
+            },
+          ],
+        };
+      },
+    },
   ],
   changeRole: [
     {

@@ -23,7 +23,7 @@ export async function readLeaveRecords(
     .execute();
   const adjustments = await database
     .selectFrom('balanceAdjustments')
-    .select(['type', 'leaveYearStart', 'days'])
+    .select(['type', 'effectiveOn', 'days'])
     .where('userId', '=', userId)
     .execute();
   return {
@@ -31,4 +31,19 @@ export async function readLeaveRecords(
     requests,
     adjustments: adjustments.map((each) => ({ ...each, days: Number(each.days) })),
   };
+}
+
+/** Those of the people of whom a total was ever adjusted. */
+export async function readAdjustedPeople(
+  database: Reader,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await database
+    .selectFrom('balanceAdjustments')
+    .select('userId')
+    .distinct()
+    .where('userId', 'in', userIds)
+    .execute();
+  return new Set(rows.map(({ userId }) => userId));
 }

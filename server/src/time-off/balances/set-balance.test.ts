@@ -26,7 +26,7 @@ test('a total is kept as an adjustment with its author and reason, of this leave
   });
   const adjustments = await app.database
     .selectFrom('balanceAdjustments')
-    .select(['type', 'days', 'leaveYearStart', 'authorId', 'reason'])
+    .select(['type', 'days', 'effectiveOn', 'authorId', 'reason'])
     .where('userId', '=', ann.id)
     .orderBy('createdAt')
     .orderBy('type', 'desc')
@@ -35,7 +35,7 @@ test('a total is kept as an adjustment with its author and reason, of this leave
     {
       type: 'VACATION',
       days: '2.5',
-      leaveYearStart: '2026-01-01',
+      effectiveOn: '2026-06-01',
       authorId: admin.id,
       reason: 'Carried over',
     },

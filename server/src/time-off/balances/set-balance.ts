@@ -42,8 +42,7 @@ export async function setBalance(
     const changes = changedFields(before, { ...before, ...given }, totalFields);
     if (!changes) return unchanged(before);
     const changed = set.filter(({ days }) => days !== 0);
-    const leaveYearStart = before.leaveYear.startDate;
-    const common = { userId, authorId: actor.id, leaveYearStart, reason };
+    const common = { userId, authorId: actor.id, effectiveOn: today, reason };
     const adjustments = changed.map(({ type, days }) => ({ ...common, type, days }));
     await insertAdjustments(writer, adjustments);
     const sentences = changed.map(({ noun, field, total }) => `${noun} from ${before[field]} to ${total}`);
@@ -55,7 +54,7 @@ export async function setBalance(
         entity: 'user',
         entityId: userId,
         subject: namedPerson(person),
-        summary: `Set ${sentences.join(' and ')} for ${personText(person)} in the leave year from ${dateText(leaveYearStart)}${act.mark}`,
+        summary: `Set ${sentences.join(' and ')} for ${personText(person)} in the leave year from ${dateText(before.leaveYear.startDate)}${act.mark}`,
         changes,
         reason,
       },

@@ -7,7 +7,8 @@ interface BalanceAdjustment {
   userId: string;
   authorId: string;
   type: EntitledType;
-  leaveYearStart: CalendarDate;
+  /** The day whose leave year it counts in. */
+  effectiveOn: CalendarDate;
   days: number;
   reason: string;
 }
@@ -16,6 +17,7 @@ export async function insertAdjustments(
   writer: Writer,
   adjustments: readonly BalanceAdjustment[],
 ): Promise<void> {
+  if (adjustments.length === 0) return;
   await writer
     .insertInto('balanceAdjustments')
     .values(adjustments.map((adjustment) => ({ id: randomUUIDv7(), ...adjustment })))

@@ -138,7 +138,7 @@ async function settle({ leaveYearStart, today, role, ...world }: World) {
         authorId: author.id,
         reason: 'Agreed',
         type,
-        leaveYearStart: adjusted,
+        effectiveOn: adjusted,
         days,
       })
       .execute();

@@ -6,6 +6,7 @@ import type {
   deactivateUser,
   inviteUser,
   listUsers,
+  previewEntitlement,
   reactivateUser,
 } from '@almanac/domain/people/accounts/endpoints';
 import type { ChangeUser, InviteUser, User } from '@almanac/domain/people/accounts/schema';
@@ -20,6 +21,7 @@ const call = {
   listUsers: countedCaller<typeof listUsers>('GET', '/admin/users'),
   invite: caller<typeof inviteUser>('POST', '/admin/users'),
   change: caller<typeof changeUser>('PUT', '/admin/users/{id}'),
+  previewEntitlement: caller<typeof previewEntitlement>('GET', '/admin/users/{id}/entitlement'),
   changeRole: caller<typeof changeRole>('PUT', '/admin/users/{id}/role'),
   deactivate: caller<typeof deactivateUser>('POST', '/admin/users/{id}/deactivate'),
   reactivate: caller<typeof reactivateUser>('POST', '/admin/users/{id}/reactivate'),
@@ -70,6 +72,15 @@ export function singleAdminQuery() {
   });
 }
 
+/** What another employment start does to the totals of a user's leave year; null for none. */
+export function entitlementQuery(id: string, employmentStart: string | null) {
+  return queryOptions({
+    queryKey: [...usersKey, id, 'entitlement', employmentStart],
+    queryFn: ({ signal }) => call.previewEntitlement({ id, ...withoutEmpty({ employmentStart }) }, signal),
+    staleTime: 10_000,
+  });
+}
+
 export function inviteUserMutation() {
   return mutationOptions({
     mutationFn: (invitation: OrEmpty<InviteUser>) => call.invite(withoutEmpty(invitation)),
@@ -79,8 +90,8 @@ export function inviteUserMutation() {
 
 export function changeUserMutation({ id }: User) {
   return mutationOptions({
-    mutationFn: ({ name, reason, departmentId, employmentStart }: ChangeUser) =>
-      call.change({ id, name, reason, ...emptyAsNull({ departmentId, employmentStart }) }),
+    mutationFn: ({ name, reason, keepTotals, departmentId, employmentStart }: ChangeUser) =>
+      call.change({ id, name, reason, keepTotals, ...emptyAsNull({ departmentId, employmentStart }) }),
     onSuccess: (user, _changes, _result, { client }) => showChanged(client, user),
   });
 }

@@ -3,7 +3,7 @@ import { roles } from '@almanac/domain/access/role';
 import { checkSignInEmail, normalEmail } from '@almanac/domain/people/accounts/email-rules';
 import { ChangeUser, InviteUser, type User } from '@almanac/domain/people/accounts/schema';
 import { checkRoleGrant, ownEmployment } from '@almanac/domain/people/accounts/user-rules';
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, useWatch } from 'react-hook-form';
 import { roleNames } from '../../access/role-name.ts';
 import { DepartmentField } from '../../departments/department-field.tsx';
 import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
@@ -15,6 +15,7 @@ import { FormSelect } from '../../ui/form/form-select.tsx';
 import { FormTextField } from '../../ui/form/form-text-field.tsx';
 import type { FormFieldBinding } from '../../ui/form/use-form-field.ts';
 import { changeUserMutation, inviteUserMutation } from './api.ts';
+import { EntitlementNotice, useEntitlementJudge } from './entitlement-notice.tsx';
 import { useIsOnlyAdmin } from './use-is-only-admin.ts';
 
 export function InviteUserForm({ onClose }: { onClose: () => void }) {
@@ -75,6 +76,11 @@ function invitationTo(companyDomain: string) {
   });
 }
 
+/** A change as its form holds it: null keeps the totals that were set by hand, and lets the others change. */
+const changeOf = ChangeUser.extend({ keepTotals: ChangeUser.shape.keepTotals.nullable() }).transform(
+  ({ keepTotals, ...change }) => ({ ...change, ...(keepTotals !== null && { keepTotals }) }),
+);
+
 interface EditUserFormProps {
   user: User;
   onClose: () => void;
@@ -84,14 +90,16 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
   const isOwn = useViewer().id === user.id;
   const isOnlyAdmin = useIsOnlyAdmin();
   const form = useActionForm({
-    schema: ChangeUser,
+    schema: changeOf,
     defaultValues: {
       name: user.name,
       departmentId: user.departmentId ?? null,
       employmentStart: user.employmentStart ?? null,
+      keepTotals: null,
       reason: '',
     },
     mutation: changeUserMutation(user),
+    judge: useEntitlementJudge(user),
     draftName: `user-${user.id}`,
     sentences: {
       submit: 'Save Changes',
@@ -103,6 +111,7 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
     onSaved: onClose,
   });
   const { control } = form;
+  const start = useWatch({ control, name: 'employmentStart' });
   return (
     <ActionForm form={form} onCancel={onClose}>
       <FormTextField control={control} name="name" label="Name" autoComplete="off" autoFocus isRequired />
@@ -112,6 +121,7 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
         name="employmentStart"
         {...(isOwn && !isOnlyAdmin && { isDisabled: true, description: `${ownEmployment}.` })}
       />
+      <EntitlementNotice control={control} name="keepTotals" user={user} start={start ?? null} />
       {isOwn && isOnlyAdmin && (
         <FormTextField
           control={control}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { calendarDate } from '../../calendar/schema.ts';
+
+export const PreviewEntitlement = z.object({
+  employmentStart: calendarDate('Employment start').optional(),
+});
+export type PreviewEntitlement = z.infer<typeof PreviewEntitlement>;
+
+/** A total of the current leave year in days, as it is and as it would be; `isSet` where somebody has set it. */
+const ChangedTotal = z.object({ before: z.number(), after: z.number(), isSet: z.boolean() });
+
+/** What a change of the entitlement does to the totals if none of them is kept. */
+export const EntitlementEffect = z.object({
+  leaveYear: z.object({ startDate: z.string(), endDate: z.string() }),
+  vacationDaysTotal: ChangedTotal,
+  sickDaysTotal: ChangedTotal,
+});
+export type EntitlementEffect = z.infer<typeof EntitlementEffect>;

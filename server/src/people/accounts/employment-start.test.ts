@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../testing/database.ts';
+import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
+
+let testing: TestDatabase;
+let app: TestApp;
+let admin: TestActor;
+beforeAll(async () => {
+  testing = await testDatabase();
+  app = await testApp({ today: '2026-11-20', database: testing });
+  admin = await app.signedIn('HR_ADMIN');
+});
+afterAll(async () => {
+  await app.close();
+  await testing.drop();
+});
+
+const pathOf = ({ id }: TestActor) => `/admin/users/${id}`;
+const setTotal = (person: TestActor, vacationDaysTotal: number) =>
+  admin.put(`/vacation/leave-balance/${person.id}`, { vacationDaysTotal, reason: 'Half a year' });
+async function totalsOf(person: TestActor) {
+  const { vacationDaysTotal, sickDaysTotal } = (await person.get('/vacation/my-balance')).json();
+  return [vacationDaysTotal, sickDaysTotal];
+}
+
+test.each([
+  ['in December', '2026-12-01', [2, 1]],
+  ['next year', '2027-02-01', [0, 0]],
+  ['years ago', '2019-03-01', [24, 12]],
+])(
+  'a total that was set stays set when the employment start is filled in: %s',
+  async (_, employmentStart, others) => {
+    const ann = await app.signedIn('EMPLOYEE');
+    expect((await setTotal(ann, 12.5)).statusCode).toBe(200);
+    const effect = (await admin.get(`${pathOf(ann)}/entitlement?employmentStart=${employmentStart}`)).json();
+    expect(effect).toMatchObject({
+      leaveYear: { startDate: '2026-01-01' },
+      vacationDaysTotal: { before: 12.5, isSet: true },
+      sickDaysTotal: { before: 12, after: others[1], isSet: false },
+    });
+    expect((await admin.put(pathOf(ann), { employmentStart })).statusCode).toBe(200);
+    expect(await totalsOf(ann)).toEqual([12.5, others[1]]);
+  },
+);
+
+test('all totals stay, or change as they were shown, where the administrator says so', async () => {
+  const [ann, ben] = [await app.signedIn('EMPLOYEE'), await app.signedIn('EMPLOYEE')];
+  await setTotal(ann, 26.5);
+  await setTotal(ben, 26.5);
+  const change = { employmentStart: '2026-07-01' };
+  await admin.put(pathOf(ann), { ...change, keepTotals: true });
+  expect(await totalsOf(ann)).toEqual([26.5, 12]);
+  const shown = (await admin.get(`${pathOf(ben)}/entitlement?employmentStart=2026-07-01`)).json();
+  await admin.put(pathOf(ben), { ...change, keepTotals: false });
+  expect(await totalsOf(ben)).toEqual([shown.vacationDaysTotal.after, shown.sickDaysTotal.after]);
+  expect(await totalsOf(ben)).toEqual([14.5, 6]);
+});
+
+test('a total never falls below zero', async () => {
+  const ann = await app.signedIn('EMPLOYEE');
+  await setTotal(ann, 12.5);
+  const answer = await admin.put(pathOf(ann), { employmentStart: '2026-12-01', keepTotals: false });
+  expect([answer.statusCode, answer.json().issues]).toEqual([
+    400,
+    [{ path: 'keepTotals', message: 'The vacation days would be -9.5: keep the total that was set' }],
+  ]);
+  expect(await totalsOf(ann)).toEqual([12.5, 12]);
+});
+
+test('of two changes of the start at once, the total that was set survives both', async () => {
+  const ann = await app.signedIn('EMPLOYEE');
+  await setTotal(ann, 12.5);
+  const starts = ['2026-12-01', '2026-04-01', '2027-01-01'];
+  await Promise.all(starts.map((employmentStart) => admin.put(pathOf(ann), { employmentStart })));
+  expect((await totalsOf(ann))[0]).toBe(12.5);
+});
+
+test('an import of start dates keeps what was set', async () => {
+  const [ann, ben] = [await app.signedIn('EMPLOYEE'), await app.signedIn('EMPLOYEE')];
+  await setTotal(ann, 12.5);
+  const csv = `email,employmentStart\n${ann.email},2026-12-01\n${ben.email},2026-12-01`;
+  expect((await admin.post('/admin/users/import', { csv, dryRun: false })).statusCode).toBe(200);
+  expect(await totalsOf(ann)).toEqual([12.5, 1]);
+  expect(await totalsOf(ben)).toEqual([2, 1]);
+});
+
+test('a total that was set stays set when leave years begin on another day', async () => {
+  const ann = await app.signedIn('EMPLOYEE');
+  await setTotal(ann, 12.5);
+  for (const leaveYearStart of ['04-01', '10-01', '11-20']) {
+    const leavePolicy = { leaveYearStart, vacationDaysPerYear: 24, sickDaysPerYear: 12 };
+    const restarted = await testApp({ today: '2026-11-20', database: testing, config: { leavePolicy } });
+    const again = await restarted.signedIn('HR_ADMIN');
+    const balance = (await again.get(`/vacation/leave-balance/${ann.id}`)).json();
+    expect([balance.leaveYear.startDate.slice(5), balance.vacationDaysTotal]).toEqual([leaveYearStart, 12.5]);
+    await restarted.close();
+  }
+});

@@ -1,0 +1,18 @@
+import { checkUserManager } from '@almanac/domain/access/admin-rules';
+import type {
+  EntitlementEffect,
+  PreviewEntitlement,
+} from '@almanac/domain/people/accounts/entitlement-schema';
+import { notFound, type Outcome } from '@almanac/domain/refusal';
+import type { PeopleContext } from './people-settings.ts';
+import { readUser } from './queries.ts';
+
+export async function previewEntitlement(
+  { database, actor, today, entitlements }: PeopleContext,
+  { id, employmentStart }: { id: string } & PreviewEntitlement,
+): Promise<Outcome<EntitlementEffect, 'FORBIDDEN' | 'NOT_FOUND'>> {
+  const permission = checkUserManager(actor);
+  if (permission.refused) return permission;
+  const person = await readUser(database, id);
+  return person ? entitlements.effectOf(database, { person, employmentStart }, today) : notFound('User');
+}

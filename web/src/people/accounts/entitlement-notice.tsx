@@ -1,0 +1,99 @@
+import { isCalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { EntitlementEffect } from '@almanac/domain/people/accounts/entitlement-schema';
+import type { ChangeUser, User } from '@almanac/domain/people/accounts/schema';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { FieldValues } from 'react-hook-form';
+import { countText } from '../../platform/count-text.ts';
+import { FailureAlert } from '../../platform/failure-alert.tsx';
+import { DayText } from '../../platform/time-text.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { type FormFieldBinding, useFormField } from '../../ui/form/use-form-field.ts';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { entitlementQuery } from './api.ts';
+
+interface EntitlementNoticeProps<Values extends FieldValues> extends FormFieldBinding<Values> {
+  user: User;
+  /** The employment start as the form holds it. */
+  start: string | null;
+}
+
+/** What another employment start does to the totals, before it is saved, and the choice to keep them. */
+export function EntitlementNotice<Values extends FieldValues>({
+  user,
+  start,
+  ...binding
+}: EntitlementNoticeProps<Values>) {
+  const isOther = isOtherStart(user, start);
+  const { data, isLoading, error } = useQuery({ ...entitlementQuery(user.id, start), enabled: isOther });
+  if (!isOther) return null;
+  if (isLoading) return <Spinner label="Asking what this does to the leave balance" />;
+  if (error) return <FailureAlert title="What this does to the leave balance is not known" error={error} />;
+  return data && changesTotals(data) ? <ChangedTotals effect={data} {...binding} /> : null;
+}
+
+/** Stops a change whose effect on the totals nobody has seen yet, at the choice to keep them. */
+export function useEntitlementJudge(user: User) {
+  const client = useQueryClient();
+  return async ({ employmentStart }: ChangeUser): Promise<'keepTotals' | undefined> => {
+    const start = employmentStart ?? null;
+    if (!isOtherStart(user, start)) return undefined;
+    const question = entitlementQuery(user.id, start);
+    const isSeen = client.getQueryData(question.queryKey) !== undefined;
+    // Without an answer it is saved all the same: what was set by hand stays.
+    const effect = await client.fetchQuery({ ...question, retry: false }).catch(() => undefined);
+    return effect && changesTotals(effect) && !isSeen ? 'keepTotals' : undefined;
+  };
+}
+
+function isOtherStart(user: User, start: string | null): boolean {
+  return start !== (user.employmentStart ?? null) && (start === null || isCalendarDate(start));
+}
+
+function changesTotals({ vacationDaysTotal, sickDaysTotal }: EntitlementEffect): boolean {
+  return [vacationDaysTotal, sickDaysTotal].some(({ before, after }) => before !== after);
+}
+
+function ChangedTotals<Values extends FieldValues>({
+  effect: { leaveYear, vacationDaysTotal, sickDaysTotal },
+  ...binding
+}: FormFieldBinding<Values> & { effect: EntitlementEffect }) {
+  const { value, onChange, onBlur, focusTargetRef } = useFormField(binding);
+  const totals = [
+    { noun: 'vacation day', ...vacationDaysTotal },
+    { noun: 'sick day', ...sickDaysTotal },
+  ].filter(({ before, after }) => before !== after);
+  // What nobody has set changes where nothing is said.
+  const offered = totals.some(({ isSet }) => isSet) ? choices : choices.slice(1);
+  const chosen = offered.find(({ keepTotals }) => keepTotals === (value ?? null)) ?? offered.at(-1);
+  return (
+    <Alert tone="warning" title="The totals of this leave year would change">
+      <p>
+        <DayText date={leaveYear.startDate} /> to <DayText date={leaveYear.endDate} />
+      </p>
+      <ul className="list-disc pl-5">
+        {totals.map(({ noun, before, after, isSet }) => (
+          <li key={noun}>
+            {before} → {countText(after, noun)}
+            {isSet && ' (set by hand)'}
+          </li>
+        ))}
+      </ul>
+      <RadioGroup
+        label="What stays"
+        isLabelHidden
+        options={offered}
+        value={chosen?.id ?? null}
+        onChange={(id) => onChange(offered.find((choice) => choice.id === id)?.keepTotals)}
+        onBlur={onBlur}
+        focusTargetRef={focusTargetRef}
+      />
+    </Alert>
+  );
+}
+
+const choices = [
+  { id: 'set', keepTotals: null, label: 'Keep what was set by hand, change the rest' },
+  { id: 'all', keepTotals: true, label: 'Keep the totals as they are' },
+  { id: 'none', keepTotals: false, label: 'Change the totals' },
+];
