@@ -3,6 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { join } from 'node:path';
 
 export interface AlmanacProcess {
+  processId: number;
   /** Its address, once it serves; rejects where it ends before. */
   ready(): Promise<string>;
   /** Resolves once it has written the text; rejects where it ends before. */
@@ -18,6 +19,8 @@ export interface AlmanacStart {
   environment?: Record<string, string>;
   /** Whether npm starts it, in a process group of its own as a shell would make. */
   throughNpm?: boolean;
+  /** The command that starts it in the place of a shell, such as one that gives it a disk of its own. */
+  through?: readonly string[];
   /** What the command line adds. */
   options?: readonly string[];
 }
@@ -36,11 +39,10 @@ const main = join(projectDirectory, 'server/src/main.ts');
 
 /** Starts the server on a free port, without the demo company and with nothing of this environment. */
 export function startAlmanacProcess(start: AlmanacStart): AlmanacProcess {
-  const { dataDirectory, environment = {}, options = [], throughNpm = false } = start;
+  const { dataDirectory, environment = {}, options = [], throughNpm = false, through = [] } = start;
   const { PATH = '', HOME = '' } = process.env;
-  const [command, parameters] = throughNpm
-    ? ['npm', ['start', ...options]]
-    : [process.execPath, [main, ...options]];
+  const program = throughNpm ? ['npm', 'start'] : [process.execPath, main];
+  const [command = '', ...parameters] = [...through, ...program, ...options];
   const child = spawn(command, parameters, {
     cwd: projectDirectory,
     env: { PATH, HOME, PORT: '0', DATA_DIR: dataDirectory, DEMO: 'false', ...environment },
@@ -68,6 +70,7 @@ export function startAlmanacProcess(start: AlmanacStart): AlmanacProcess {
   }
 
   return {
+    processId: child.pid ?? 0,
     signal: (signal) => {
       const isRunning = child.exitCode === null && child.signalCode === null;
       if (child.pid !== undefined && isRunning) process.kill(throughNpm ? -child.pid : child.pid, signal);

@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AlmanacProcess } from '../../server/src/testing/almanac-process.ts';
+import type { Drill, DrillResult } from './drill.ts';
+import { signInPeople } from './people.ts';
+import { setUpWorkplace, type Workplace } from './workplace.ts';
+import { compareWithStored, startWriters, type Writers } from './writers.ts';
+
+const killsOfEach = 5;
+const writersAtOnce = 20;
+const writesBetweenKills = 100;
+
+/** Kills the server and the database while people write. */
+export const kills: Drill = {
+  about: `${killsOfEach} times kill -9 of the server and ${killsOfEach} times of the database, while ${writersAtOnce} people write`,
+  run: runKills,
+};
+
+interface Scene {
+  workplace: Workplace;
+  server: { almanac: AlmanacProcess; address: string };
+  writers: Writers;
+}
+
+async function runKills(): Promise<DrillResult> {
+  const workplace = await setUpWorkplace({});
+  try {
+    const first = workplace.start();
+    await first.ready();
+    await stop(first);
+    const { employees } = await workplace.inspect((pool) => signInPeople(pool, writersAtOnce));
+    const almanac = workplace.start();
+    const server = { almanac, address: await almanac.ready() };
+    const writers = startWriters(employees, () => server.address);
+    const scene: Scene = { workplace, server, writers };
+    const seconds: Record<string, number[]> = { server: [], database: [] };
+    for (let round = 0; round < killsOfEach; round += 1) {
+      seconds.server?.push(await killUnderWrites(scene, 'server', killServer));
+      seconds.database?.push(await killUnderWrites(scene, 'database', killDatabase));
+    }
+    await writers.stop();
+    await stop(server.almanac);
+    const { figures, faults } = await workplace.inspect((pool) => compareWithStored(pool, writers));
+    const longest = Object.entries(seconds).map(([name, each]) => [
+      `longest s until the first write after a kill of the ${name}`,
+      Math.max(...each).toFixed(1),
+    ]);
+    return { figures: { kills: 2 * killsOfEach, ...figures, ...Object.fromEntries(longest) }, faults };
+  } finally {
+    await workplace.close();
+  }
+}
+
+async function stop(almanac: AlmanacProcess): Promise<void> {
+  almanac.signal('SIGTERM');
+  await almanac.ended;
+}
+
+/** Returns how many seconds after the kill the next write was acknowledged. */
+async function killUnderWrites(
+  scene: Scene,
+  name: string,
+  kill: (scene: Scene) => Promise<void>,
+): Promise<number> {
+  await untilWritten(scene.writers, writesBetweenKills);
+  const begin = performance.now();
+  await kill(scene);
+  await untilWritten(scene.writers, 1);
+  const seconds = (performance.now() - begin) / 1000;
+  console.log(`  kill of the ${name}: writes again after ${seconds.toFixed(1)} s`);
+  return seconds;
+}
+
+async function killServer({ workplace, server }: Scene): Promise<void> {
+  server.almanac.signal('SIGKILL');
+  await server.almanac.ended;
+  server.almanac = workplace.start();
+  server.address = await server.almanac.ready();
+}
+
+async function killDatabase({ workplace }: Scene): Promise<void> {
+  process.kill(await workplace.databaseProcessId(), 'SIGKILL');
+  // What was answered before the death is not counted as written after it.
+  await pause(100);
+}
+
+async function untilWritten(writers: Writers, more: number): Promise<void> {
+  const wanted = writers.acknowledged() + more;
+  const deadline = performance.now() + 120_000;
+  while (writers.acknowledged() < wanted) {
+    if (performance.now() > deadline) throw new Error('Nobody can write any more');
+    await pause(20);
+  }
+}
