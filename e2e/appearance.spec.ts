@@ -14,6 +14,7 @@ const adminPages = [
   '/admin/users/import',
   '/admin/departments',
   '/admin/audit',
+  '/admin/mails',
 ];
 
 async function visitAll(page: Page, addresses: readonly string[]): Promise<void> {

@@ -2,6 +2,7 @@ import * as access from './access/endpoints.ts';
 import * as audit from './audit/endpoints.ts';
 import * as departments from './departments/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as mails from './mails/endpoints.ts';
 import * as accounts from './people/accounts/endpoints.ts';
 import * as peopleImport from './people/import/endpoints.ts';
 import * as profile from './profile/endpoints.ts';
@@ -27,6 +28,7 @@ export const contract: readonly Endpoint[] = [
   ...Object.values(peopleImport),
   ...Object.values(profile),
   ...Object.values(audit),
+  ...Object.values(mails),
   ...Object.values(teams),
   ...Object.values(teamMembers),
   ...Object.values(requests),

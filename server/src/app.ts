@@ -6,6 +6,8 @@ import { registerAudit } from './audit/routes.ts';
 import { demoEmails } from './demo/demo-people.ts';
 import { seedDemoCompany } from './demo/seed-demo-company.ts';
 import { registerDepartments } from './departments/routes.ts';
+import { registerMails } from './mails/routes.ts';
+import { mailQueues } from './mails/unsent-mail.ts';
 import { registerNews } from './news/routes.ts';
 import { countPeople } from './people/accounts/people-queries.ts';
 import { isDeactivated } from './people/accounts/queries.ts';
@@ -29,6 +31,7 @@ import { ownOrigins } from './platform/http/origins.ts';
 import { createServer } from './platform/http/server.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import { startJobQueue } from './platform/jobs/job-queue.ts';
+import { countStoredJobs } from './platform/jobs/queries.ts';
 import { showMailbox } from './platform/mail/mailbox-page.ts';
 import { createMailbox, createSmtpMailer, mailWorker } from './platform/mail/mailer.ts';
 import { listenForNews } from './platform/news/news-listener.ts';
@@ -102,7 +105,10 @@ export async function createApp(settings: AppSettings): Promise<App> {
     findSession: ({ caller }) => findSession(caller),
   };
 
-  reportHealth(server, () => pingDatabase(pool));
+  reportHealth(server, async () => {
+    await pingDatabase(pool);
+    return { mails: await countStoredJobs(database, mailQueues) };
+  });
   await describeApi(server, {
     sessionCookie: cookieName,
     isSignedIn: async (request) => (await findSession(callerOf(request))) !== undefined,
@@ -122,6 +128,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     linkLimits: linkLimits(rateLimits(pool)),
   });
   registerProfile(api, { auth, findSession });
+  registerMails(api);
   registerTimeOff(api, { leavePolicy, appUrl, companyName, absenceVisibility });
   registerTeams(api);
   const news = registerNews(api, {

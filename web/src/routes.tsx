@@ -10,6 +10,8 @@ import { Outlet, type RouteObject } from 'react-router';
 import { auditQuery } from './audit/api.ts';
 import { auditFilters } from './audit/audit-filters.ts';
 import { departmentsQuery } from './departments/api.ts';
+import { mailsQuery } from './mails/api.ts';
+import { mailFilters } from './mails/mail-filters.ts';
 import { userCountsQuery, userListQuery } from './people/accounts/api.ts';
 import { userFilters } from './people/accounts/user-filters.ts';
 import { isIdentifier, onlyPages } from './platform/address.ts';
@@ -164,6 +166,14 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
         allows: mayViewAdminPanel,
         component: async () => (await import('./audit/audit-page.tsx')).AuditPage,
         prefetch: (client, search) => client.prefetchQuery(auditQuery(auditFilters.read(search))),
+      }),
+    },
+    {
+      path: 'admin/mails',
+      ...page(queryClient, {
+        allows: mayViewAdminPanel,
+        component: async () => (await import('./mails/mails-page.tsx')).MailsPage,
+        prefetch: (client, search) => client.prefetchQuery(mailsQuery(mailFilters.read(search))),
       }),
     },
   ];

@@ -26,6 +26,7 @@ const auditedActions = {
     'time-off.approved',
     'time-off.rejected',
   ],
+  mail: ['mail.sent-again'],
   import: ['people.imported'],
   company: ['demo.seeded'],
 } as const;

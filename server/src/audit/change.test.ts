@@ -10,7 +10,7 @@ import type { AuditEntry } from './audit-entry.ts';
 import { change } from './change.ts';
 
 let testing: TestDatabase;
-let woken: Job[];
+let woken: Pick<Job, 'queue'>[];
 let jobs: ChangeContext['jobs'];
 
 beforeAll(async () => {

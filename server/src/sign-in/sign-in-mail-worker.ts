@@ -19,7 +19,7 @@ type SignInRequest = z.infer<typeof SignInRequest>;
 
 const LinkDetails = z.object({ jobId: z.string(), request: SignInRequest });
 
-const signInMailQueue = 'sign-in-mail';
+export const signInMailQueue = 'sign-in-mail';
 
 /** The job that mails a sign-in link; the link itself is made only when the mail is sent. */
 export function signInMailJob(request: SignInRequest): Job {
@@ -46,7 +46,7 @@ export function signInMailWorker({ auth, database, clock, ...policy }: SignInMai
     async handle(data, { id }) {
       const request = SignInRequest.parse(data);
       if (clock().getTime() > Date.parse(request.requestedAt) + linkLifetimeMinutes * 60_000) {
-        throw new FinalFault('The link was not sent in time: it would have expired');
+        throw new FinalFault('The link was not sent in time: it would have expired', 'link-expired');
       }
       const account = await readHolder(database, request.email);
       const email = account?.email ?? personEmail(request.email);

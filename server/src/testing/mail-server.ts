@@ -13,8 +13,10 @@ export interface MailServer {
   next(recipient: string): Promise<Email>;
   /** Refuses the next mail to the address, as a server does that is busy. */
   refuseOnce(recipient: string): void;
-  /** Refuses every mail to the address for good, as a server does that does not know it; nothing ends that. */
+  /** Refuses every mail to the address for good, as a server does that does not know it. */
   refuseForGood(recipient: string): void;
+  /** Takes mails to the address again. */
+  accept(recipient: string): void;
   /** Keeps every mail waiting from now on. */
   hold(): void;
   /** Takes so many of the mails that are waiting; all of them, and those that come, where no number is given. */
@@ -93,6 +95,7 @@ export async function startMailServer(settings: MailServerSettings = {}): Promis
       }),
     refuseOnce: (recipient) => busyFor.add(recipient),
     refuseForGood: (recipient) => unknown.add(recipient),
+    accept: (recipient) => unknown.delete(recipient),
     hold() {
       isHolding = true;
     },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Mail } from '../platform/mail/mail.ts';
 
@@ -28,4 +29,26 @@ export async function mailsOf(pool: pg.Pool, work: () => Promise<unknown>): Prom
   const before = await queuedMails(pool);
   await work();
   return (await queuedMails(pool)).slice(before.length);
+}
+
+interface StoredMail {
+  to: string;
+  state?: 'created' | 'retry' | 'failed';
+  queue?: 'mail' | 'sign-in-mail';
+  fault?: { kind: string; message: string; isOutage?: boolean };
+}
+
+/** Stores a mail that has failed where nothing else is said; its next try is far away. Returns its id. */
+export async function storeUnsentMail(pool: pg.Pool, mail: StoredMail): Promise<string> {
+  const { to, state = 'failed', queue = 'mail' } = mail;
+  const { fault = { kind: 'address-refused', message: '550 No such user here' } } = mail;
+  const id = randomUUID();
+  const data = queue === 'mail' ? { to, subject: 'A mail', text: 'Hello', html: '' } : { email: to };
+  await pool.query(
+    `INSERT INTO pgboss.job (id, name, data, state, output, retry_limit, deletion_seconds, started_on, completed_on, start_after)
+     VALUES ($1, $2, $3, $4::pgboss.job_state, $5, 1000, 30 * 86400, now(),
+       CASE $4 WHEN 'failed' THEN now() END, now() + interval '15 minutes')`,
+    [id, queue, JSON.stringify(data), state, JSON.stringify(fault)],
+  );
+  return id;
 }

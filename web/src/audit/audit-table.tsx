@@ -12,6 +12,7 @@ export const entityNames: Record<AuditedEntity, string> = {
   team: 'Team',
   membership: 'Team membership',
   'time-off-request': 'Time off request',
+  mail: 'Mail',
   import: 'Import',
   company: 'Company',
 };

@@ -1,6 +1,7 @@
 import type { Role } from '@almanac/domain/access/role';
 import type { AuditedField } from '@almanac/domain/audit/field-change';
 import type { AuditEntry } from '@almanac/domain/audit/schema';
+import type { MailState } from '@almanac/domain/mails/mail-state';
 import {
   type RequestStatus,
   requestStatusLabel,
@@ -43,7 +44,10 @@ const fieldNames: Record<AuditedField, string> = {
 const words: Partial<Record<string, Partial<Record<string, string>>>> = {
   role: roleNames satisfies Record<Role, string>,
   type: timeOffTypeLabel satisfies Record<TimeOffType, string>,
-  status: requestStatusLabel satisfies Record<RequestStatus, string>,
+  status: {
+    ...(requestStatusLabel satisfies Record<RequestStatus, string>),
+    ...({ WAITING: 'Waiting', FAILED: 'Failed' } satisfies Record<MailState, string>),
+  },
 };
 
 const units: Partial<Record<string, (amount: number) => string>> = {

@@ -3,6 +3,7 @@ import {
   ChartColumn,
   FileUp,
   type LucideIcon,
+  Mail,
   ScrollText,
   Settings,
   UsersRound,
@@ -41,6 +42,12 @@ const areas: readonly (Area & { path: string })[] = [
     title: 'Audit Log',
     purpose: 'See who changed what, and when',
     icon: ScrollText,
+  },
+  {
+    path: '/admin/mails',
+    title: 'Mails',
+    purpose: 'See what could not be sent, and why',
+    icon: Mail,
   },
 ];
 

@@ -8,6 +8,7 @@ import {
   LayoutDashboard,
   ListChecks,
   type LucideIcon,
+  Mail,
   PanelsTopLeft,
   ScrollText,
   UserCog,
@@ -51,6 +52,7 @@ const administration: NavigationItem[] = [
   { path: '/admin/users', label: 'Users Management', icon: UserCog },
   { path: '/admin/departments', label: 'Departments', icon: Building2 },
   { path: '/admin/audit', label: 'Audit Log', icon: ScrollText },
+  { path: '/admin/mails', label: 'Mails', icon: Mail },
 ];
 
 /** The places of the Administration group that the viewer may go to. */

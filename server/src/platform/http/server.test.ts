@@ -198,7 +198,10 @@ test('the description of the API names every call with its errors', async () => 
 
 test('ready while the database answers, and 503 within two seconds once it is away', async () => {
   const broken = await testApp();
-  expect((await broken.server.inject({ url: '/api/health/ready' })).json()).toEqual({ status: 'ready' });
+  expect((await broken.server.inject({ url: '/api/health/ready' })).json()).toEqual({
+    status: 'ready',
+    details: { mails: { waiting: 0, failed: 0 } },
+  });
   await broken.servicePool.end();
   const away = await broken.server.inject({ url: '/api/health/ready' });
   expect([away.statusCode, away.json()]).toEqual([503, { status: 'unavailable' }]);

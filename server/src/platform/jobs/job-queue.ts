@@ -3,8 +3,17 @@ import type { FastifyBaseLogger } from 'fastify';
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database, Writer } from '../database/database.ts';
 import { inTurn } from '../database/in-turn.ts';
-import { FinalFault, Outage } from './faults.ts';
-import { bringOn, giveBack, heartbeatSeconds, takeBackOrphans } from './store.ts';
+import { FinalFault, JobFault, Outage } from './faults.ts';
+import type { StoredJob } from './queries.ts';
+import {
+  beginAnew,
+  bringOn,
+  giveBack,
+  heartbeatSeconds,
+  lockStoredJob,
+  noteSeen,
+  takeBackOrphans,
+} from './store.ts';
 
 /** Work that is left behind by a change and done after it; `data` must hold no secret. */
 export interface Job {
@@ -18,7 +27,13 @@ export interface JobQueue {
   /** Stores a job that belongs to no change of a record, and has this process look at its queue. */
   enqueueAlone(job: Job): Promise<void>;
   /** Has this process look at the queues of the jobs at once, after their transaction is committed. */
-  wake(jobs: readonly Job[]): void;
+  wake(jobs: readonly Pick<Job, 'queue'>[]): void;
+  /** A job of the queues that is not done, locked until the end of the change. */
+  lock(writer: Writer, queues: readonly string[], id: string): Promise<StoredJob | undefined>;
+  /** Begins a failed job anew, as if it had just been stored. */
+  beginAnew(writer: Writer, job: Pick<StoredJob, 'queue' | 'id'>): Promise<void>;
+  /** Notes that somebody has seen which jobs of the queues failed: from then on they are kept for 7 days. */
+  noteSeen(queues: readonly string[], ids: readonly string[]): Promise<void>;
 }
 
 /**
@@ -151,7 +166,11 @@ export async function startJobQueue(
     const isLast = error instanceof FinalFault || age > worker.retries.reachSeconds * 1000;
     const message = isLast ? 'A job has failed for good' : 'A job failed and will be tried again';
     log.error({ err: error, queue: worker.queue, jobId: job.id }, message);
-    const output = { message: error instanceof Error ? error.message : String(error), isOutage };
+    const output = {
+      message: error instanceof Error ? error.message : String(error),
+      isOutage,
+      ...(error instanceof JobFault && error.kind !== undefined && { kind: error.kind }),
+    };
     return { id: job.id, status: isLast ? 'deadletter' : 'failed', output };
   }
 
@@ -202,6 +221,9 @@ export async function startJobQueue(
       wake([job.queue]);
     },
     wake: (jobs) => wake(jobs.map(({ queue }) => queue)),
+    lock: lockStoredJob,
+    beginAnew,
+    noteSeen: (seenQueues, ids) => noteSeen(database, seenQueues, ids),
     stop,
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database, Writer } from '../database/database.ts';
+import { type StoredJob, selectJobs } from './queries.ts';
 
 /** How long nobody may have said that a job is in hand, before it counts as left behind. */
 export const heartbeatSeconds = 15;
@@ -44,6 +45,44 @@ export async function bringOn(database: Database, queues: readonly string[], mos
     ) AND state = 'retry'`.execute(database);
 }
 
+/** A job of the queues that is not done, locked until the end of the change. */
+export async function lockStoredJob(
+  writer: Writer,
+  queues: readonly string[],
+  id: string,
+): Promise<StoredJob | undefined> {
+  const { rows } = await selectJobs(sql`
+    name = ANY (${queues}) AND id = ${id} AND state IN ('created', 'retry', 'active', 'failed')
+    FOR UPDATE`).execute(writer);
+  return rows[0];
+}
+
+/** Begins a failed job anew, as if it had just been stored. */
+export async function beginAnew(writer: Writer, { queue, id }: { queue: string; id: string }): Promise<void> {
+  await sql`
+    UPDATE pgboss.job
+    SET state = 'created', created_on = now(), start_after = now(), completed_on = NULL, started_on = NULL,
+      retry_count = 0, output = NULL
+    WHERE name = ${queue} AND id = ${id} AND state = 'failed'`.execute(writer);
+}
+
+/** How long a failed job stays that somebody has seen; none stays for more than 30 days. */
+const daysAfterSeen = 7;
+
+/** Notes that somebody has seen which jobs failed, so that they need not be kept for long. */
+export async function noteSeen(
+  database: Database,
+  queues: readonly string[],
+  ids: readonly string[],
+): Promise<void> {
+  await sql`
+    UPDATE pgboss.job
+    SET output = coalesce(output, '{}') || '{"isSeen": true}', deletion_seconds =
+      least(deletion_seconds, extract(epoch FROM now() - completed_on) + ${daysAfterSeen} * 86400)
+    WHERE name = ANY (${queues}) AND id = ANY (${ids}::uuid[]) AND state = 'failed'
+      AND output -> 'isSeen' IS NULL`.execute(database);
+}
+
 function note(message: string) {
-  return sql`${JSON.stringify({ message })}::jsonb`;
+  return sql`${JSON.stringify({ message, kind: 'interrupted' })}::jsonb`;
 }

@@ -1,15 +1,56 @@
-import { FinalFault, Outage } from '../jobs/faults.ts';
+import { FinalFault, JobFault, Outage } from '../jobs/faults.ts';
+
+/** Why a mail was not sent. */
+export type MailFaultKind =
+  | 'unreachable'
+  | 'no-tls'
+  | 'login-refused'
+  | 'sender-refused'
+  | 'takes-nothing'
+  | 'address-refused'
+  | 'address-postponed'
+  | 'content-refused'
+  | 'content-postponed';
+
+const kindsOfOutages: Partial<Record<string, MailFaultKind>> = {
+  ECONNECTION: 'unreachable',
+  ECONNREFUSED: 'unreachable',
+  ETIMEDOUT: 'unreachable',
+  ESOCKET: 'unreachable',
+  EDNS: 'unreachable',
+  ETLS: 'no-tls',
+  EAUTH: 'login-refused',
+  ENOAUTH: 'login-refused',
+};
 
 /**
  * What a fault means for the mail that it stopped: a `FinalFault` where its address or content is refused for good, an
- * `Outage` where the mail server takes nothing at all; where it refuses this mail for now, the fault itself.
+ * `Outage` where the mail server takes nothing at all, a `JobFault` where it refuses this mail for now.
  */
 export function judgeMailFault(cause: unknown): unknown {
   if (!(cause instanceof Error)) return cause;
-  const { code, command, permanent } = cause as Error & Partial<Record<string, unknown>>;
+  const { code, command, permanent, response } = cause as Error & Partial<Record<string, unknown>>;
   if (code === 'EABORT') return cause;
   const isAddress = command === 'RCPT TO' || (code === 'EENVELOPE' && command === 'API');
   const isContent = command === 'DATA' || code === 'EMESSAGE';
-  if (!isAddress && !isContent) return new Outage(cause.message, { cause });
-  return permanent || command === 'API' ? new FinalFault(cause.message, { cause }) : cause;
+  if (!isAddress && !isContent) return new Outage(withoutSecrets(cause.message), kindOfOutage(code, command));
+  const message = withoutSecrets(typeof response === 'string' ? response : cause.message);
+  const of = isAddress ? 'address' : 'content';
+  if (permanent || command === 'API') return new FinalFault(message, `${of}-refused` satisfies MailFaultKind);
+  return new JobFault(message, `${of}-postponed` satisfies MailFaultKind);
+}
+
+function kindOfOutage(code: unknown, command: unknown): MailFaultKind {
+  if (command === 'MAIL FROM') return 'sender-refused';
+  return kindsOfOutages[String(code)] ?? 'takes-nothing';
+}
+
+const longestMessage = 300;
+
+/** What a mail server said: a filter may repeat a link of the mail, and whoever knows that could sign in by it. */
+function withoutSecrets(message: string): string {
+  return message
+    .replaceAll(/\b(https?:|www\.)\S*/gi, '…')
+    .replaceAll(/[\w%~+/=-]{30,}/g, '…')
+    .slice(0, longestMessage);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createDepartment, createUser } from '../factories.ts';
+import { storeUnsentMail } from '../mails.ts';
 import type { TestApp } from '../test-app.ts';
 import { type AccessRow, type AccessTable, admins, everyone, personOf, unknownId } from './access-row.ts';
 
@@ -28,6 +29,9 @@ const reactivated: AccessRow['prepare'] = async ({ app, ...world }, actor, whose
 };
 const department: AccessRow['prepare'] = async ({ app }, _actor, whose) => ({
   params: { id: whose === 'unknown' ? unknownId : (await createDepartment(app.database)).id },
+});
+const failedMail: AccessRow['prepare'] = async ({ app }) => ({
+  params: { id: await storeUnsentMail(app.pool, { to: 'ada@example.com' }) },
 });
 const byCsv = (role: string) => () => ({
   body: { csv: `email,name,role\n${randomUUID()}@example.com,Grace,${role}`, dryRun: false },
@@ -132,6 +136,14 @@ export const accessToPeople: AccessTable = {
       },
       answers: notByHr(200),
     },
+  ],
+  listMails: [{ about: 'nobody', prepare: nothing, answers: admins(200) }],
+  sendMailAgain: [
+    { about: 'nobody', prepare: failedMail, answers: admins(200) },
+    { about: 'unknown', prepare: () => ({ params: { id: unknownId } }), answers: admins(404) },
+  ],
+  markMailsSeen: [
+    { about: 'nobody', prepare: () => ({ body: { mailIds: [unknownId] } }), answers: admins(204) },
   ],
   listAuditEntries: [{ about: 'nobody', prepare: nothing, answers: admins(200) }],
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { createDepartment } from '../factories.ts';
+import { storeUnsentMail } from '../mails.ts';
 import {
   type AuditTable,
   type AuditWorld,
@@ -131,6 +132,19 @@ export const auditOfPeople: AuditTable = {
         return {
           params: { id: person.id },
           entries: [ofAccount('account.reactivated', person, changed('isActive', false, true))],
+        };
+      },
+    },
+  ],
+  sendMailAgain: [
+    {
+      title: 'that it is on its way again',
+      async prepare({ app }) {
+        const id = await storeUnsentMail(app.pool, { to: 'ada@example.com' });
+        const changes = [changed('status', 'FAILED', 'WAITING')];
+        return {
+          params: { id },
+          entries: [{ action: 'mail.sent-again', entity: 'mail', entityId: id, changes }],
         };
       },
     },

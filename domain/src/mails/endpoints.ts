@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Id } from '../id.ts';
+import { ListMails, MailPage, MarkMailsSeen, UnsentMail } from './schema.ts';
+
+export const listMails = endpoint({
+  name: 'listMails',
+  summary: 'The mails that were not sent: those that wait and those that failed, the newest first',
+  method: 'GET',
+  path: '/admin/mails',
+  access: 'signed-in',
+  query: ListMails,
+  status: 200,
+  answer: MailPage,
+  refusals: ['FORBIDDEN'],
+});
+
+export const sendMailAgain = endpoint({
+  name: 'sendMailAgain',
+  summary: 'Has a mail that failed tried again, from the beginning',
+  method: 'POST',
+  path: '/admin/mails/{id}/send-again',
+  access: 'signed-in',
+  params: z.object({ id: Id }),
+  status: 200,
+  answer: UnsentMail,
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'INVALID_TRANSITION'],
+});
+
+export const markMailsSeen = endpoint({
+  name: 'markMailsSeen',
+  summary: 'Notes that an administrator has seen which mails failed; from then on they are kept for 7 days',
+  method: 'POST',
+  path: '/admin/mails/seen',
+  access: 'signed-in',
+  body: MarkMailsSeen,
+  status: 204,
+  answer: null,
+  refusals: ['FORBIDDEN'],
+});

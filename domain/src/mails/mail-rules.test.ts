@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { checkMailReader, checkSendAgain } from './mail-rules.ts';
+
+test.each([
+  ['SYSTEM_ADMIN', false],
+  ['HR_ADMIN', false],
+  ['MANAGER', true],
+  ['EMPLOYEE', true],
+] as const)('mails are for administrators: %s refused is %s', (role, refused) => {
+  expect(checkMailReader({ role })).toMatchObject(refused ? { refused, code: 'FORBIDDEN' } : { refused });
+});
+
+const failed = { state: 'FAILED', isSignInLink: false, isRecipientDeactivated: false } as const;
+
+test('a mail that failed can be sent again', () => {
+  expect(checkSendAgain(failed)).toEqual({ refused: false });
+});
+
+test.each([
+  ['one that is on its way', { state: 'WAITING' }, /already on its way/],
+  ['a sign-in link', { isSignInLink: true }, /can ask for a new one/],
+  ['one to somebody who is deactivated', { isRecipientDeactivated: true }, /deactivated/],
+] as const)('%s cannot', (_case, facts, message) => {
+  expect(checkSendAgain({ ...failed, ...facts })).toMatchObject({
+    refused: true,
+    code: 'INVALID_TRANSITION',
+    message: expect.stringMatching(message),
+  });
+});

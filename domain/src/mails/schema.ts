@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { Id } from '../id.ts';
+import { Pagination, paging } from '../paging.ts';
+import { mailStates } from './mail-state.ts';
+
+/** A mail that has not been sent, without its text: a sign-in link is for its reader alone. */
+export const UnsentMail = z.object({
+  id: Id,
+  recipient: z.object({ name: z.string().optional(), email: z.string() }),
+  subject: z.string(),
+  isSignInLink: z.boolean(),
+  state: z.enum(mailStates),
+  /** When it was written or last sent again; of a mail that failed, when it was given up. */
+  since: z.string(),
+  tries: z.int(),
+  /** Absent while it is being sent, and for a mail that failed. */
+  nextTryAt: z.string().optional(),
+  /** Why it was not sent yet; absent before its first try. */
+  why: z.string().optional(),
+  /** What the mail server, or the connection to it, said; without addresses of web pages. */
+  detail: z.string().optional(),
+  /** Whether an administrator has seen that it failed. */
+  isSeen: z.boolean(),
+});
+export type UnsentMail = z.infer<typeof UnsentMail>;
+
+export const ListMails = z.object({
+  ...paging({ defaultLimit: 50, maxLimit: 500 }),
+  state: z.enum(mailStates, { error: `state must be one of ${mailStates.join(', ')}` }).optional(),
+});
+export type ListMails = z.infer<typeof ListMails>;
+
+export const MailPage = z.object({
+  data: z.array(UnsentMail),
+  pagination: Pagination,
+  counts: z.object({ waiting: z.int(), failed: z.int() }),
+  /** What keeps every mail waiting, where the mail server takes none at all. */
+  outage: z.object({ since: z.string(), why: z.string(), detail: z.string().optional() }).optional(),
+});
+export type MailPage = z.infer<typeof MailPage>;
+
+export const MarkMailsSeen = z.strictObject({
+  mailIds: z
+    .array(Id)
+    .min(1, { error: 'Name at least one mail' })
+    .max(500, { error: 'Name at most 500 mails at once' }),
+});
+export type MarkMailsSeen = z.infer<typeof MarkMailsSeen>;

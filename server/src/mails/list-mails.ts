@@ -1,0 +1,33 @@
+import { checkMailReader } from '@almanac/domain/mails/mail-rules';
+import type { ListMails, MailPage } from '@almanac/domain/mails/schema';
+import { paginationOf } from '@almanac/domain/paging';
+import type { Outcome } from '@almanac/domain/refusal';
+import { readUsersWithEmails } from '../people/accounts/queries.ts';
+import { countStoredJobs, readOutage, readStoredJobs } from '../platform/jobs/queries.ts';
+import type { UseCaseContext } from '../platform/use-case.ts';
+import { mailQueues, recipientOf, toOutage, toUnsentMail } from './unsent-mail.ts';
+
+export async function listMails(
+  { actor, database }: UseCaseContext,
+  { page, limit, state }: ListMails,
+): Promise<Outcome<MailPage, 'FORBIDDEN'>> {
+  const permission = checkMailReader(actor);
+  if (permission.refused) return permission;
+  const jobs = await readStoredJobs(database, {
+    queues: mailQueues,
+    state: state && (state === 'FAILED' ? 'failed' : 'waiting'),
+    limit,
+    offset: (page - 1) * limit,
+  });
+  const people = await readUsersWithEmails(database, [...new Set(jobs.map(recipientOf))]);
+  const names = new Map(people.map(({ email, name }) => [email, name]));
+  const counts = await countStoredJobs(database, mailQueues);
+  const outage = await readOutage(database, mailQueues);
+  const total = (state === 'FAILED' ? 0 : counts.waiting) + (state === 'WAITING' ? 0 : counts.failed);
+  return {
+    data: jobs.map((job) => toUnsentMail(job, names.get(recipientOf(job)))),
+    pagination: paginationOf({ page, limit }, total),
+    counts,
+    ...(outage && { outage: toOutage(outage) }),
+  };
+}

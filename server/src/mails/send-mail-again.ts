@@ -1,0 +1,42 @@
+import { checkMailReader, checkSendAgain } from '@almanac/domain/mails/mail-rules';
+import type { UnsentMail } from '@almanac/domain/mails/schema';
+import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
+import { change } from '../audit/change.ts';
+import { personText } from '../audit/named-person.ts';
+import { readHolder } from '../people/accounts/queries.ts';
+import type { UseCaseContext } from '../platform/use-case.ts';
+import { mailQueues, recipientOf, toUnsentMail } from './unsent-mail.ts';
+
+type Code = 'FORBIDDEN' | 'NOT_FOUND' | 'INVALID_TRANSITION';
+
+export async function sendMailAgain(
+  context: UseCaseContext,
+  { id }: { id: string },
+): Promise<Outcome<UnsentMail, Code>> {
+  const { actor, jobs } = context;
+  const permission = checkMailReader(actor);
+  if (permission.refused) return permission;
+  const outcome = await change<UnsentMail, Code>(context, async (writer) => {
+    const job = await jobs.lock(writer, mailQueues, id);
+    if (!job) return notFound('Mail');
+    const account = await readHolder(writer, recipientOf(job));
+    const before = toUnsentMail(job, account?.name);
+    const isRecipientDeactivated = account?.isActive === false;
+    const decision = checkSendAgain({ ...before, isRecipientDeactivated });
+    if (decision.refused) return decision;
+    await jobs.beginAnew(writer, job);
+    const begun = await jobs.lock(writer, mailQueues, id);
+    return {
+      result: toUnsentMail(begun ?? job, account?.name),
+      audit: {
+        action: 'mail.sent-again',
+        entity: 'mail',
+        entityId: id,
+        summary: `Had a mail to ${personText(before.recipient)} sent again`,
+        changes: [{ field: 'status', from: 'FAILED', to: 'WAITING' }],
+      },
+    };
+  });
+  if (!isRefusal(outcome)) jobs.wake(mailQueues.map((queue) => ({ queue })));
+  return outcome;
+}

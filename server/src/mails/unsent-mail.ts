@@ -1,0 +1,69 @@
+import type { MailPage, UnsentMail } from '@almanac/domain/mails/schema';
+import { z } from 'zod';
+import type { JobFaultNote, StoredJob } from '../platform/jobs/queries.ts';
+import { mailQueue } from '../platform/mail/mail.ts';
+import type { MailFaultKind } from '../platform/mail/mail-faults.ts';
+import { signInMailQueue } from '../sign-in/sign-in-mail-worker.ts';
+
+/** The queues of everything that is mailed. */
+export const mailQueues: readonly string[] = [mailQueue, signInMailQueue];
+
+const Envelope = z.union([
+  z.object({ to: z.string(), subject: z.string() }),
+  z.object({ email: z.string() }).transform(({ email }) => ({ to: email, subject: 'Sign-in link' })),
+]);
+
+/** Who gets the mail of a job. */
+export function recipientOf({ data }: StoredJob): string {
+  return Envelope.parse(data).to;
+}
+
+/** A job as a mail that was not sent; nothing of its text goes along. */
+export function toUnsentMail(job: StoredJob, name: string | undefined): UnsentMail {
+  const { to, subject } = Envelope.parse(job.data);
+  return {
+    id: job.id,
+    recipient: { ...(name && { name }), email: to },
+    subject,
+    isSignInLink: job.queue === signInMailQueue,
+    state: job.state === 'failed' ? 'FAILED' : 'WAITING',
+    since: job.since.toISOString(),
+    tries: job.tries,
+    ...(job.nextTryAt && { nextTryAt: job.nextTryAt.toISOString() }),
+    ...(job.fault && faultText(job.fault)),
+    isSeen: job.isSeen,
+  };
+}
+
+const reasons: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    unreachable: 'The mail server cannot be reached.',
+    'no-tls': 'The mail server offers no encryption (STARTTLS), without which no mail leaves this machine.',
+    'login-refused': 'The mail server refuses the user name or the password of SMTP_URL.',
+    'sender-refused': 'The mail server refuses the sender, MAIL_FROM.',
+    'takes-nothing': 'The mail server takes no mails.',
+    'address-refused': 'The mail server refuses the address for good: it may be misspelt or closed.',
+    'address-postponed': 'The mail server takes nothing for this address at the moment.',
+    'content-refused': 'The mail server refuses this mail for good.',
+    'content-postponed': 'The mail server does not take this mail at the moment.',
+    'link-expired': 'It could not be sent within 15 minutes, and the link would have expired.',
+    interrupted: 'Almanac was stopped while it was sending this mail.',
+  } satisfies Record<MailFaultKind | 'link-expired' | 'interrupted', string>),
+);
+const ownWords: readonly string[] = ['link-expired', 'interrupted'];
+const unforeseen = 'Almanac itself failed while it was sending this mail; its log says more.';
+
+/** Why a mail was not sent, in plain words, and what the mail server said. */
+function faultText({ kind = '', message }: JobFaultNote): Pick<UnsentMail, 'detail'> & {
+  why: string;
+} {
+  const why = reasons.get(kind);
+  if (why === undefined) return { why: unforeseen };
+  const isAnswer = message !== undefined && !ownWords.includes(kind);
+  return { why, ...(isAnswer && { detail: message }) };
+}
+
+/** What keeps all mails waiting. */
+export function toOutage(outage: { since: Date; fault: JobFaultNote }): NonNullable<MailPage['outage']> {
+  return { since: outage.since.toISOString(), ...faultText(outage.fault) };
+}

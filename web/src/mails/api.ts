@@ -1,0 +1,42 @@
+import type * as Mails from '@almanac/domain/mails/endpoints';
+import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { caller } from '../platform/call.ts';
+import type { MailFilters } from './mail-filters.ts';
+
+const call = {
+  listMails: caller<typeof Mails.listMails>('GET', '/admin/mails'),
+  sendAgain: caller<typeof Mails.sendMailAgain>('POST', '/admin/mails/{id}/send-again'),
+  markSeen: caller<typeof Mails.markMailsSeen>('POST', '/admin/mails/seen'),
+};
+
+const mailsKey = ['mails'] as const;
+const pageSize = 50;
+const refetchMilliseconds = 10_000;
+
+/** Asked again and again while the page is open: nobody announces that a mail has gone out. */
+export function mailsQuery(filters: MailFilters) {
+  return queryOptions({
+    queryKey: [...mailsKey, filters],
+    queryFn: ({ signal }) => call.listMails({ ...filters, limit: pageSize }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: refetchMilliseconds,
+  });
+}
+
+/** Whatever the answer was, or if it was lost: the list then says what is true. */
+export function sendMailAgainMutation() {
+  return mutationOptions({
+    mutationFn: ({ id }: { id: string }) => call.sendAgain({ id }),
+    onSettled: (_mail, _error, _input, _result, { client }) => refetchMails(client),
+  });
+}
+
+export function markMailsSeenMutation() {
+  return mutationOptions({ mutationFn: (mailIds: string[]) => call.markSeen({ mailIds }) });
+}
+
+async function refetchMails(client: QueryClient): Promise<void> {
+  const keys = [mailsKey, ['audit']];
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+}

@@ -1,0 +1,137 @@
+import type { MailPage } from '@almanac/domain/mails/schema';
+import { useQuery } from '@tanstack/react-query';
+import { MailCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import { BackToAdmin } from '../access/back-to-admin.tsx';
+import { useAddressFilters } from '../platform/address.ts';
+import { useCompany } from '../platform/company.ts';
+import { ListPages } from '../platform/list-pages.tsx';
+import { Loaded } from '../platform/loaded.tsx';
+import { InstantText } from '../platform/time-text.tsx';
+import { useMutationOnce } from '../platform/use-mutation-once.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Card } from '../ui/card.tsx';
+import { EmptyState } from '../ui/message-panel.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Select } from '../ui/select.tsx';
+import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { mailsQuery, markMailsSeenMutation } from './api.ts';
+import { mailFilters } from './mail-filters.ts';
+import { MailTable } from './mail-table.tsx';
+
+const stateOptions = [
+  { id: 'WAITING', label: 'Waiting' },
+  { id: 'FAILED', label: 'Failed' },
+] as const;
+
+export function MailsPage() {
+  const filtering = useAddressFilters(mailFilters);
+  const { filters, fieldOf } = filtering;
+  const query = useQuery(mailsQuery(filters));
+  useMarkSeen(query.data?.data);
+
+  return (
+    <>
+      <PageHeader
+        title="Mails"
+        subtitle="What waits to be sent, and what could not be. A mail that was sent is not kept."
+        above={<BackToAdmin />}
+      />
+      {query.data?.outage && <OutageAlert outage={query.data.outage} />}
+      <search aria-label="Filter the mails" className="grid grid-cols-1 sm:grid-cols-2 xl:grid-cols-3">
+        <Select label="State" nothing="All Mails" options={stateOptions} {...fieldOf('state')} />
+      </search>
+      <Card>
+        <section aria-label="Mails" aria-busy={query.isFetching} className="flex flex-col gap-3">
+          <Loaded
+            query={query}
+            failure="Failed to fetch the mails"
+            skeleton={
+              <SkeletonArea label="Loading the mails">
+                <SkeletonRows rows={4} />
+              </SkeletonArea>
+            }
+          >
+            {({ data: mails, counts, pagination }) => (
+              <>
+                <p aria-live="polite" className="text-sm text-ink-muted tabular-nums">
+                  {counts.waiting} waiting, {counts.failed} failed
+                </p>
+                <MailTable mails={mails} emptyState={<NoMails {...filters} counts={counts} />} />
+                <ListPages
+                  {...filtering}
+                  label="mails"
+                  totalPages={pagination.totalPages}
+                  isOutdated={query.isPlaceholderData}
+                />
+                {counts.failed > 0 && (
+                  <p className="text-sm text-ink-muted">
+                    Mails that failed are deleted after 30 days, and 7 days after an administrator has seen
+                    them here.
+                  </p>
+                )}
+              </>
+            )}
+          </Loaded>
+        </section>
+      </Card>
+    </>
+  );
+}
+
+/** Says which failed mails an administrator has looked at. */
+function useMarkSeen(mails: MailPage['data'] = []): void {
+  const { mutate } = useMutationOnce(markMailsSeenMutation());
+  const unseen = mails.filter(({ state, isSeen }) => state === 'FAILED' && !isSeen).map(({ id }) => id);
+  const ids = unseen.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: mutate is made anew with each render.
+  useEffect(() => {
+    if (ids !== '') mutate(ids.split(','));
+  }, [ids]);
+}
+
+function OutageAlert({ outage: { since, why, detail } }: { outage: NonNullable<MailPage['outage']> }) {
+  return (
+    <Alert tone="warning" title="No mail goes out at the moment">
+      <p>{why}</p>
+      {detail !== undefined && (
+        <p className="[overflow-wrap:anywhere]">
+          Details: <bdi>{detail}</bdi>
+        </p>
+      )}
+      <p>
+        Mails have been waiting since <InstantText instant={since} />. Nothing is lost: Almanac tries again
+        every 15 seconds and sends everything as soon as it can. Mails are given up after three and a half
+        days, sign-in links after 15 minutes.
+      </p>
+      <p>See that the mail server runs, and that SMTP_URL and MAIL_FROM are right.</p>
+    </Alert>
+  );
+}
+
+function NoMails({ state, counts }: { state?: string | undefined; counts: MailPage['counts'] }) {
+  const { hasMailbox } = useCompany();
+  const isFiltered = state !== undefined && counts.waiting + counts.failed > 0;
+  return (
+    <EmptyState
+      icon={<MailCheck aria-hidden="true" />}
+      tone={isFiltered ? 'neutral' : 'success'}
+      title={
+        isFiltered ? `No mail ${state === 'FAILED' ? 'has failed' : 'is waiting'}` : 'Every mail was sent'
+      }
+      message={
+        hasMailbox ? (
+          <>
+            No mail server is set up, so mails are kept in the{' '}
+            <a href="/dev/mailbox" className="text-accent-text underline underline-offset-2">
+              local mailbox
+            </a>
+            .
+          </>
+        ) : (
+          'What the mail server does not take is listed here, with the reason.'
+        )
+      }
+    />
+  );
+}
