@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateText, longDateText, monthText, periodText } from './date-text.ts';
+import { dateText, longDateText, monthText, periodText, periodTextBeside } from './date-text.ts';
 
 test.each([
   ['en-GB', 'Mon 3 Aug 2026'],
@@ -18,6 +18,19 @@ test.each([
 ])('a period of %s says once what both ends share', (_name, startDate, endDate, text) => {
   expect(periodText({ startDate, endDate }, 'en-GB')).toBe(text);
 });
+
+test.each([
+  ['one day', '2026-08-03', '2026-08-03', 'Mon 3 Aug'],
+  ['days of one month', '2026-08-03', '2026-08-07', 'Mon 3 to Fri 7 Aug'],
+  ['two months', '2026-07-30', '2026-08-07', 'Thu 30 Jul to Fri 7 Aug'],
+  ['another year', '2027-08-03', '2027-08-03', 'Tue 3 Aug 2027'],
+])(
+  'beside one of August 2026, a period of %s names the year only where it must',
+  (_name, ...[startDate, endDate, text]) => {
+    const other = { startDate: '2026-08-10', endDate: '2026-08-14' };
+    expect(periodTextBeside({ startDate, endDate }, other, 'en-GB')).toBe(text);
+  },
+);
 
 test('the long form and the month', () => {
   expect(longDateText('2026-08-03', 'en-US')).toBe('August 3, 2026');

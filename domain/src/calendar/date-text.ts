@@ -35,6 +35,22 @@ export function periodText({ startDate, endDate }: Period, locale: string): stri
   return `${join(first, locale)} to ${dateText(endDate, locale)}`;
 }
 
+/**
+ * The period beside another one, such as 'Mon 3 to Fri 7 Aug': the year is left out where it is the only one of both.
+ */
+export function periodTextBeside(period: Period, other: Period, locale: string): string {
+  const dates = [period.startDate, period.endDate, other.startDate, other.endDate];
+  if (new Set(dates.map((date) => fieldsOf(date).year)).size > 1) return periodText(period, locale);
+  const { startDate, endDate } = period;
+  const [start, end] = [startDate, endDate].map((date) =>
+    partsOf(date, locale, { weekday: 'short', day: 'numeric', month: 'short' }),
+  );
+  const isOneMonth = fieldsOf(startDate).month === fieldsOf(endDate).month;
+  const first = isOneMonth ? partsOf(startDate, locale, { weekday: 'short', day: 'numeric' }) : start;
+  const ends = startDate === endDate ? [end] : [first, end];
+  return ends.map((parts = []) => join(parts, locale)).join(' to ');
+}
+
 function partsOf(date: CalendarDate, locale: string, options: Intl.DateTimeFormatOptions) {
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).formatToParts(toInstant(date));
 }

@@ -4,9 +4,10 @@ import type {
   deleteDepartment,
   listDepartments,
 } from '@almanac/domain/departments/endpoints';
-import type { Department } from '@almanac/domain/departments/schema';
+import type { CreateDepartment, Department } from '@almanac/domain/departments/schema';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { caller } from '../platform/call.ts';
+import type { Submitted } from '../platform/edited-record.ts';
 import { minute } from '../platform/query-client.ts';
 
 const call = {
@@ -28,18 +29,25 @@ export function departmentsQuery() {
   });
 }
 
+/** A department as it is by now; nothing where it is gone. */
+export async function reloadDepartment({ id }: Department): Promise<Department | undefined> {
+  return (await call.listDepartments()).find((department) => department.id === id);
+}
+
 /** Renames the department, or adds one where there is none yet. */
 export function saveDepartmentMutation(department: Department | undefined) {
   return mutationOptions({
-    mutationFn: ({ name }: { name: string }) =>
-      department ? call.changeDepartment({ id: department.id, name }) : call.createDepartment({ name }),
+    mutationFn: ({ values: { name }, version }: Submitted<CreateDepartment>) =>
+      department
+        ? call.changeDepartment({ id: department.id, name, version })
+        : call.createDepartment({ name }),
     onSuccess: (_department, _input, _result, { client }) => refetchPeople(client),
   });
 }
 
 export function deleteDepartmentMutation() {
   return mutationOptions({
-    mutationFn: ({ id }: Department) => call.deleteDepartment({ id }),
+    mutationFn: ({ id, version }: Department) => call.deleteDepartment({ id, version: `${version}` }),
     onSuccess: (_answer, _department, _result, { client }) => refetchPeople(client),
   });
 }

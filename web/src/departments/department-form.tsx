@@ -1,7 +1,7 @@
 import { CreateDepartment, type Department } from '@almanac/domain/departments/schema';
 import { ActionForm, useActionForm } from '../platform/action-form.tsx';
 import { FormTextField } from '../ui/form/form-text-field.tsx';
-import { saveDepartmentMutation } from './api.ts';
+import { reloadDepartment, saveDepartmentMutation } from './api.ts';
 
 interface DepartmentFormProps {
   /** The department to rename; a new one is added without it. */
@@ -14,7 +14,13 @@ export function DepartmentForm({ department, onClose }: DepartmentFormProps) {
     schema: CreateDepartment,
     defaultValues: { name: department?.name ?? '' },
     mutation: saveDepartmentMutation(department),
-    draftName: department ? `department-${department.id}` : 'new-department',
+    draftName: department ? undefined : 'new-department',
+    edit: department && {
+      record: department,
+      valuesOf: ({ name }) => ({ name }),
+      reload: () => reloadDepartment(department),
+      describe: ({ name }) => ({ 'Department name': name }),
+    },
     sentences: department ? renaming : adding,
     detailOf: ({ name }) => name,
     fieldOfCode: { DEPARTMENT_NAME_TAKEN: 'name' },

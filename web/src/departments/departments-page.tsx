@@ -12,7 +12,7 @@ import { lazyComponent } from '../ui/lazy-component.ts';
 import { EmptyState } from '../ui/message-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
-import { deleteDepartmentMutation, departmentsQuery } from './api.ts';
+import { deleteDepartmentMutation, departmentsQuery, reloadDepartment } from './api.ts';
 import { DepartmentTable } from './department-table.tsx';
 
 const DepartmentForm = lazyComponent(async () => (await import('./department-form.tsx')).DepartmentForm);
@@ -91,6 +91,7 @@ function DepartmentDialog({ dialog, onClose }: { dialog: OpenDialog; onClose: ()
     <ConfirmAction
       mutation={deleteDepartmentMutation()}
       input={department}
+      reload={reloadDepartment}
       title="Delete Department"
       message={
         <>

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@almanac/domain/refusal';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { UseMutationOptions } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -12,11 +12,15 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '../ui/button.tsx';
+import { useDialogClosing } from '../ui/form-dialog.tsx';
 import { toast } from '../ui/toast.ts';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { discardDraft, keepDraft, readDraft } from './drafts.ts';
+import type { EditedRecord, Submitted } from './edited-record.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import { faultAtField } from './refusal-at-field.ts';
 import { useViewer } from './session.ts';
+import { useEditedRecord } from './use-edited-record.ts';
 import { useMutationOnce } from './use-mutation-once.ts';
 
 /** What the buttons say, and what the reader is told did or did not happen. */
@@ -27,13 +31,15 @@ interface ActionFormSentences {
   failed: string;
 }
 
-interface ActionFormSettings<Values extends FieldValues, Sent, Saved> {
+interface ActionFormSettings<Values extends FieldValues, Sent extends object, Saved> {
   /** Checks what is typed, and makes of it what is sent. */
   schema: z.ZodType<Sent, Values>;
   defaultValues: DefaultValues<Values>;
-  mutation: UseMutationOptions<Saved, Error, Sent>;
-  /** The name under which what was typed is kept until it is sent. */
-  draftName: string;
+  mutation: UseMutationOptions<Saved, Error, Submitted<Sent>>;
+  /** The name under which what was typed into a new record is kept until it is sent. */
+  draftName?: string | undefined;
+  /** The record that is edited, where it is no new one. */
+  edit?: EditedRecord<Values, Saved> | undefined;
   sentences: ActionFormSentences;
   /** Stands under the sentence that it is done, such as the name of what was saved. */
   detailOf: (saved: Saved) => string;
@@ -47,11 +53,12 @@ interface ActionFormSettings<Values extends FieldValues, Sent, Saved> {
 }
 
 /** A form that does one thing: keeps its draft, sends it, and says what came of it or what stands in its way. */
-export function useActionForm<Values extends FieldValues, Sent, Saved>({
+export function useActionForm<Values extends FieldValues, Sent extends object, Saved>({
   schema,
   defaultValues,
   mutation,
   draftName,
+  edit,
   sentences,
   detailOf,
   fieldOfCode,
@@ -63,10 +70,12 @@ export function useActionForm<Values extends FieldValues, Sent, Saved>({
   const { control, setValue, trigger } = form;
   const { isSubmitting } = useFormState({ control });
   const draft = useDraft(draftName, form);
+  const edited = useEditedRecord<Values, Sent, Saved>(edit, form);
   const [failure, setFailure] = useState<Error | null>(null);
   const { mutate, isPending } = useMutationOnce(mutation);
 
-  const showRefusal = (error: Error) => {
+  const showRefusal = async (error: Error) => {
+    if (await edited.notice(error)) return;
     const names = Object.keys(defaultValues) as FieldPath<Values>[];
     const fault = faultAtField(error, names, fieldOfCode);
     if (fault) form.setError(fault.name, { message: fault.message }, { shouldFocus: true });
@@ -76,7 +85,7 @@ export function useActionForm<Values extends FieldValues, Sent, Saved>({
     setFailure(null);
     const fieldInTheWay = await judge?.(values);
     if (fieldInTheWay) return form.setFocus(fieldInTheWay);
-    mutate(values, {
+    mutate(edited.submissionOf(values), {
       onSuccess: (saved) => {
         draft.forget();
         if (staysOpen) form.reset();
@@ -88,7 +97,8 @@ export function useActionForm<Values extends FieldValues, Sent, Saved>({
   });
   const isWaiting = isPending || (judge !== undefined && isSubmitting);
   const sending = { submit, isPending: isWaiting, failure, sentences, forgetDraft: draft.forget };
-  return { control, setValue, trigger, ...sending };
+  const { changedMeanwhile } = edited;
+  return { control, setValue, trigger, changedMeanwhile, ...sending };
 }
 
 const buttonRows = {
@@ -99,7 +109,7 @@ const buttonRows = {
 interface ActionFormProps {
   form: Pick<
     ReturnType<typeof useActionForm>,
-    'submit' | 'isPending' | 'failure' | 'sentences' | 'forgetDraft'
+    'submit' | 'isPending' | 'failure' | 'sentences' | 'forgetDraft' | 'changedMeanwhile'
   >;
   /** Left out where the form cannot be left without effect. */
   onCancel?: (() => void) | undefined;
@@ -111,11 +121,12 @@ interface ActionFormProps {
 
 /** The frame of such a form: its fields, why it was refused, and its two buttons. Enter sends it. */
 export function ActionForm({ form, onCancel, buttons = 'at-end', children }: ActionFormProps) {
-  const { submit, isPending, failure, sentences, forgetDraft } = form;
+  const { submit, isPending, failure, sentences, forgetDraft, changedMeanwhile } = form;
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       {children}
       <FailureAlert title={sentences.failed} error={failure} />
+      {changedMeanwhile && <ChangedMeanwhile {...changedMeanwhile} />}
       <div className={buttonRows[buttons]}>
         {onCancel && (
           <Button
@@ -128,7 +139,7 @@ export function ActionForm({ form, onCancel, buttons = 'at-end', children }: Act
           </Button>
         )}
         <Button type="submit" variant="primary" isPending={isPending} pendingLabel={sentences.pending}>
-          {sentences.submit}
+          {changedMeanwhile ? 'Save on top' : sentences.submit}
         </Button>
       </div>
     </form>
@@ -136,16 +147,17 @@ export function ActionForm({ form, onCancel, buttons = 'at-end', children }: Act
 }
 
 /**
- * Keeps what is typed into the form until it is sent, and fills it in again when the form comes back, so that
- * a lost session costs nobody their words. Returns what to call once the form was sent.
+ * Keeps what is typed into the form of a new record until it is sent or its dialog closed, and fills it in again when the
+ * form comes back, so that a lost session costs nobody their words. Returns what to call once the form was sent.
  */
 function useDraft<Values extends FieldValues>(
-  form: string,
+  form: string | undefined,
   { subscribe, reset, getValues }: Pick<UseFormReturn<Values>, 'subscribe' | 'reset' | 'getValues'>,
 ) {
   const { id: userId } = useViewer();
 
   useEffect(() => {
+    if (form === undefined) return;
     const kept = readDraft({ userId, form });
     if (typeof kept === 'object' && kept !== null) {
       reset({ ...getValues(), ...kept }, { keepDefaultValues: true });
@@ -159,5 +171,9 @@ function useDraft<Values extends FieldValues>(
     });
   }, [form, userId, subscribe, reset, getValues]);
 
-  return { forget: () => discardDraft({ userId, form }) };
+  const forget = useCallback(() => {
+    if (form !== undefined) discardDraft({ userId, form });
+  }, [userId, form]);
+  useDialogClosing(forget);
+  return { forget };
 }

@@ -26,6 +26,11 @@ export function errorMessage(error: unknown): string {
   return error instanceof ApiError ? error.message : 'An unexpected error occurred';
 }
 
+/** Whether the server refused the call because the record is no longer as the caller saw it. */
+export function isChangedMeanwhile(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'CHANGED_MEANWHILE';
+}
+
 /** Whether the server refused the call because nobody is signed in any more. */
 export function isSessionLost(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;

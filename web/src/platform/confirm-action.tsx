@@ -1,13 +1,16 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ConfirmDialog, type ConfirmDialogProps } from '../ui/confirm-dialog.tsx';
 import { toast } from '../ui/toast.ts';
-import { errorMessage } from './api-error.ts';
+import { errorMessage, isChangedMeanwhile } from './api-error.ts';
 import { useMutationOnce } from './use-mutation-once.ts';
 
 interface ConfirmActionProps<Input, Answer, Before>
   extends Omit<ConfirmDialogProps, 'isPending' | 'errorMessage' | 'onConfirm'> {
   mutation: UseMutationOptions<Answer, Error, Input, Before>;
   input: Input;
+  /** Asks for the record as it is by now, where the input is one that others change, too. */
+  reload?: (input: Input) => Promise<Input | undefined>;
   /** What is told when it is done; left out where the page ends with it. */
   done?: { text: string; detail?: string };
   /** Stands before the reason why it failed, where that does not say enough. */
@@ -20,12 +23,14 @@ interface ConfirmActionProps<Input, Answer, Before>
 export function ConfirmAction<Input, Answer, Before>({
   mutation,
   input,
+  reload,
   done,
   failure,
   onDone,
   onClose,
   ...dialogProps
 }: ConfirmActionProps<Input, Answer, Before>) {
+  const [reloaded, setReloaded] = useState<Input>();
   const { mutate, reset, error, isPending, isSuccess } = useMutationOnce({
     ...mutation,
     onSuccess: async (...answered) => {
@@ -34,6 +39,10 @@ export function ConfirmAction<Input, Answer, Before>({
       close();
       toast(done.text, { detail: done.detail });
       onDone?.();
+    },
+    onError: async (refusal, ...others) => {
+      await mutation.onError?.(refusal, ...others);
+      if (reload && isChangedMeanwhile(refusal)) setReloaded(await reload(input));
     },
   });
   const close = () => {
@@ -47,7 +56,7 @@ export function ConfirmAction<Input, Answer, Before>({
       onClose={close}
       isPending={isPending || isSuccess}
       errorMessage={reason && failure ? `${failure}. ${reason}` : reason}
-      onConfirm={() => mutate(input)}
+      onConfirm={() => mutate(reloaded ?? input)}
     />
   );
 }

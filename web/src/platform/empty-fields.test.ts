@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { emptyAsNull, type OrEmpty, withoutEmpty } from './empty-fields.ts';
+import { type OrEmpty, withCleared, withoutEmpty } from './empty-fields.ts';
 
 interface Team {
   name: string;
@@ -19,14 +19,16 @@ test('a new record is sent without what was left empty; zero and no are answers'
   expectTypeOf(withoutEmpty(empty)).toExtend<Team>();
 });
 
-test('a change clears what was left empty', () => {
-  const { description, leadId, endDate } = empty;
-  const cleared = emptyAsNull({ description, leadId, endDate });
-  expect(cleared).toStrictEqual({ description: null, leadId: null, endDate: null });
-  expectTypeOf(cleared.description).toEqualTypeOf<string | null>();
+test('a change clears what was emptied, and nothing that was not changed', () => {
+  const { name, description, leadId } = empty;
+  const cleared = withCleared({ name, description, leadId }, ['description', 'leadId']);
+  expect(cleared).toStrictEqual({ name: 'Core', description: null, leadId: null });
+  expectTypeOf(cleared.description).toEqualTypeOf<string | null | undefined>();
+  const changes: Partial<OrEmpty<Team>> = { isActive: true };
+  expect(withCleared(changes, ['description', 'leadId', 'endDate'])).toStrictEqual({ isActive: true });
 });
 
 test('what was filled in is sent as it is', () => {
   expect(withoutEmpty(filled)).toStrictEqual(filled);
-  expect(emptyAsNull(filled)).toStrictEqual(filled);
+  expect(withCleared(filled, ['description', 'leadId', 'endDate'])).toStrictEqual(filled);
 });

@@ -11,10 +11,18 @@ export function withoutEmpty<Fields extends object>(fields: Fields) {
   };
 }
 
-/** The fields of a change that may be cleared: null clears those that were left empty. */
-export function emptyAsNull<Fields extends object>(clearable: Fields) {
-  const fields = Object.entries(clearable).map(([name, value]) => [name, isEmpty(value) ? null : value]);
-  return Object.fromEntries(fields) as { [Name in keyof Fields]-?: NonNullable<Fields[Name]> | null };
+/** The changes, with null for those fields among them that may be cleared and were left empty. */
+export function withCleared<Changes extends object, Name extends keyof Changes & string>(
+  changes: Changes,
+  clearable: readonly Name[],
+) {
+  const fields = Object.entries(changes).map(([name, value]) => [
+    name,
+    clearable.some((each) => each === name) && isEmpty(value) ? null : value,
+  ]);
+  return Object.fromEntries(fields) as Omit<Changes, Name> & {
+    [Cleared in Name]?: NonNullable<Changes[Cleared]> | null;
+  };
 }
 
 function isEmpty(value: unknown): boolean {

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError, isSessionLost } from './api-error.ts';
+import { ApiError, isChangedMeanwhile, isSessionLost } from './api-error.ts';
 
 /** In milliseconds. */
 export const minute = 60_000;
@@ -19,9 +19,15 @@ export function createQueryClient({ onSessionLost }: { onSessionLost: () => void
   const onError = (error: Error) => {
     if (isSessionLost(error)) onSessionLost();
   };
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    mutationCache: new MutationCache({
+      onError(error) {
+        onError(error);
+        // What is shown is no longer true; whoever asks again must see what is.
+        if (isChangedMeanwhile(error)) void client.invalidateQueries();
+      },
+    }),
     defaultOptions: {
       // Without a network a call fails and says so, instead of waiting in silence and being sent later.
       mutations: { networkMode: 'always' },
@@ -33,4 +39,5 @@ export function createQueryClient({ onSessionLost }: { onSessionLost: () => void
       },
     },
   });
+  return client;
 }

@@ -10,6 +10,7 @@ import type {
 import type { MailPreferences, OwnSession } from '@almanac/domain/profile/schema';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { caller } from '../platform/call.ts';
+import type { Submitted } from '../platform/edited-record.ts';
 import { leaveSession, sessionQuery } from '../platform/session.ts';
 
 const call = {
@@ -26,7 +27,8 @@ const profileKey = ['profile'] as const;
 
 export function changeOwnNameMutation() {
   return mutationOptions({
-    mutationFn: (change: { name: string }) => call.changeName(change),
+    mutationFn: ({ values: { name }, version }: Submitted<{ name: string }>) =>
+      call.changeName({ name, version }),
     onSuccess: (_user, _change, _result, { client }) =>
       client.invalidateQueries({ queryKey: sessionQuery.queryKey }),
   });
@@ -71,14 +73,12 @@ export function mailPreferencesQuery() {
  * each with those before it.
  */
 export function changeMailPreferencesMutation() {
-  const query = mailPreferencesQuery();
-  const { queryKey } = query;
+  const { queryKey } = mailPreferencesQuery();
   const mutationKey = [...queryKey, 'change'];
   return mutationOptions({
     mutationKey,
     scope: { id: mutationKey.join() },
-    mutationFn: async (choice: Partial<MailPreferences>, { client }) =>
-      call.changeMailPreferences({ ...(await client.ensureQueryData(query)), ...choice }),
+    mutationFn: (choice: Partial<MailPreferences>) => call.changeMailPreferences(choice),
     onMutate: async (choice, { client }) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);

@@ -1,16 +1,24 @@
+import type { SessionUser } from '@almanac/domain/access/schema';
 import { ChangeOwnName } from '@almanac/domain/profile/schema';
+import { useQueryClient } from '@tanstack/react-query';
 import { ActionForm, useActionForm } from '../platform/action-form.tsx';
-import { useViewer } from '../platform/session.ts';
+import { sessionQuery, useViewer } from '../platform/session.ts';
 import { FormTextField } from '../ui/form/form-text-field.tsx';
 import { changeOwnNameMutation } from './api.ts';
 
 export function OwnNameForm({ onClose }: { onClose: () => void }) {
   const viewer = useViewer();
+  const queryClient = useQueryClient();
   const form = useActionForm({
-    schema: ChangeOwnName,
-    defaultValues: { name: viewer.name },
+    schema: ChangeOwnName.omit({ version: true }),
+    defaultValues: valuesOf(viewer),
     mutation: changeOwnNameMutation(),
-    draftName: 'own-name',
+    edit: {
+      record: viewer,
+      valuesOf,
+      reload: async () => (await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }))?.user,
+      describe: ({ name }) => ({ Name: name }),
+    },
     sentences: {
       submit: 'Save Name',
       pending: 'Saving...',
@@ -32,4 +40,8 @@ export function OwnNameForm({ onClose }: { onClose: () => void }) {
       />
     </ActionForm>
   );
+}
+
+function valuesOf({ name }: SessionUser) {
+  return { name };
 }

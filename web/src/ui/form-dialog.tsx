@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { createContext, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
 import { Dialog, type DialogProps } from './dialog.tsx';
 import { Skeleton, SkeletonArea } from './skeleton.tsx';
 
@@ -8,11 +8,31 @@ export type FormDialogProps = DialogProps & {
   children: ReactNode;
 };
 
+const Closing = createContext<Set<() => void> | undefined>(undefined);
+
+/** Calls back when the form dialog around is closed by hand, in whatever way; not where it goes with its page. */
+export function useDialogClosing(onClosing: () => void): void {
+  const closing = useContext(Closing);
+  useEffect(() => {
+    closing?.add(onClosing);
+    return () => {
+      closing?.delete(onClosing);
+    };
+  }, [closing, onClosing]);
+}
+
 /** A dialog around a form, which brings the schema library and the pickers and hence is loaded when it opens. */
-export function FormDialog({ fields, children, ...dialogProps }: FormDialogProps) {
+export function FormDialog({ fields, children, onClose, ...dialogProps }: FormDialogProps) {
+  const [closing] = useState(() => new Set<() => void>());
+  const close = () => {
+    for (const tell of closing) tell();
+    onClose();
+  };
   return (
-    <Dialog {...dialogProps}>
-      <Suspense fallback={<FormSkeleton fields={fields} />}>{children}</Suspense>
+    <Dialog {...dialogProps} onClose={close}>
+      <Suspense fallback={<FormSkeleton fields={fields} />}>
+        <Closing value={closing}>{children}</Closing>
+      </Suspense>
     </Dialog>
   );
 }

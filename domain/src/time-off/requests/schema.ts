@@ -26,6 +26,8 @@ export const TimeOffRequest = z.object({
   startDate: z.string(),
   endDate: z.string(),
   businessDays: z.int(),
+  /** Of a pending request whose type or days were changed: what they were before. */
+  changedFrom: z.object({ type: TypeName, startDate: z.string(), endDate: z.string() }).optional(),
   reason: z.string().optional(),
   createdAt: z.string(),
   approvedAt: z.string().optional(),

@@ -138,6 +138,9 @@ export interface TimeOffRequests {
   decidedAt: Timestamp | null;
   decidedById: string | null;
   endDate: string;
+  formerEndDate: string | null;
+  formerStartDate: string | null;
+  formerType: 'VACATION' | 'SICK_LEAVE' | 'WORK_FROM_HOME' | 'UNPAID' | null;
   id: string;
   reason: string | null;
   rejectionReason: string | null;

@@ -24,7 +24,10 @@ test('an own pending request is changed in the fields sent, and the audit log ke
     startDate: '2026-07-06',
     endDate: '2026-07-09',
     reason: 'Sea',
+    changedFrom: { type: 'VACATION', startDate: '2026-07-06', endDate: '2026-07-10' },
   });
+  const reworded = await ann.put(`/vacation/${id}`, { reason: 'The sea' });
+  expect(reworded.json().changedFrom).toMatchObject({ endDate: '2026-07-10' });
   const answer = await ann.put(`/vacation/${id}`, { ...vacation('2026-07-08', '2026-07-14'), reason: '' });
   expect(answer.statusCode, answer.body).toBe(200);
   expect(answer.json()).toMatchObject({ id, status: 'PENDING', startDate: '2026-07-08', businessDays: 5 });
@@ -41,6 +44,11 @@ test('an own pending request is changed in the fields sent, and the audit log ke
     { field: 'endDate', from: '2026-07-09', to: '2026-07-14' },
     { field: 'reason' },
   ]);
+  const seen = (await manager.get('/vacation/pending-approvals?limit=1000')).json().data;
+  expect(seen.find((each: { id: string }) => each.id === id)).toMatchObject({
+    changedFrom: { startDate: '2026-07-06', endDate: '2026-07-09' },
+  });
+  expect((await manager.post(`/vacation/${id}/approve`)).json()).not.toHaveProperty('changedFrom');
 });
 
 test('an edit keeps the rules of a new request, its own days not counted twice', async () => {

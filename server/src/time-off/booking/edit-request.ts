@@ -35,7 +35,7 @@ export function editRequest(
     const facts = { person: actor, request: before, today, records, policy };
     const decision = checkChange(changedTo(before, edit), facts, periodText);
     if (decision.refused) return decision;
-    await saveEdit(writer, id, edit);
+    await saveEdit(writer, before, edit);
     const request = await readKnownRequest(writer, id);
     const changes = changedFields(before, request, [...requestFields, 'reason']);
     if (!changes) return unchanged(request);

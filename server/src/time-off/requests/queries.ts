@@ -36,6 +36,9 @@ function selectRequests(database: Reader, requesters: People = people) {
       'request.status',
       'request.startDate',
       'request.endDate',
+      'request.formerType',
+      'request.formerStartDate',
+      'request.formerEndDate',
       'request.reason',
       'request.createdAt',
       'request.decidedAt',
@@ -59,6 +62,7 @@ function toRequest(row: RequestRow): TimeOffRequest {
     startDate: row.startDate,
     endDate: row.endDate,
     businessDays: countBusinessDays(row),
+    ...changedFrom(row),
     ...withoutNulls({ reason: row.reason }),
     createdAt: row.createdAt.toISOString(),
     ...(row.decidedAt !== null && row.status !== 'REJECTED' && { approvedAt: row.decidedAt.toISOString() }),
@@ -74,6 +78,11 @@ function toRequest(row: RequestRow): TimeOffRequest {
       ...(row.departmentName !== null && { department: { name: row.departmentName } }),
     },
   };
+}
+
+function changedFrom({ status, formerType, formerStartDate, formerEndDate }: RequestRow) {
+  if (status !== 'PENDING' || !formerType || !formerStartDate || !formerEndDate) return {};
+  return { changedFrom: { type: formerType, startDate: formerStartDate, endDate: formerEndDate } };
 }
 
 /** Reads a page of the requests that the requesters made. */

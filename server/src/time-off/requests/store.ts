@@ -69,16 +69,26 @@ export async function insertRequest(
   return id;
 }
 
+/** Stores an edit, and what the request was before where its type or days are others by it. */
 export async function saveEdit(
   writer: Writer,
-  id: string,
+  before: LockedRequest,
   edit: Omit<EditRequest, 'version'>,
 ): Promise<void> {
   await writer
     .updateTable('timeOffRequests')
-    .set((eb) => ({ ...edit, updatedAt: eb.fn<Date>('now') }))
-    .where('id', '=', id)
+    .set((eb) => ({ ...edit, ...formerOf(before, edit), updatedAt: eb.fn<Date>('now') }))
+    .where('id', '=', before.id)
     .execute();
+}
+
+function formerOf(before: LockedRequest, { type, startDate, endDate }: Partial<EditRequest>) {
+  const { type: formerType, startDate: formerStartDate, endDate: formerEndDate } = before;
+  const isSame =
+    (type ?? formerType) === formerType &&
+    (startDate ?? formerStartDate) === formerStartDate &&
+    (endDate ?? formerEndDate) === formerEndDate;
+  return isSame ? {} : { formerType, formerStartDate, formerEndDate };
 }
 
 export async function saveCancellation(writer: Writer, id: string): Promise<void> {

@@ -13,7 +13,8 @@ import type { ChangeUser, InviteUser, User } from '@almanac/domain/people/accoun
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { refetchPeople, usersKey } from '../../departments/api.ts';
 import { caller, countedCaller } from '../../platform/call.ts';
-import { emptyAsNull, type OrEmpty, withoutEmpty } from '../../platform/empty-fields.ts';
+import type { Submitted } from '../../platform/edited-record.ts';
+import { type OrEmpty, withCleared, withoutEmpty } from '../../platform/empty-fields.ts';
 import { minute } from '../../platform/query-client.ts';
 import { type UserFilters, userListInput } from './user-filters.ts';
 
@@ -83,22 +84,28 @@ export function entitlementQuery(id: string, employmentStart: string | null) {
 
 export function inviteUserMutation() {
   return mutationOptions({
-    mutationFn: (invitation: OrEmpty<InviteUser>) => call.invite(withoutEmpty(invitation)),
+    mutationFn: ({ values }: Submitted<OrEmpty<InviteUser>>) => call.invite(withoutEmpty(values)),
     onSuccess: (_user, _invitation, _result, { client }) => refetchPeople(client),
   });
 }
 
+/** A user as they are by now; nothing where they are gone. */
+export async function reloadUser({ id, email }: User): Promise<User | undefined> {
+  const { rows } = await call.listUsers({ search: email, limit: 100 });
+  return rows.find((user) => user.id === id);
+}
+
 export function changeUserMutation({ id }: User) {
   return mutationOptions({
-    mutationFn: ({ name, reason, keepTotals, departmentId, employmentStart }: ChangeUser) =>
-      call.change({ id, name, reason, keepTotals, ...emptyAsNull({ departmentId, employmentStart }) }),
+    mutationFn: ({ changes, version }: Submitted<ChangeUser>) =>
+      call.change({ id, ...withCleared(changes, ['departmentId', 'employmentStart']), version }),
     onSuccess: (user, _changes, _result, { client }) => showChanged(client, user),
   });
 }
 
 export function changeRoleMutation() {
   return mutationOptions({
-    mutationFn: (change: { id: string; role: Role }) => call.changeRole(change),
+    mutationFn: (change: { id: string; version: number; role: Role }) => call.changeRole(change),
     onSuccess: (user, _change, _result, { client }) => showChanged(client, user),
   });
 }
@@ -106,7 +113,8 @@ export function changeRoleMutation() {
 /** Deactivates an active user and reactivates one who is not. */
 export function changeActiveStateMutation() {
   return mutationOptions({
-    mutationFn: ({ id, isActive }: User) => (isActive ? call.deactivate({ id }) : call.reactivate({ id })),
+    mutationFn: ({ id, version, isActive }: User) =>
+      isActive ? call.deactivate({ id, version }) : call.reactivate({ id, version }),
     onSuccess: (user, _before, _result, { client }) => showChanged(client, user),
   });
 }

@@ -2,15 +2,17 @@ import { isSystemAdmin } from '@almanac/domain/access/permissions';
 import { personName } from '@almanac/domain/access/person-name';
 import { type Role, roles } from '@almanac/domain/access/role';
 import type { User } from '@almanac/domain/people/accounts/schema';
+import { useState } from 'react';
 import { SystemAdminOnly } from '../../access/role-gate.tsx';
 import { roleNames, rolePurposes } from '../../access/role-name.ts';
+import { isChangedMeanwhile } from '../../platform/api-error.ts';
 import { FailureAlert } from '../../platform/failure-alert.tsx';
 import { useMutationOnce } from '../../platform/use-mutation-once.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceButton } from '../../ui/choice-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { changeRoleMutation } from './api.ts';
+import { changeRoleMutation, reloadUser } from './api.ts';
 
 interface ChangeRoleDialogProps {
   user: User;
@@ -19,8 +21,12 @@ interface ChangeRoleDialogProps {
 
 export function ChangeRoleDialog({ user, onClose }: ChangeRoleDialogProps) {
   const name = personName(user);
+  const [seen, setSeen] = useState(user);
   const change = useMutationOnce({
     ...changeRoleMutation(),
+    onError: async (error) => {
+      if (isChangedMeanwhile(error)) setSeen((await reloadUser(user)) ?? user);
+    },
     onSettled: (changed, error) => {
       if (error || !changed) return;
       toast('Role changed', { detail: `${name} is now ${roleNames[changed.role]}` });
@@ -31,10 +37,10 @@ export function ChangeRoleDialog({ user, onClose }: ChangeRoleDialogProps) {
     <RoleChoice
       key={role}
       role={role}
-      isCurrent={role === user.role}
+      isCurrent={role === seen.role}
       isPending={change.isPending && change.variables.role === role}
       isDisabled={change.isPending && change.variables.role !== role}
-      onChoose={() => change.mutate({ id: user.id, role })}
+      onChoose={() => change.mutate({ id: user.id, version: seen.version, role })}
     />
   );
   return (

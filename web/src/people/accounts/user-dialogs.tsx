@@ -3,7 +3,7 @@ import type { User } from '@almanac/domain/people/accounts/schema';
 import { ConfirmAction } from '../../platform/confirm-action.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
-import { changeActiveStateMutation } from './api.ts';
+import { changeActiveStateMutation, reloadUser } from './api.ts';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
 import type { UserChange } from './user-actions.tsx';
 
@@ -56,6 +56,7 @@ function ActiveStateDialog({ user, onClose }: { user: User; onClose: () => void 
     <ConfirmAction
       mutation={changeActiveStateMutation()}
       input={user}
+      reload={reloadUser}
       title={words.title}
       message={
         <>

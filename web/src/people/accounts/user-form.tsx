@@ -1,5 +1,6 @@
 import { personName } from '@almanac/domain/access/person-name';
 import { roles } from '@almanac/domain/access/role';
+import { dateText } from '@almanac/domain/calendar/date-text';
 import { checkSignInEmail, normalEmail } from '@almanac/domain/people/accounts/email-rules';
 import { ChangeUser, InviteUser, type User } from '@almanac/domain/people/accounts/schema';
 import { checkRoleGrant, ownEmployment } from '@almanac/domain/people/accounts/user-rules';
@@ -8,13 +9,14 @@ import { roleNames } from '../../access/role-name.ts';
 import { DepartmentField } from '../../departments/department-field.tsx';
 import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
 import { useCompany } from '../../platform/company.ts';
+import { readerLocale } from '../../platform/locale.ts';
 import { judgedBy } from '../../platform/refusal-at-field.ts';
 import { useViewer } from '../../platform/session.ts';
 import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
 import { FormSelect } from '../../ui/form/form-select.tsx';
 import { FormTextField } from '../../ui/form/form-text-field.tsx';
 import type { FormFieldBinding } from '../../ui/form/use-form-field.ts';
-import { changeUserMutation, inviteUserMutation } from './api.ts';
+import { changeUserMutation, inviteUserMutation, reloadUser } from './api.ts';
 import { EntitlementNotice, useEntitlementJudge } from './entitlement-notice.tsx';
 import { useIsOnlyAdmin } from './use-is-only-admin.ts';
 
@@ -91,16 +93,10 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
   const isOnlyAdmin = useIsOnlyAdmin();
   const form = useActionForm({
     schema: changeOf,
-    defaultValues: {
-      name: user.name,
-      departmentId: user.departmentId ?? null,
-      employmentStart: user.employmentStart ?? null,
-      keepTotals: null,
-      reason: '',
-    },
+    defaultValues: valuesOf(user),
     mutation: changeUserMutation(user),
+    edit: { record: user, valuesOf, reload: () => reloadUser(user), describe },
     judge: useEntitlementJudge(user),
-    draftName: `user-${user.id}`,
     sentences: {
       submit: 'Save Changes',
       pending: 'Saving...',
@@ -133,6 +129,26 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
       )}
     </ActionForm>
   );
+}
+
+function valuesOf({ name, departmentId, employmentStart }: User) {
+  return {
+    name,
+    departmentId: departmentId ?? null,
+    employmentStart: employmentStart ?? null,
+    keepTotals: null,
+    reason: '',
+  };
+}
+
+function describe({ name, role, departmentName = '', employmentStart, isActive }: User) {
+  return {
+    Name: name,
+    Department: departmentName,
+    'Employment start': employmentStart ? dateText(employmentStart, readerLocale()) : '',
+    Role: roleNames[role],
+    Status: isActive ? 'Active' : 'Deactivated',
+  };
 }
 
 interface EmploymentStartFieldProps<Values extends FieldValues> extends FormFieldBinding<Values> {

@@ -9,7 +9,8 @@ import type {
 import type { CreateTeam, Team } from '@almanac/domain/teams/directory/schema';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { caller, countedCaller } from '../../platform/call.ts';
-import { emptyAsNull, withoutEmpty } from '../../platform/empty-fields.ts';
+import type { Submitted } from '../../platform/edited-record.ts';
+import { withCleared, withoutEmpty } from '../../platform/empty-fields.ts';
 import { minute } from '../../platform/query-client.ts';
 import { type TeamFilters, teamListInput } from './team-filters.ts';
 
@@ -70,13 +71,17 @@ export function teamNameQuery(question: {
   });
 }
 
+export function reloadTeam({ id }: Team): Promise<Team> {
+  return call.read({ id });
+}
+
 /** Changes the team, or creates one where there is none yet. A team stays in its department. */
 export function saveTeamMutation(team: Team | undefined) {
   return mutationOptions({
-    mutationFn: (fields: CreateTeam) => {
-      if (!team) return call.create(withoutEmpty(fields));
-      const { name, isActive, description, teamLeadId } = fields;
-      return call.change({ id: team.id, name, isActive, ...emptyAsNull({ description, teamLeadId }) });
+    mutationFn: ({ values, changes, version }: Submitted<CreateTeam>) => {
+      if (!team) return call.create(withoutEmpty(values));
+      const { departmentId: _, ...changed } = changes;
+      return call.change({ id: team.id, ...withCleared(changed, ['description', 'teamLeadId']), version });
     },
     onSuccess: (_team, _fields, _result, { client }) => refetchTeams(client),
   });
@@ -89,7 +94,7 @@ export function saveTeamMutation(team: Team | undefined) {
 export function deleteTeamMutation({ isShown }: { isShown: boolean }) {
   return mutationOptions({
     mutationKey: removalKey,
-    mutationFn: ({ id }: Team) => call.delete({ id }),
+    mutationFn: ({ id, version }: Team) => call.delete({ id, version: `${version}` }),
     onMutate: ({ id }) => {
       if (isShown) teamsDeletedOnTheirPage.add(id);
     },

@@ -2,7 +2,7 @@ import type { Team } from '@almanac/domain/teams/directory/schema';
 import { ConfirmAction } from '../../platform/confirm-action.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
-import { deleteTeamMutation } from './api.ts';
+import { deleteTeamMutation, reloadTeam } from './api.ts';
 
 const TeamForm = lazyComponent(async () => (await import('./team-form.tsx')).TeamForm);
 
@@ -32,6 +32,7 @@ export function DeleteTeamDialog({ team, onClose, onLeave }: DeleteTeamDialogPro
     <ConfirmAction
       mutation={deleteTeamMutation({ isShown: onLeave !== undefined })}
       input={team}
+      reload={reloadTeam}
       title="Delete Team"
       message={
         <>

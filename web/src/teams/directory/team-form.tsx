@@ -8,7 +8,7 @@ import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
 import { FormSwitch } from '../../ui/form/form-switch.tsx';
 import { FormTextArea } from '../../ui/form/form-text-area.tsx';
 import { FormTextField } from '../../ui/form/form-text-field.tsx';
-import { saveTeamMutation } from './api.ts';
+import { reloadTeam, saveTeamMutation } from './api.ts';
 import { TeamNameNote } from './team-name-note.tsx';
 
 const descriptionLimit = 2000;
@@ -27,16 +27,10 @@ interface TeamFormProps {
 export function TeamForm({ team, onClose }: TeamFormProps) {
   const form = useActionForm({
     schema: teamFormSchema,
-    defaultValues: {
-      name: team?.name ?? '',
-      description: team?.description ?? '',
-      departmentId: team?.department.id ?? '',
-      teamLeadId: team?.teamLead?.id ?? null,
-      teamLeadName: team?.teamLead ? personName(team.teamLead) : '',
-      isActive: team?.isActive ?? true,
-    },
+    defaultValues: valuesOf(team),
     mutation: saveTeamMutation(team),
-    draftName: team ? `team-${team.id}` : 'new-team',
+    draftName: team ? undefined : 'new-team',
+    edit: team && { record: team, valuesOf, reload: () => reloadTeam(team), describe },
     sentences: team ? saving : creating,
     detailOf: ({ name }) => name,
     fieldOfCode: { TEAM_NAME_TAKEN: 'name' },
@@ -84,6 +78,26 @@ export function TeamForm({ team, onClose }: TeamFormProps) {
       </FormSwitch>
     </ActionForm>
   );
+}
+
+function valuesOf(team: Team | undefined) {
+  return {
+    name: team?.name ?? '',
+    description: team?.description ?? '',
+    departmentId: team?.department.id ?? '',
+    teamLeadId: team?.teamLead?.id ?? null,
+    teamLeadName: team?.teamLead ? personName(team.teamLead) : '',
+    isActive: team?.isActive ?? true,
+  };
+}
+
+function describe({ name, teamLead, description = '', isActive }: Team) {
+  return {
+    'Team name': name,
+    'Team lead': teamLead ? personName(teamLead) : '',
+    Description: description,
+    Status: isActive ? 'Active' : 'Inactive',
+  };
 }
 
 const creating = {

@@ -11,7 +11,8 @@ import type {
 import type { AddMember, TeamMember } from '@almanac/domain/teams/members/schema';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { caller, countedCaller } from '../../platform/call.ts';
-import { emptyAsNull, withoutEmpty } from '../../platform/empty-fields.ts';
+import type { Submitted } from '../../platform/edited-record.ts';
+import { withCleared, withoutEmpty } from '../../platform/empty-fields.ts';
 import {
   refetchTeams,
   removalKey,
@@ -92,14 +93,19 @@ export function allocationsQuery(question: AllocationQuestion) {
   });
 }
 
+/** A membership as it is by now; nothing where it is gone. */
+export async function reloadMember({ id, teamId }: TeamMember): Promise<TeamMember | undefined> {
+  return (await call.listMembers({ teamId })).find((member) => member.id === id);
+}
+
 /** Changes the membership, which is active from then on, or adds one to the team where there is none yet. */
 export function saveMemberMutation(teamId: string, member: TeamMember | undefined) {
   return mutationOptions({
-    mutationFn: (fields: Omit<AddMember, 'teamId'>) => {
-      if (!member) return call.addMember({ teamId, ...withoutEmpty(fields) });
-      const { allocationPercent, startDate, endDate } = fields;
-      const changes = { allocationPercent, startDate, ...emptyAsNull({ endDate }), isActive: true };
-      return call.changeMember({ memberId: member.id, ...changes });
+    mutationFn: ({ values, changes, version }: Submitted<Omit<AddMember, 'teamId'>>) => {
+      if (!member) return call.addMember({ teamId, ...withoutEmpty(values) });
+      const { userId: _, ...changed } = changes;
+      const sent = { ...withCleared(changed, ['endDate']), isActive: true, version };
+      return call.changeMember({ memberId: member.id, ...sent });
     },
     onSuccess: (_member, _fields, _result, { client }) => refetchTeams(client),
   });
@@ -108,7 +114,7 @@ export function saveMemberMutation(teamId: string, member: TeamMember | undefine
 export function removeMemberMutation() {
   return mutationOptions({
     mutationKey: removalKey,
-    mutationFn: ({ id }: TeamMember) => call.removeMember({ memberId: id }),
+    mutationFn: ({ id, version }: TeamMember) => call.removeMember({ memberId: id, version: `${version}` }),
     onSuccess: (_answer, _input, _result, { client }) => refetchTeams(client),
   });
 }

@@ -6,7 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
-import { removeMemberMutation } from './api.ts';
+import { reloadMember, removeMemberMutation } from './api.ts';
 
 const MemberForm = lazyComponent(async () => (await import('./member-form.tsx')).MemberForm);
 
@@ -64,6 +64,7 @@ export function RemoveMemberDialog({ member, onClose }: RemoveMemberDialogProps)
     <ConfirmAction
       mutation={removeMemberMutation()}
       input={member}
+      reload={reloadMember}
       title="Remove Member"
       message={
         <>

@@ -1,4 +1,5 @@
 import { personName } from '@almanac/domain/access/person-name';
+import { dateText } from '@almanac/domain/calendar/date-text';
 import { checkWithinCapacity } from '@almanac/domain/teams/members/allocation';
 import { checkMembershipPeriod } from '@almanac/domain/teams/members/membership-period';
 import { toTenths } from '@almanac/domain/teams/members/percent';
@@ -8,13 +9,14 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { FormPersonSelect } from '../../people/accounts/form-person-select.tsx';
 import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
+import { readerLocale } from '../../platform/locale.ts';
 import { judgedBy } from '../../platform/refusal-at-field.ts';
 import { useToday } from '../../platform/today.ts';
 import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
 import { FormNumberField } from '../../ui/form/form-number-field.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { AllocationNote, useAllocations } from './allocation-check.tsx';
-import { saveMemberMutation } from './api.ts';
+import { reloadMember, saveMemberMutation } from './api.ts';
 
 const usualAllocation = 50;
 
@@ -31,15 +33,10 @@ export function MemberForm({ teamId, member, onCancel, onSaved }: MemberFormProp
   const [remaining, setRemaining] = useState<number>();
   const form = useActionForm({
     schema: memberFormSchema(remaining),
-    defaultValues: {
-      userId: member?.userId ?? '',
-      userName: member ? personName(member.user) : '',
-      allocationPercent: member?.allocationPercent ?? usualAllocation,
-      startDate: member?.startDate ?? today,
-      endDate: member?.endDate ?? null,
-    },
+    defaultValues: member ? valuesOf(member) : { ...newMember, startDate: today },
     mutation: saveMemberMutation(teamId, member),
-    draftName: member ? `member-${member.id}` : `new-member-${teamId}`,
+    draftName: member ? undefined : `new-member-${teamId}`,
+    edit: member && { record: member, valuesOf, reload: () => reloadMember(member), describe },
     sentences: member ? saving : adding,
     detailOf: ({ user }) => personName(user),
     onSaved,
@@ -124,6 +121,31 @@ function memberFormSchema(remainingCapacity: number | undefined) {
       }),
     )
     .transform(({ userName: _, ...member }) => member);
+}
+
+interface MemberValues {
+  userId: string;
+  userName: string;
+  allocationPercent: number;
+  startDate: string;
+  endDate: string | null;
+}
+
+const newMember = { userId: '', userName: '', allocationPercent: usualAllocation, endDate: null };
+
+function valuesOf({ userId, user, allocationPercent, startDate, endDate }: TeamMember): MemberValues {
+  const period = { startDate, endDate: endDate ?? null };
+  return { userId, userName: personName(user), allocationPercent, ...period };
+}
+
+function describe({ allocationPercent, startDate, endDate, isActive }: TeamMember) {
+  const locale = readerLocale();
+  return {
+    Allocation: `${allocationPercent}%`,
+    'Start date': dateText(startDate, locale),
+    'End date': endDate === undefined ? 'Ongoing' : dateText(endDate, locale),
+    Status: isActive ? 'Active' : 'Inactive',
+  };
 }
 
 const adding = {

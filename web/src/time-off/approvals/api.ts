@@ -49,8 +49,8 @@ export interface RequestDecision {
 export function decideRequestMutation() {
   return mutationOptions({
     mutationKey: decisionKey,
-    mutationFn: ({ decision, request: { id }, reason }: RequestDecision) =>
-      decision === 'approve' ? call.approve({ id, reason }) : call.reject({ id, reason }),
+    mutationFn: ({ decision, request: { id, version }, reason }: RequestDecision) =>
+      decision === 'approve' ? call.approve({ id, version, reason }) : call.reject({ id, version, reason }),
     onSettled: (_answer, error, { request }, _result, { client }) => {
       if (!error) takeFromPending(client, [request.id]);
       return refetchTimeOff(client);
@@ -69,9 +69,10 @@ export function decideRequestsMutation() {
   return mutationOptions({
     mutationFn: ({ decision, requests, reason }: BulkVerdict) => {
       const requestIds = requests.map(({ id }) => id);
+      const versions = Object.fromEntries(requests.map(({ id, version }) => [id, version]));
       return decision === 'approve'
-        ? call.approveMany({ requestIds })
-        : call.rejectMany({ requestIds, reason });
+        ? call.approveMany({ requestIds, versions })
+        : call.rejectMany({ requestIds, versions, reason });
     },
     onSettled: (result, _error, _verdict, _result, { client }) => {
       if (result) takeFromPending(client, result.succeeded);

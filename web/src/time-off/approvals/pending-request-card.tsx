@@ -8,6 +8,7 @@ import { DayOfInstant, DayText } from '../../platform/time-text.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { ChangedFrom } from '../requests/changed-from.tsx';
 import { ReasonText } from '../requests/reason-text.tsx';
 import { TypeBadge } from '../requests/request-badges.tsx';
 import { DecisionFactsRow, Fact, useDecisionFacts } from './decision-facts.tsx';
@@ -67,6 +68,9 @@ export function PendingRequestCard({ request, isSelected, onSelect, onLeave }: P
       <div className="flex flex-col gap-3 @4xl:flex-row @4xl:items-end @4xl:justify-between @4xl:gap-8">
         <div className="flex min-w-0 flex-1 flex-col gap-3">
           <RequestFacts request={request} />
+          <div className="flex empty:hidden">
+            <ChangedFrom request={request} />
+          </div>
           {request.reason !== undefined && <ReasonText reason={request.reason} />}
         </div>
         <div className="flex shrink-0 gap-2 max-md:grid max-md:grid-cols-2">

@@ -1,7 +1,7 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { useState } from 'react';
-import { errorMessage } from '../../platform/api-error.ts';
+import { errorMessage, isChangedMeanwhile } from '../../platform/api-error.ts';
 import { countText } from '../../platform/count-text.ts';
 import { useMutationOnce } from '../../platform/use-mutation-once.ts';
 import { toast } from '../../ui/toast.ts';
@@ -19,6 +19,7 @@ export function useDecision(request: TimeOffRequest) {
       });
     },
     onError: (error, { decision }) => {
+      if (isChangedMeanwhile(error)) return tellChanged(request);
       toast(`Failed to ${decision} request: ${errorMessage(error)}`, {
         tone: 'danger',
         detail: personName(request.requester),
@@ -31,6 +32,14 @@ export function useDecision(request: TimeOffRequest) {
     approve: (reason?: string) => mutate({ decision: 'approve', request, reason }),
     reject: (reason: string) => mutate({ decision: 'reject', request, reason }),
   };
+}
+
+/** The list is fetched again: it shows what the request has become, and the decision is asked for anew. */
+function tellChanged({ requester }: TimeOffRequest): void {
+  toast('This request was changed meanwhile', {
+    tone: 'danger',
+    detail: `${personName(requester)}: nothing was decided. Please look at it again.`,
+  });
 }
 
 export interface FailedDecision {

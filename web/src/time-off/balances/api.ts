@@ -2,6 +2,7 @@ import type { readBalance, readMyBalance, setBalance } from '@almanac/domain/tim
 import type { SetBalance } from '@almanac/domain/time-off/balances/schema';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { caller } from '../../platform/call.ts';
+import type { Submitted } from '../../platform/edited-record.ts';
 import { refetchTimeOff, staleTime, timeOffKey } from '../requests/api.ts';
 
 const call = {
@@ -28,7 +29,7 @@ export function balanceQuery(userId: string) {
 
 export function setBalanceMutation(userId: string) {
   return mutationOptions({
-    mutationFn: (totals: SetBalance) => call.setBalance({ userId, ...totals }),
+    mutationFn: ({ values }: Submitted<SetBalance>) => call.setBalance({ userId, ...values }),
     onSettled: (_answer, _error, _totals, _result, { client }) => refetchTimeOff(client),
   });
 }

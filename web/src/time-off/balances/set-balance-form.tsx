@@ -24,7 +24,6 @@ export function SetBalanceForm({ person, balance, onClose }: SetBalanceFormProps
       reason: '',
     },
     mutation: setBalanceMutation(person.id),
-    draftName: `balance-${person.id}`,
     sentences: {
       submit: 'Save Balance',
       pending: 'Saving...',

@@ -40,11 +40,13 @@ export function RequestActions({ request, onLeave }: RequestActionsProps) {
   const close = () => setOpen(undefined);
   const state = { ...request, requesterId: request.requester.id };
   const mayEdit = !checkEdit(viewer, state).refused;
+  // What is being typed stays, also when the request can be edited no longer: the form says why.
+  const hasForm = mayEdit || open === 'edit';
   const cancellation = checkCancellation(viewer, state, today);
   const isOwnBegun = cancellation.refused && cancellation.code === 'OWN_REQUEST';
   const mayCancel = !cancellation.refused || (isOwnBegun && isOnlyAdmin);
   const mayDelete = !checkDeletion(viewer, state).refused;
-  const hasActions = mayEdit || mayCancel || isOwnBegun || mayDelete;
+  const hasActions = hasForm || mayCancel || isOwnBegun || mayDelete;
 
   // A cancelled request has no buttons any more; the focus must not vanish with them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the moment of leaving counts.
@@ -83,10 +85,10 @@ export function RequestActions({ request, onLeave }: RequestActionsProps) {
           <Trash2 aria-hidden="true" />
         </IconButton>
       )}
-      {mayEdit && <EditRequestDialog request={request} isOpen={open === 'edit'} onClose={close} />}
+      {hasForm && <EditRequestDialog request={request} isOpen={open === 'edit'} onClose={close} />}
       <ConfirmAction
         mutation={cancelRequestMutation()}
-        input={{ id: request.id, reason: isOwnBegun ? reason : undefined }}
+        input={{ id: request.id, version: request.version, reason: isOwnBegun ? reason : undefined }}
         isOpen={open === 'cancel'}
         onClose={close}
         title="Cancel Request"
@@ -141,7 +143,8 @@ function useDeleteRequest(request: TimeOffRequest) {
       toast(`Failed to create time off request: ${errorMessage(error)}`, { tone: 'danger' }),
   });
   const { type, startDate, endDate, reason } = request;
-  const again = { label: 'Ask again', onPress: () => askAgain({ type, startDate, endDate, reason }) };
+  const wanted = { type, startDate, endDate, reason };
+  const again = { label: 'Ask again', onPress: () => askAgain({ values: wanted, changes: wanted }) };
   const { mutate: deleteRequest } = useMutationOnce({
     ...deleteRequestMutation(),
     onSuccess: () => toast('Time off request deleted', { action: startDate < today ? undefined : again }),

@@ -1,7 +1,11 @@
 import { periodText } from '@almanac/domain/calendar/date-text';
 import { issueOf, type RequestDate } from '@almanac/domain/time-off/requests/request-rules';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { timeOffTypeLabel, timeOffTypes } from '@almanac/domain/time-off/requests/vocabulary';
+import {
+  requestStatusLabel,
+  timeOffTypeLabel,
+  timeOffTypes,
+} from '@almanac/domain/time-off/requests/vocabulary';
 import { useEffect } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
@@ -11,7 +15,7 @@ import { useToday } from '../../platform/today.ts';
 import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
 import { FormSelect } from '../../ui/form/form-select.tsx';
 import { FormTextArea } from '../../ui/form/form-text-area.tsx';
-import { saveRequestMutation } from './api.ts';
+import { reloadRequest, saveRequestMutation } from './api.ts';
 import { requestFormSchema } from './request-form-rules.ts';
 import { RequestHints } from './request-hints.tsx';
 import { useJudge, useRequestChecks } from './use-request-checks.ts';
@@ -30,14 +34,10 @@ export function RequestTimeOffForm({ request, onClose }: RequestTimeOffFormProps
   const today = useToday();
   const form = useActionForm({
     schema: requestFormSchema(today),
-    defaultValues: {
-      type: request?.type ?? 'VACATION',
-      startDate: request?.startDate ?? '',
-      endDate: request?.endDate ?? '',
-      reason: request?.reason ?? '',
-    },
+    defaultValues: valuesOf(request),
     mutation: saveRequestMutation(request),
-    draftName: request ? `edit-request-${request.id}` : 'request-time-off',
+    draftName: request ? undefined : 'request-time-off',
+    edit: request && { record: request, valuesOf, reload: () => reloadRequest(request), describe },
     sentences: request ? changing : asking,
     detailOf: ({ type, businessDays, ...period }) => {
       const what = request ? periodText(period, readerLocale()) : countText(businessDays, 'business day');
@@ -92,6 +92,20 @@ export function RequestTimeOffForm({ request, onClose }: RequestTimeOffFormProps
       <RequestHints checks={checks} />
     </ActionForm>
   );
+}
+
+function valuesOf(request: TimeOffRequest | undefined) {
+  const { type = 'VACATION', startDate = '', endDate = '', reason = '' } = request ?? {};
+  return { type, startDate, endDate, reason };
+}
+
+function describe({ type, status, reason = '', ...period }: TimeOffRequest) {
+  return {
+    Type: timeOffTypeLabel[type],
+    Days: periodText(period, readerLocale()),
+    Reason: reason,
+    Status: requestStatusLabel[status],
+  };
 }
 
 const asking = {

@@ -9,6 +9,7 @@ import { countText } from '../../platform/count-text.ts';
 import { useViewer } from '../../platform/session.ts';
 import { DayOfInstant, DayText } from '../../platform/time-text.tsx';
 import { deletionKey, type RequestListView } from './api.ts';
+import { ChangedFrom } from './changed-from.tsx';
 import { ReasonText } from './reason-text.tsx';
 import { StatusBadge, TypeBadge } from './request-badges.tsx';
 
@@ -89,6 +90,7 @@ export function RequestRow({
               </bdi>
             </p>
           )}
+          {view !== 'my-requests' && <ChangedFrom request={request} />}
           {reason !== undefined && (
             <div className="min-w-0 flex-1 @max-3xl:basis-full">
               <ReasonText reason={reason} />
