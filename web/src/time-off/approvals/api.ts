@@ -9,6 +9,7 @@ import type { RequestPage, TimeOffRequest } from '@almanac/domain/time-off/reque
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { caller } from '../../platform/call.ts';
 import { pendingKey, refetchTimeOff, staleTime, timeOffKey } from '../requests/api.ts';
+import { pageWithout } from '../requests/leaving.ts';
 
 const call = {
   listPending: caller<typeof listPendingHrApprovals>('GET', '/vacation/pending-hr-approvals'),
@@ -67,6 +68,7 @@ export interface BulkVerdict {
 /** Approves or rejects several requests, each for itself. */
 export function decideRequestsMutation() {
   return mutationOptions({
+    mutationKey: decisionKey,
     mutationFn: ({ decision, requests, reason }: BulkVerdict) => {
       const requestIds = requests.map(({ id }) => id);
       const versions = Object.fromEntries(requests.map(({ id, version }) => [id, version]));
@@ -75,18 +77,19 @@ export function decideRequestsMutation() {
         : call.rejectMany({ requestIds, versions, reason });
     },
     onSettled: (result, _error, _verdict, _result, { client }) => {
+      // What was refused counts again at once, hence nothing waits for the lists.
       if (result) takeFromPending(client, result.succeeded);
-      return refetchTimeOff(client);
+      void refetchTimeOff(client);
     },
   });
 }
 
 function takeFromPending(client: QueryClient, ids: readonly string[]): void {
-  client.setQueriesData<RequestPage>({ queryKey: pendingKey }, (page) => page && without(page, ids));
+  const leaving = new Set(ids);
+  client.setQueriesData<RequestPage>({ queryKey: pendingKey }, (page) => page && pageWithout(page, leaving));
 }
 
-function without(page: RequestPage, ids: readonly string[]): RequestPage {
-  const data = page.data.filter(({ id }) => !ids.includes(id));
-  const total = page.pagination.total - (page.data.length - data.length);
-  return { data, pagination: { ...page.pagination, total } };
+/** The requests that are about to be decided, one by one or several at once. */
+export function idsOfVerdict(verdict: RequestDecision | BulkVerdict): string[] {
+  return 'requests' in verdict ? verdict.requests.map(({ id }) => id) : [verdict.request.id];
 }

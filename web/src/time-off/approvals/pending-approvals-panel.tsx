@@ -1,7 +1,7 @@
 import { personName } from '@almanac/domain/access/person-name';
 import { periodText } from '@almanac/domain/calendar/date-text';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { useIsMutating, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CircleCheckBig, RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { onlyPages, useAddressFilters } from '../../platform/address.ts';
@@ -17,7 +17,8 @@ import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { EmptyState } from '../../ui/message-panel.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
-import { decisionKey, pendingApprovalsQuery } from './api.ts';
+import { totalWithout, useLeaving } from '../requests/leaving.ts';
+import { decisionKey, idsOfVerdict, pendingApprovalsQuery } from './api.ts';
 import { BulkDecisionBar } from './bulk-decision-bar.tsx';
 import { PendingRequestCard } from './pending-request-card.tsx';
 import { type FailedDecision, useBulkDecision } from './use-decisions.ts';
@@ -28,13 +29,13 @@ export function PendingApprovalsPanel() {
   const query = useQuery(pendingApprovalsQuery(paging.filters.page));
   const { data: list, error, isFetching, refetch } = query;
   const bulk = useBulkDecision(list?.data ?? []);
-  const decisions = useIsMutating({ mutationKey: decisionKey });
+  const leaving = useLeaving(decisionKey, idsOfVerdict);
   return (
     <Card
       title={
         <span className="flex items-center gap-2">
           Pending Approvals
-          {list && <Badge tone="pending">{Math.max(0, list.pagination.total - decisions)}</Badge>}
+          {list && <Badge tone="pending">{totalWithout(list, leaving)}</Badge>}
         </span>
       }
       actions={

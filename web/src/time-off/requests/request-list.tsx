@@ -1,5 +1,5 @@
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { useIsMutating, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CalendarX2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useAddressFilters } from '../../platform/address.ts';
@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/message-panel.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { deletionKey, type RequestListView, requestListQuery } from './api.ts';
+import { totalWithout, useLeaving } from './leaving.ts';
 import { RequestFilterBar } from './request-filter-bar.tsx';
 import { requestFilters } from './request-filters.ts';
 import { RequestRow, type RowActions } from './request-row.tsx';
@@ -38,8 +39,8 @@ export function RequestList({ view, hasTitle = true, hasFilters = true, ...rowAc
   const filters = hasFilters ? filtering.filters : { ...requestFilters.usual, page };
   const query = useQuery(requestListQuery(view, filters));
   const { data: list, error, isFetching } = query;
-  const deletions = useIsMutating({ mutationKey: deletionKey });
-  const total = list && `${list.pagination.total - deletions} total requests`;
+  const leaving = useLeaving(deletionKey, ({ id }: TimeOffRequest) => [id]);
+  const total = list && `${totalWithout(list, leaving)} total requests`;
   const headingLevel = hasTitle ? 3 : 2;
   return (
     <Card {...(hasTitle && { title: titles[view], subtitle: total ?? (error ? undefined : 'Loading...') })}>

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { askForVacation, signInOverApi } from './fixtures/api-client.ts';
+import { journey } from './fixtures/journey.ts';
+import { daysAfter, employee, manager, mondayInWeeks, seeText, signIn } from './fixtures/steps.ts';
+
+const reasons = ['Count one', 'Count two', 'Count three', 'Count four', 'Count five'];
+
+/** Remembers every number that stands on the page, from now on, where the pattern says. */
+async function rememberNumbers(page: Page, pattern: RegExp): Promise<() => Promise<number[]>> {
+  await page.evaluate((source) => {
+    const seen: number[] = [];
+    Object.assign(window, { seenNumbers: seen });
+    const look = () => {
+      const found = new RegExp(source).exec(document.body.textContent ?? '')?.[1];
+      if (found !== undefined && seen.at(-1) !== Number(found)) seen.push(Number(found));
+    };
+    look();
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  }, pattern.source);
+  return () => page.evaluate(() => (window as unknown as { seenNumbers: number[] }).seenNumbers);
+}
+
+/** Holds the answers of calls back, though the server has given them, until they are let go. */
+async function holdBack(page: Page, method: string, address: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    const response = await route.fetch();
+    await promise;
+    return route.fulfill({ response });
+  });
+  return resolve;
+}
+
+journey('the badge counts each decision once, single or several at once', async ({ page, almanac }) => {
+  const lena = await signInOverApi(almanac, employee.email);
+  for (const [index, reason] of reasons.entries()) {
+    const day = daysAfter(mondayInWeeks(20), index);
+    await askForVacation(lena, { startDate: day, endDate: day }, reason);
+  }
+  await signIn(page, manager);
+  await page.goto('/time-off/approvals');
+  const cards = page.getByRole('list', { name: 'Requests to decide' }).getByRole('listitem');
+  const cardOf = (reason: string) => cards.filter({ hasText: reason });
+  await cardOf('Count five').waitFor();
+  const before = await cards.count();
+  const numbers = await rememberNumbers(page, /Pending Approvals(\d+)/);
+  expect(await numbers()).toEqual([before]);
+
+  const letGo = await holdBack(page, 'GET', /\/api\/vacation\/pending-hr-approvals/);
+  await cardOf('Count one').getByRole('button', { name: 'Approve' }).click();
+  await cardOf('Count two').getByRole('button', { name: 'Approve' }).click();
+  await expect.poll(() => cards.count()).toBe(before - 2);
+  expect((await numbers()).at(-1)).toBe(before - 2);
+  letGo();
+  await expect.poll(numbers).toEqual([before, before - 1, before - 2]);
+
+  await cardOf('Count three').getByRole('checkbox').press('Space');
+  await cardOf('Count four').getByRole('checkbox').press('Space');
+  await page.getByRole('button', { name: 'Approve selected' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+  await seeText(page, '2 requests approved');
+  await expect.poll(() => cards.count()).toBe(before - 4);
+  const refreshed = page.waitForResponse(/pending-hr-approvals/);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await refreshed;
+  expect(await numbers()).toEqual([before, before - 1, before - 2, before - 4]);
+});
+
+journey('the count of the own requests falls by one for each that is deleted', async ({ page }) => {
+  await signIn(page, employee);
+  await page.goto('/time-off/my-requests');
+  const deletions = page.getByRole('button', { name: /^Delete/ });
+  await deletions.first().waitFor();
+  const numbers = await rememberNumbers(page, /(\d+) total requests/);
+  const [before = 0] = await numbers();
+  const letGo = await holdBack(page, 'DELETE', /\/api\/vacation\//);
+  // The server tells of the deletion before its answer arrives.
+  const told = page.waitForResponse(/\/api\/vacation\/my-requests/);
+  await deletions.first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await seeText(page, `${before - 1} total requests`);
+  await told;
+  const settled = page.waitForResponse(/\/api\/vacation\/my-requests/);
+  letGo();
+  await seeText(page, 'Time off request deleted');
+  await settled;
+  expect(await numbers()).toEqual([before, before - 1]);
+});
