@@ -82,9 +82,12 @@ async function runRestore(): Promise<DrillResult> {
 
 async function fillAuditLog({ pool }: DatabaseServer): Promise<void> {
   await pool.query(
-    `INSERT INTO audit_entries (id, action, entity, entity_id, summary, changes)
-     SELECT gen_random_uuid(), 'account.changed', 'user', gen_random_uuid(), 'Changed person ' || number, '[]'
-     FROM generate_series(1, $1::int) AS number`,
+    `WITH added AS (
+       INSERT INTO audit_entries (id, action, entity, entity_id, changes)
+       SELECT gen_random_uuid(), 'account.changed', 'user', gen_random_uuid(), '[]' FROM generate_series(1, $1::int)
+       RETURNING id
+     )
+     INSERT INTO audit_personal (entry_id, summary) SELECT id, 'Changed the person ' || id FROM added`,
     [auditEntries],
   );
 }

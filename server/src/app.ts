@@ -36,6 +36,7 @@ import { showMailbox } from './platform/mail/mailbox-page.ts';
 import { createMailbox, createSmtpMailer, mailWorker } from './platform/mail/mailer.ts';
 import { listenForNews } from './platform/news/news-listener.ts';
 import { rateLimits } from './platform/rate-limit.ts';
+import { startSealer } from './platform/seals/sealer.ts';
 import { registerProfile } from './profile/routes.ts';
 import { linkLimits } from './sign-in/link-limits.ts';
 import { registerSignIn } from './sign-in/routes.ts';
@@ -135,6 +136,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     listenForNews: (hearer) => listenForNews(pool, hearer),
     surroundings,
   });
+  const sealer = startSealer(database, server.log);
   if (!mailServer) showMailbox(server, database);
   await serveWebApp(server, webFolder);
   await server.ready();
@@ -152,6 +154,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
       const stopping = jobs.stop();
       await closeServer(server, () => cancelStatements(pool));
       await news.stop();
+      await sealer.stop();
       await stopping;
       mailer.close();
     },

@@ -49,7 +49,15 @@ async function unusualRights(): Promise<Record<string, string>> {
 }
 
 test('the service reads and writes every table, but can only add to the log and only read what was migrated', async () => {
-  expect(await unusualRights()).toEqual({ audit_entries: 'SELECT INSERT', schema_migrations: 'SELECT' });
+  expect(await unusualRights()).toEqual({
+    audit_entries: 'SELECT INSERT',
+    audit_personal: 'SELECT INSERT',
+    audit_seals: 'SELECT',
+    audit_chain_head: 'SELECT',
+    audit_unsealed: 'SELECT',
+    audit_erasures: 'SELECT',
+    schema_migrations: 'SELECT',
+  });
 });
 
 test('a table that is made later is the service’s to use, at once and after each start', async () => {
@@ -65,7 +73,12 @@ test('a table that is made later is the service’s to use, at once and after ea
 });
 
 test.each([
-  "UPDATE audit_entries SET summary = ''",
+  "UPDATE audit_entries SET action = ''",
+  "UPDATE audit_personal SET summary = ''",
+  'DELETE FROM audit_personal',
+  'DELETE FROM audit_seals',
+  "UPDATE audit_chain_head SET hash = ''",
+  'DELETE FROM audit_unsealed',
   'DELETE FROM audit_entries',
   'TRUNCATE audit_entries',
   'ALTER TABLE audit_entries DISABLE TRIGGER ALL',

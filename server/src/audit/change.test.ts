@@ -62,6 +62,7 @@ test('a change stores its result, its audit entries and its jobs, and wakes the 
   });
   const entry = await testing.database
     .selectFrom('auditEntries')
+    .innerJoin('auditPersonal', 'auditPersonal.entryId', 'auditEntries.id')
     .selectAll()
     .where('actorId', '=', actor.id)
     .executeTakeFirst();

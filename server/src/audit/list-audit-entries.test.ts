@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AuditEntries } from '../platform/database/tables.ts';
+import type { AuditEntries, AuditPersonal } from '../platform/database/tables.ts';
 import { createUser } from '../testing/factories.ts';
 import { type TestActor, type TestApp, testApp } from '../testing/test-app.ts';
 
@@ -40,18 +40,28 @@ afterAll(() => app.close());
 
 const changes = [{ field: 'name', from: 'Mia', to: 'Mia Chen' }];
 
-async function store(at: string, entry: Partial<Insertable<AuditEntries>> & { summary: string }) {
+type Beside = Partial<Insertable<AuditPersonal>> & { summary: string };
+
+async function store(at: string, entry: Partial<Insertable<AuditEntries>> & Beside) {
+  const { actorName, actorEmail, subjectName, subjectEmail, summary, reason, ...kept } = entry;
+  const id = randomUUIDv7();
+  const personal = changes.map(({ from, to }, place) => ({ place, from, to, salt: 'a salt' }));
   await app.database
     .insertInto('auditEntries')
     .values({
-      id: randomUUIDv7(),
+      id,
       at,
       action: 'thing.done',
       entity: 'user',
       entityId: randomUUIDv7(),
-      changes: JSON.stringify(changes),
-      ...entry,
+      changes: JSON.stringify(changes.map(({ field }) => ({ field, people: [user] }))),
+      ...kept,
     })
+    .execute();
+  const told = { actorName, actorEmail, subjectName, subjectEmail, summary, reason };
+  await app.database
+    .insertInto('auditPersonal')
+    .values({ entryId: id, ...told, changedValues: JSON.stringify(personal) })
     .execute();
 }
 

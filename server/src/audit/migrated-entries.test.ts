@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../platform/database/migrator.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
+import { joinPersonal } from './personal-changes.ts';
 
 const migrations = join(import.meta.dirname, '../../migrations');
 
@@ -262,17 +263,21 @@ async function storeOldRecords(): Promise<void> {
 }
 
 test.each(entries)('an old entry keeps what it said: $action', async ({ action }, expected) => {
-  const { rows } = await postgres.pool.query('SELECT * FROM audit_entries WHERE action = $1', [action]);
-  expect(rows).toEqual([expect.objectContaining(expected)]);
+  const { rows } = await postgres.pool.query(
+    'SELECT * FROM audit_entries JOIN audit_personal ON entry_id = id WHERE action = $1',
+    [action],
+  );
+  const whole = rows.map((row) => ({ ...row, changes: joinPersonal(row.changes, row.changed_values) }));
+  expect(whole).toEqual([expect.objectContaining(expected)]);
   expect(rows[0]).not.toHaveProperty('details');
 });
 
 test('the log is sealed again, and nothing of people’s own reasons is left', async () => {
-  await expect(postgres.pool.query("UPDATE audit_entries SET summary = ''")).rejects.toThrow(
+  await expect(postgres.pool.query("UPDATE audit_personal SET summary = ''")).rejects.toThrow(
     'audit entries are never changed or deleted',
   );
   const { rows } = await postgres.pool.query(
-    "SELECT count(*) AS telling FROM audit_entries AS entry WHERE entry::text LIKE '%Surgery%'",
+    "SELECT count(*) AS telling FROM audit_entries AS entry JOIN audit_personal AS beside ON entry_id = id WHERE concat(entry, beside) LIKE '%Surgery%'",
   );
   expect(rows).toEqual([{ telling: 0 }]);
 });

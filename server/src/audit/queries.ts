@@ -2,9 +2,10 @@ import type { AuditEntry, AuditPage, ListAuditEntries } from '@almanac/domain/au
 import { paginationOf } from '@almanac/domain/paging';
 import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
-import type { AuditEntries } from '../platform/database/tables.ts';
+import type { AuditEntries, AuditPersonal } from '../platform/database/tables.ts';
 import { holdsWords } from '../platform/database/text-comparison.ts';
 import { withoutNulls } from '../platform/database/without-nulls.ts';
+import { joinPersonal, type KeptChange, type PersonalChange } from './personal-changes.ts';
 
 export interface AuditFilters extends Omit<ListAuditEntries, 'startDate' | 'endDate'> {
   /** The period of the entries: from this moment on, and before that one. */
@@ -24,6 +25,9 @@ export async function readAuditEntries(database: Reader, filters: AuditFilters):
     .execute();
   const { total } = await database
     .selectFrom('auditEntries as entry')
+    .$if(filters.search !== undefined, (entries) =>
+      entries.leftJoin('auditPersonal as beside', 'beside.entryId', 'entry.id'),
+    )
     .where(matchesFilters(filters))
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -33,37 +37,42 @@ export async function readAuditEntries(database: Reader, filters: AuditFilters):
 function selectEntries(database: Reader) {
   return database
     .selectFrom('auditEntries as entry')
+    .leftJoin('auditPersonal as beside', 'beside.entryId', 'entry.id')
     .select((eb) => [
       'entry.id',
       'entry.at',
       'entry.actorId',
-      called('entry.actorName', 'entry.actorEmail').as('actorName'),
-      'entry.actorEmail',
+      called('beside.actorName', 'beside.actorEmail').as('actorName'),
+      'beside.actorEmail',
       'entry.action',
       'entry.entity',
       'entry.entityId',
       'entry.subjectId',
-      called('entry.subjectName', 'entry.subjectEmail').as('subjectName'),
-      'entry.subjectEmail',
-      'entry.summary',
-      eb.ref('entry.changes').$castTo<AuditEntry['changes']>().as('changes'),
-      'entry.reason',
+      called('beside.subjectName', 'beside.subjectEmail').as('subjectName'),
+      'beside.subjectEmail',
+      'beside.summary',
+      eb.ref('entry.changes').$castTo<KeptChange[]>().as('kept'),
+      eb.ref('beside.changedValues').$castTo<PersonalChange[] | null>().as('personal'),
+      'beside.reason',
     ]);
 }
 
 /** What a person is called: by their address where they had no name. */
 function called<Name extends 'actor' | 'subject'>(
-  name: `entry.${Name}Name`,
-  email: `entry.${Name}Email`,
+  name: `beside.${Name}Name`,
+  email: `beside.${Name}Email`,
 ): AliasableExpression<string | null> {
-  const eb = expressionBuilder<{ entry: AuditEntries }, 'entry'>();
+  const eb = expressionBuilder<{ beside: AuditPersonal }, 'beside'>();
   return eb.fn.coalesce(eb.fn<string | null>('nullif', [name, eb.val('')]), email);
 }
 
 type EntryRow = Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTakeFirstOrThrow']>>;
 
+/** What is left of a sentence about a person who was erased. */
+const erasedSummary = 'What happened here was said of a person who has been erased';
+
 function toEntry(row: EntryRow): AuditEntry {
-  const { id, at, action, entity, entityId, summary, changes, reason } = row;
+  const { id, at, action, entity, entityId, kept, personal, reason } = row;
   const actor = toPerson(row.actorId, row.actorName, row.actorEmail);
   const subject = toPerson(row.subjectId, row.subjectName, row.subjectEmail);
   return {
@@ -74,8 +83,8 @@ function toEntry(row: EntryRow): AuditEntry {
     entity,
     entityId,
     ...(subject && { subject }),
-    summary,
-    changes,
+    summary: row.summary || erasedSummary,
+    changes: joinPersonal(kept, personal ?? []),
     ...withoutNulls({ reason }),
   };
 }
@@ -93,8 +102,13 @@ function matchesFilters(filters: AuditFilters): Expression<SqlBool> {
     ...(entity ? [eb('entry.entity', '=', entity)] : []),
     ...(entityId ? [eb('entry.entityId', '=', entityId)] : []),
     ...(subjectId ? [eb('entry.subjectId', '=', subjectId)] : []),
-    ...(search === undefined ? [] : [holdsWords(eb.ref('entry.searched'), search)]),
+    ...(search === undefined ? [] : [tells(search)]),
     ...(from ? [eb('entry.at', '>=', from)] : []),
     ...(before ? [eb('entry.at', '<', before)] : []),
   ]);
+}
+
+function tells(search: string): Expression<SqlBool> {
+  const eb = expressionBuilder<{ beside: AuditPersonal }, 'beside'>();
+  return holdsWords(eb.ref('beside.searched'), search);
 }

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { NamedPerson } from '@almanac/domain/audit/field-change';
 import type { Writer } from '../platform/database/database.ts';
 import type { AuditEntry } from './audit-entry.ts';
+import { partPersonal } from './personal-changes.ts';
 
 /** Writes audit entries; an absent actor is the system itself. */
 export async function appendAuditEntries(
@@ -11,20 +12,38 @@ export async function appendAuditEntries(
 ): Promise<void> {
   // Sorted, so that entries of the same moment keep their order.
   const ids = entries.map(() => randomUUIDv7()).sort();
-  const rows = entries.map(({ action, entity, entityId, subject, summary, changes, reason }, index) => ({
-    id: ids[index] ?? randomUUIDv7(),
-    actorId: actor?.id ?? null,
-    actorName: actor?.name ?? null,
-    actorEmail: actor?.email ?? null,
-    action,
-    entity,
-    entityId,
-    subjectId: subject?.id ?? null,
-    subjectName: subject?.name ?? null,
-    subjectEmail: subject?.email ?? null,
-    summary,
-    changes: JSON.stringify(changes),
-    reason: reason ?? null,
-  }));
-  await writer.insertInto('auditEntries').values(rows).execute();
+  const rows = entries.map((entry, index) => {
+    const id = ids[index] ?? randomUUIDv7();
+    const { action, entity, entityId, subject, summary, changes, reason } = entry;
+    const { kept, personal } = partPersonal({ entity, subjectId: subject?.id }, changes);
+    return {
+      entry: {
+        id,
+        actorId: actor?.id ?? null,
+        action,
+        entity,
+        entityId,
+        subjectId: subject?.id ?? null,
+        changes: JSON.stringify(kept),
+      },
+      beside: {
+        entryId: id,
+        actorName: actor?.name ?? null,
+        actorEmail: actor?.email ?? null,
+        subjectName: subject?.name ?? null,
+        subjectEmail: subject?.email ?? null,
+        summary,
+        reason: reason ?? null,
+        changedValues: JSON.stringify(personal),
+      },
+    };
+  });
+  await writer
+    .insertInto('auditEntries')
+    .values(rows.map(({ entry }) => entry))
+    .execute();
+  await writer
+    .insertInto('auditPersonal')
+    .values(rows.map(({ beside }) => beside))
+    .execute();
 }

@@ -55,6 +55,7 @@ test('who signs in where somebody else is signed in ends that session, and is to
   expect(user.email).toBe('after@example.com');
   const entry = await app.database
     .selectFrom('auditEntries')
+    .innerJoin('auditPersonal', 'auditPersonal.entryId', 'auditEntries.id')
     .select(['actorEmail', 'summary'])
     .where('action', '=', 'account.signed-out')
     .where('actorEmail', '=', 'before@example.com')

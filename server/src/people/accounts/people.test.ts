@@ -6,6 +6,7 @@ import {
   createTeamMember,
   createUser,
 } from '../../testing/factories.ts';
+import { loggedEntries } from '../../testing/logged-entries.ts';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -77,11 +78,7 @@ test('a change of a user is stored and audited with what was there before', asyn
     departmentName: 'Research',
     email: user.email,
   });
-  const entry = await app.database
-    .selectFrom('auditEntries')
-    .selectAll()
-    .where('entityId', '=', user.id)
-    .executeTakeFirstOrThrow();
+  const [entry] = await loggedEntries(app.database, user.id);
   expect(entry).toMatchObject({
     actorId: admin.id,
     action: 'account.changed',

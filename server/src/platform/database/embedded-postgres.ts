@@ -1,4 +1,4 @@
-import { chmod, mkdir } from 'node:fs/promises';
+import { chmod, mkdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -7,7 +7,7 @@ import { choosePostgresAccount, type PostgresAccount } from './postgres-account.
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { databaseOwner, ensureCluster, serviceRole } from './postgres-cluster.ts';
 import { type GuardedPostgres, startGuardedPostgres } from './postgres-guard.ts';
-import { clearFormerPostgres, removeStaleSocket } from './postgres-process.ts';
+import { clearFormerPostgres, findServingSocket, removeStaleSocket } from './postgres-process.ts';
 import { chooseSocketDirectory, prepareSocketDirectory } from './socket-directory.ts';
 
 export interface EmbeddedPostgresOptions {
@@ -85,6 +85,22 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     lock.release();
     throw error;
   }
+}
+
+/** How to connect as the service to the server that another process runs over the data folder; nothing where none runs. */
+export async function findEmbeddedPostgres(dataDirectory: string): Promise<EmbeddedConnection | undefined> {
+  const host = await findServingSocket(clusterOf(resolve(dataDirectory)));
+  return host === undefined
+    ? undefined
+    : { host, port, user: serviceRole, database: databaseName, ssl: false };
+}
+
+/** Whether there is an embedded database in the data folder. */
+export async function hasEmbeddedPostgres(dataDirectory: string): Promise<boolean> {
+  return stat(clusterOf(resolve(dataDirectory))).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** How its owner reaches the database of the data folder while another process runs it. */

@@ -20,6 +20,14 @@ export async function isPostgresReady(clusterDirectory: string, processId: numbe
   return Number(lines[0]) === processId && lines[7]?.trim() === 'ready';
 }
 
+/** The folder of the socket of the server that runs over the cluster; nothing where none does. */
+export async function findServingSocket(clusterDirectory: string): Promise<string | undefined> {
+  const lines = await readPidFile(clusterDirectory);
+  const processId = Number(lines[0]);
+  if (!(processId > 0) || lines[7]?.trim() !== 'ready') return undefined;
+  return (await isServing(processId, clusterDirectory)) ? lines[4]?.trim() : undefined;
+}
+
 /**
  * Clears the way for a start after a crash: a server that outlived its Almanac is stopped, and a file that
  * names a process which only inherited the number is made harmless. Call it with the data folder locked.

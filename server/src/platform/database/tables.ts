@@ -42,22 +42,54 @@ export interface Accounts {
   userId: string;
 }
 
+export interface AuditChainHead {
+  hash: string;
+  isHead: Generated<boolean>;
+  position: number;
+}
+
 export interface AuditEntries {
   action: string;
-  actorEmail: string | null;
   actorId: string | null;
-  actorName: string | null;
   at: Generated<Timestamp>;
   changes: Json;
   entity: string;
   entityId: string;
   id: string;
+  subjectId: string | null;
+}
+
+export interface AuditErasures {
+  entryId: string;
+  personId: string;
+}
+
+export interface AuditPersonal {
+  actorEmail: string | null;
+  actorName: string | null;
+  actorSalt: Generated<string | null>;
+  changedValues: Generated<Json>;
+  entryId: string;
   reason: string | null;
+  reasonSalt: Generated<string | null>;
   searched: Generated<string>;
   subjectEmail: string | null;
-  subjectId: string | null;
   subjectName: string | null;
+  subjectSalt: Generated<string | null>;
   summary: string;
+  summarySalt: Generated<string | null>;
+}
+
+export interface AuditSeals {
+  entryId: string;
+  hash: string;
+  personal: Json;
+  position: number;
+  sealedAt: Generated<Timestamp>;
+}
+
+export interface AuditUnsealed {
+  entryId: string;
 }
 
 export interface BalanceAdjustments {
@@ -182,7 +214,12 @@ export interface Verifications {
 
 export interface DB {
   accounts: Accounts;
+  auditChainHead: AuditChainHead;
   auditEntries: AuditEntries;
+  auditErasures: AuditErasures;
+  auditPersonal: AuditPersonal;
+  auditSeals: AuditSeals;
+  auditUnsealed: AuditUnsealed;
   balanceAdjustments: BalanceAdjustments;
   departments: Departments;
   keptMails: KeptMails;

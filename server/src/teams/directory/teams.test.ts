@@ -3,6 +3,7 @@ import { isActiveMember } from '@almanac/domain/teams/members/membership-rules';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDepartment, createTeam, createTeamMember, createUser } from '../../testing/factories.ts';
+import { loggedEntries } from '../../testing/logged-entries.ts';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -17,13 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const namesOf = (teams: Team[]) => teams.map(({ name }) => name);
-const auditOf = (entityId: string) =>
-  app.database
-    .selectFrom('auditEntries')
-    .selectAll()
-    .where('entityId', '=', entityId)
-    .orderBy('id')
-    .execute();
+const auditOf = (entityId: string) => loggedEntries(app.database, entityId);
 
 describe('a team', () => {
   test('is created with its department and its lead, and read back the same', async () => {

@@ -1,6 +1,7 @@
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createDepartment, createTeam, createUser } from '../../testing/factories.ts';
+import { loggedEntries } from '../../testing/logged-entries.ts';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -120,12 +121,7 @@ describe('a member', () => {
     const { id } = await added(0, 60);
     expect((await admin.delete(`/teams/members/${id}`)).statusCode).toBe(204);
     expect((await admin.delete(`/teams/members/${id}`)).statusCode).toBe(404);
-    const entries = await app.database
-      .selectFrom('auditEntries')
-      .select(['action', 'summary', 'subjectId', 'changes'])
-      .where('entityId', '=', id)
-      .orderBy('id')
-      .execute();
+    const entries = await loggedEntries(app.database, id);
     expect(entries).toMatchObject([
       { action: 'membership.added', summary: expect.stringContaining('60% from Wed 1 Apr 2026') },
       {
@@ -188,12 +184,7 @@ describe('a batch of changes', () => {
       { id: two.id, allocationPercent: 60 },
       { id: one.id, allocationPercent: 40 },
     ]);
-    const entries = await app.database
-      .selectFrom('auditEntries')
-      .select(['action', 'summary'])
-      .where('entityId', '=', two.id)
-      .orderBy('id')
-      .execute();
+    const entries = await loggedEntries(app.database, two.id);
     expect(entries.map(({ action }) => action)).toEqual(['membership.added', 'membership.changed']);
     expect(entries[1]?.summary).toMatch(
       /^Changed Mia Chen \(.+@example\.com\) in the team .+, now 60% from Wed 1 Apr 2026$/,

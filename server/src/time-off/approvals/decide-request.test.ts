@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDepartment, createRequest, createTeam, createTeamMember } from '../../testing/factories.ts';
+import { loggedEntries } from '../../testing/logged-entries.ts';
 import { mailsOf } from '../../testing/mails.ts';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
 
@@ -236,10 +237,7 @@ describe('what a manager has in scope', () => {
   });
 });
 
-function auditOf(entityId: string) {
-  return app.database
-    .selectFrom('auditEntries')
-    .select(['action', 'actorId', 'summary'])
-    .where('entityId', '=', entityId)
-    .execute();
+async function auditOf(entityId: string) {
+  const entries = await loggedEntries(app.database, entityId);
+  return entries.map(({ action, actorId, summary }) => ({ action, actorId, summary }));
 }

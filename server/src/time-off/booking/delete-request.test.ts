@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDepartment, createRequest } from '../../testing/factories.ts';
+import { loggedEntries } from '../../testing/logged-entries.ts';
 import { mailsOf } from '../../testing/mails.ts';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
 
@@ -29,11 +30,7 @@ test('an own pending request is deleted, gives its days back, and stays in the a
   expect(mails).toEqual([]);
   expect((await ann.get(`/vacation/${id}`)).statusCode).toBe(404);
   expect((await ann.get('/vacation/my-balance')).json()).toMatchObject({ vacationDaysPending: 0 });
-  const entry = await app.database
-    .selectFrom('auditEntries')
-    .select(['action', 'actorId', 'summary', 'changes'])
-    .where('entityId', '=', id)
-    .executeTakeFirstOrThrow();
+  const [entry] = await loggedEntries(app.database, id);
   expect(entry).toMatchObject({
     action: 'time-off.deleted',
     actorId: ann.id,

@@ -107,3 +107,20 @@ test('an approval never grants days that the approver did not see, also in the m
   }
   expect(new Set(outcomes)).toEqual(new Set(['APPROVED', 'PENDING']));
 });
+
+test('why somebody is ill is told to who decides, and kept nowhere in the log', async () => {
+  const ill = await app.signedIn('EMPLOYEE', { name: 'Ill Person' });
+  const sickLeave = { type: 'SICK_LEAVE', startDate: '2026-07-20', endDate: '2026-07-21' };
+  const asked = await ill.post('/vacation', { ...sickLeave, reason: 'Surgery of the left knee' });
+  const { id } = asked.json();
+  const edited = await ill.put(`/vacation/${id}`, { ...sickLeave, reason: 'Surgery of the right knee' });
+  expect(edited.json().reason).toBe('Surgery of the right knee');
+  expect((await ill.delete(`/vacation/${id}`)).statusCode).toBe(204);
+  const { rows } = await app.pool.query(
+    `SELECT concat(entry, beside) AS text FROM audit_entries AS entry JOIN audit_personal AS beside ON entry_id = id
+     WHERE entity_id = $1`,
+    [id],
+  );
+  expect(rows).toHaveLength(3);
+  expect(JSON.stringify(rows)).not.toContain('Surgery');
+});

@@ -1,6 +1,7 @@
 import { addDays } from '@almanac/domain/calendar/calendar-date';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDepartment, createRequest, createTeam, createTeamMember } from '../../testing/factories.ts';
+import { loggedEntries } from '../../testing/logged-entries.ts';
 import { mailsOf, queuedMails } from '../../testing/mails.ts';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
 
@@ -18,12 +19,9 @@ async function balanceOf(actor: TestActor) {
   return (await actor.get('/vacation/my-balance')).json();
 }
 
-function auditOf(entityId: string) {
-  return app.database
-    .selectFrom('auditEntries')
-    .select(['action', 'actorId', 'summary'])
-    .where('entityId', '=', entityId)
-    .execute();
+async function auditOf(entityId: string) {
+  const entries = await loggedEntries(app.database, entityId);
+  return entries.map(({ action, actorId, summary }) => ({ action, actorId, summary }));
 }
 
 test('a request starts pending, reserves its days, and is answered as the lists show it', async () => {

@@ -1,0 +1,18 @@
+import { joinPersonal, type KeptChange, type PersonalChange } from '../audit/personal-changes.ts';
+import type { Database } from '../platform/database/database.ts';
+
+/** What the audit log holds of a record, the earliest first, with what it says about people. */
+export async function loggedEntries(database: Database, entityId: string) {
+  const entries = await database
+    .selectFrom('auditEntries as entry')
+    .innerJoin('auditPersonal as beside', 'beside.entryId', 'entry.id')
+    .selectAll()
+    .select((eb) => [
+      eb.ref('entry.changes').$castTo<KeptChange[]>().as('kept'),
+      eb.ref('beside.changedValues').$castTo<PersonalChange[]>().as('personal'),
+    ])
+    .where('entityId', '=', entityId)
+    .orderBy('entry.id')
+    .execute();
+  return entries.map(({ kept, personal, ...entry }) => ({ ...entry, changes: joinPersonal(kept, personal) }));
+}

@@ -1,0 +1,66 @@
+import { type ChainEnd, type Verification, verifyChain } from './audit/verify-chain.ts';
+import { ConfigError, readConfig } from './platform/config.ts';
+import { createDatabase, createPool } from './platform/database/database.ts';
+import {
+  findEmbeddedPostgres,
+  hasEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from './platform/database/embedded-postgres.ts';
+import { inSnapshot } from './platform/database/snapshot.ts';
+
+const found = { whole: 0, faulty: 1, unknown: 2 };
+
+try {
+  const verification = await verify(knownEnd());
+  for (const line of report(verification)) process.stdout.write(`${line}\n`);
+  process.exitCode = verification.fault === undefined ? found.whole : found.faulty;
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(
+    error instanceof ConfigError ? `${reason}\n` : `The audit log could not be verified: ${reason}\n`,
+  );
+  process.exitCode = found.unknown;
+}
+
+async function verify(known: ChainEnd | undefined): Promise<Verification> {
+  const { databaseUrl, dataDirectory } = readConfig(process.env);
+  if (databaseUrl !== undefined) return verifyAt({ connectionString: databaseUrl }, known);
+  if (!(await hasEmbeddedPostgres(dataDirectory)))
+    throw new Error(`there is no database in ${dataDirectory}.`);
+  const running = await findEmbeddedPostgres(dataDirectory);
+  if (running) return verifyAt(running, known);
+  const own = await startEmbeddedPostgres({ dataDirectory });
+  return verifyAt(own.servicePoolConfig, known).finally(() => own.stop());
+}
+
+async function verifyAt(
+  connection: Parameters<typeof createPool>[0],
+  known: ChainEnd | undefined,
+): Promise<Verification> {
+  const pool = createPool(connection);
+  try {
+    return await inSnapshot(createDatabase(pool), (reader) => verifyChain(reader, known));
+  } finally {
+    await pool.end();
+  }
+}
+
+/** The end of the chain that was kept from an earlier time, as `--known POSITION:HASH` says it. */
+function knownEnd(): ChainEnd | undefined {
+  const [option, known = ''] = process.argv.slice(2);
+  if (option === undefined) return undefined;
+  const [, position, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(known) ?? [];
+  if (option !== '--known' || position === undefined || hash === undefined) {
+    throw new Error('it takes nothing, or --known and the end of the chain as verify printed it.');
+  }
+  return { position: Number(position), hash };
+}
+
+function report({ verified, waiting, end, fault }: Verification): string[] {
+  if (fault !== undefined) return [fault, `The ${verified} entries before it are as they were.`];
+  const lines = [
+    `The audit log is whole: ${verified} entries are as they were sealed, ${waiting} wait for their seal.`,
+  ];
+  if (end.position === 0) return lines;
+  return [...lines, `The chain ends at ${end.position}:${end.hash}`];
+}
