@@ -4,6 +4,7 @@ import { readOrCreateSecret } from './platform/auth/secret.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { describeVariables } from './platform/config-variables.ts';
 import { cancelStatements, endPool } from './platform/database/connections.ts';
+import { prepareDataDirectory } from './platform/database/data-directory.ts';
 import { createPool } from './platform/database/database.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { requireDatabase } from './platform/database/require-database.ts';
@@ -28,6 +29,7 @@ if (process.argv.includes('--help')) {
 
 async function start(): Promise<void> {
   const config = await choosePort(readConfig(process.env));
+  if (!config.databaseUrl) await prepareDataDirectory(config.dataDirectory);
   const secret = config.authSecret ?? (await readOrCreateSecret(config.dataDirectory));
   const pool = await openDatabase(config);
   // While it starts, nothing is in hand that would be worth an end in peace.

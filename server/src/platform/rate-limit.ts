@@ -73,6 +73,14 @@ function limiterOf(pool: pg.Pool, { name, times, periodSeconds }: RateLimit): Ra
 }
 
 async function consume(limiter: RateLimiterPostgres, key: string, options: { customDuration?: number } = {}) {
+  const { isRefused, millisecondsLeft } = await consumeOnce(limiter, key, options);
+  // A period that ends later than one that begins was counted while the clock was ahead.
+  if (millisecondsLeft <= limiter.duration * 1000) return { isRefused, millisecondsLeft };
+  await limiter.delete(key);
+  return consumeOnce(limiter, key, options);
+}
+
+async function consumeOnce(limiter: RateLimiterPostgres, key: string, options: { customDuration?: number }) {
   try {
     const { msBeforeNext } = await limiter.consume(key, 1, options);
     return { isRefused: false, millisecondsLeft: msBeforeNext };

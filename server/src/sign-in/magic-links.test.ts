@@ -105,6 +105,17 @@ test('what ended a week ago is deleted when the next link is made', async () => 
   const expiresAt = new Date(Date.now() - 8 * 86_400_000);
   const session = { id: randomUUIDv7(), userId, token: 'long gone', expiresAt };
   await app.database.insertInto('sessions').values(session).execute();
+  // People have signed in on seven days since.
+  const sinceThen = Array.from({ length: 7 }, (_, daysAgo) => ({
+    ...session,
+    id: randomUUIDv7(),
+    token: `${daysAgo} days ago`,
+    createdAt: new Date(Date.now() - daysAgo * 86_400_000),
+  }));
+  await app.database
+    .insertInto('sessions')
+    .values(sinceThen.map((each) => ({ ...each, expiresAt: new Date() })))
+    .execute();
   const isLongGone = (value: string) => value.includes('long-gone@example.com');
   const links = () => app.database.selectFrom('verifications').select(['id', 'value']).execute();
   const { id = '' } = (await links()).find(({ value }) => isLongGone(value)) ?? {};

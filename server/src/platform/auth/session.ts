@@ -44,9 +44,12 @@ export function createFindSession(settings: SessionSettings): FindSession {
     const found = await readActiveSession(database, token);
     if (!found) return undefined;
     const { id, createdAt, expiresAt, lastUsedAt, user } = found;
+    const end = endOfSession({ createdAt, expiresAt });
+    // The library deletes what it finds ended, for good, though this clock may be wrong.
+    if (end.getTime() <= Date.now()) return undefined;
     if (Date.now() - lastUsedAt.getTime() > useMilliseconds) await saveSessionUse(database, id);
     return {
-      session: { id, expiresAt: endOfSession({ createdAt, expiresAt }).toISOString() },
+      session: { id, expiresAt: end.toISOString() },
       user,
       headers: isRenewalDue(expiresAt) ? await renew(auth, headers) : new Headers(),
     };

@@ -11,9 +11,23 @@ export async function saveSessionUse(database: Database, id: string): Promise<vo
 
 const daysKept = 7;
 
-/** Deletes links and sessions that ended a week ago or earlier; until then a late click is told that it is late. */
+/**
+ * Deletes links and sessions that ended a week ago or earlier; until then a late click is told that it is late. A clock
+ * that is wrong must end no session for good: people have to have signed in on seven days since.
+ */
 export async function deleteLongEnded(database: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - daysKept * 86_400_000);
   await database.deleteFrom('verifications').where('expiresAt', '<', before).execute();
-  await database.deleteFrom('sessions').where('expiresAt', '<', before).execute();
+  const seventhDay = database
+    .selectFrom('sessions')
+    .select((eb) => eb.fn<Date>('date_trunc', [eb.val('day'), 'createdAt']).as('begin'))
+    .distinct()
+    .orderBy('begin', 'desc')
+    .offset(daysKept - 1)
+    .limit(1);
+  await database
+    .deleteFrom('sessions')
+    .where('expiresAt', '<', before)
+    .where('expiresAt', '<', seventhDay)
+    .execute();
 }

@@ -4,14 +4,17 @@ import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-bos
 import type { Database, Writer } from '../database/database.ts';
 import { inTurn } from '../database/in-turn.ts';
 import { FinalFault, JobFault, Outage } from './faults.ts';
+import { jobQueueVersion } from './job-queue-tables.ts';
 import type { StoredJob } from './queries.ts';
 import {
   beginAnew,
+  bringBackFromAhead,
   bringOn,
   giveBack,
   heartbeatSeconds,
   lockStoredJob,
   noteSeen,
+  readInstalledVersion,
   takeBackOrphans,
 } from './store.ts';
 
@@ -86,6 +89,12 @@ const workOptions = {
 
 /** Makes the tables of the queue, or brings them up to date; only their owner can, and one at a time. */
 export async function installJobQueue(owner: Database): Promise<void> {
+  const version = await readInstalledVersion(owner);
+  if (version !== undefined && version > jobQueueVersion()) {
+    throw new Error(
+      `The database has a job queue of version ${version}, which this version of Almanac does not know; start a newer version.`,
+    );
+  }
   const boss = new PgBoss({ db: fromKysely(owner.withoutPlugins()), schedule: false, supervise: false });
   await boss.start();
   await boss.stop({ graceful: false, close: false });
@@ -187,6 +196,7 @@ export async function startJobQueue(
     while (!stopping.signal.aborted) {
       try {
         wake(await takeBackOrphans(database, queues, [...inHand]));
+        wake(await bringBackFromAhead(database, queues));
         if (mayBeOutage && performance.now() - probedAt > probeMilliseconds) {
           probedAt = performance.now();
           await bringOn(database, queues, 1);

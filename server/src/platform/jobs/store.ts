@@ -5,6 +5,14 @@ import { type StoredJob, selectJobs } from './queries.ts';
 /** How long nobody may have said that a job is in hand, before it counts as left behind. */
 export const heartbeatSeconds = 15;
 
+/** The version of the queue's tables that the database has; nothing where it has none. */
+export async function readInstalledVersion(database: Database): Promise<number | undefined> {
+  const found = await sql`SELECT WHERE to_regclass('pgboss.version') IS NOT NULL`.execute(database);
+  if (found.rows.length === 0) return undefined;
+  const { rows } = await sql<{ version: number }>`SELECT version FROM pgboss.version`.execute(database);
+  return rows[0]?.version;
+}
+
 /**
  * Has the jobs done again that an instance had in hand which has died: nobody has given a sign of life for them, though
  * the database was there to take it. Returns their queues. `inHand` are the jobs of this instance, which lives.
@@ -20,7 +28,21 @@ export async function takeBackOrphans(
       output = ${note('Almanac ended while it had this in hand')}
     WHERE name = ANY (${queues}) AND state = 'active'
       AND id <> ALL (${inHand}::uuid[])
-      AND greatest(heartbeat_on, pg_postmaster_start_time()) < now() - heartbeat_seconds * interval '1 second'
+      AND (
+        greatest(heartbeat_on, pg_postmaster_start_time()) < now() - heartbeat_seconds * interval '1 second'
+        -- A sign of life that is yet to come was given while the clock was ahead.
+        OR heartbeat_on > now() + heartbeat_seconds * interval '1 second'
+      )
+    RETURNING name`.execute(database);
+  return rows.map(({ name }) => name);
+}
+
+/** Has the jobs done now that were stored while the clock was ahead, and would wait until then. Returns their queues. */
+export async function bringBackFromAhead(database: Database, queues: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    UPDATE pgboss.job
+    SET start_after = now(), created_on = now()
+    WHERE name = ANY (${queues}) AND state IN ('created', 'retry') AND created_on > now() + interval '1 minute'
     RETURNING name`.execute(database);
   return rows.map(({ name }) => name);
 }

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { PlaceOfData } from '../../config.ts';
+import { prepareDataDirectory } from '../data-directory.ts';
 import { createPool } from '../database.ts';
 import { runningPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts';
 import { requireDatabase } from '../require-database.ts';
@@ -49,6 +50,7 @@ async function onExternal<Result>(
 }
 
 async function onEmbedded<Result>(dataDirectory: string, work: Work<Result>): Promise<Result> {
+  await prepareDataDirectory(dataDirectory);
   const postgres = await startEmbeddedPostgres({ dataDirectory });
   return onConnection(postgres.poolConfig, work).finally(() => postgres.stop());
 }

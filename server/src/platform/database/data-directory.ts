@@ -1,0 +1,84 @@
+import { access, constants, lstat, mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const privateMask = 0o077;
+const hasModes = process.platform !== 'win32';
+
+/**
+ * Makes sure that the folder of DATA_DIR is there and can be worked in; fails with one line that names the variable and
+ * what to do, where it is a file, somebody else's, read-only, or has lost the modes that keep others out.
+ */
+export async function prepareDataDirectory(directory: string): Promise<void> {
+  const fault = (what: string) => new Error(`DATA_DIR is ${directory}, ${what}`);
+  try {
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'EEXIST' || code === 'ENOTDIR')
+      throw fault('which is a file or lies in one; name a folder.');
+    throw fault(`which cannot be made (${code}); name a folder that this user may make.`);
+  }
+  const { uid } = await stat(directory);
+  const own = process.getuid?.();
+  if (own !== undefined && own !== 0 && uid !== own) {
+    throw fault(
+      `which belongs to another user (${uid}); start Almanac as that user, or give it to this one with chown -R ${own}.`,
+    );
+  }
+  await requireWritable(directory, fault);
+  await requirePrivate(directory, 'auth-secret', '600', fault);
+  await requirePrivate(directory, 'postgres', '700', fault);
+  await requireCluster(directory, fault);
+}
+
+type Fault = (what: string) => Error;
+
+async function requireWritable(directory: string, fault: Fault): Promise<void> {
+  const probe = join(directory, `.write-${process.pid}`);
+  try {
+    await writeFile(probe, '');
+    await rm(probe);
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'EROFS')
+      throw fault('which is on a read-only disk; mount it writable, or name another folder.');
+    if (code === 'ENOSPC') throw fault('on a disk that is full; make room.');
+    if (code === 'EACCES' || code === 'EPERM') {
+      throw fault('which this user may not write; run chmod u+rwx on it, or name another folder.');
+    }
+    throw error;
+  }
+}
+
+/** PostgreSQL refuses a folder that others may enter; a secret that others may read is none. */
+async function requirePrivate(directory: string, name: string, modes: string, fault: Fault): Promise<void> {
+  const path = join(directory, name);
+  const found = await lstat(path).catch(() => undefined);
+  if (!found || !hasModes) return;
+  // PostgreSQL allows the group of a backup's reader.
+  const allowed = found.isDirectory() ? 0o050 : 0;
+  if (found.mode & privateMask & ~allowed) {
+    const others = (found.mode & 0o777).toString(8);
+    throw fault(`in which ${name} is open to others (mode ${others}); run chmod ${modes} ${path}.`);
+  }
+  const own = process.getuid?.();
+  if (own === undefined || own === 0) return;
+  if (found.uid !== own) {
+    throw fault(`in which ${name} belongs to another user (${found.uid}); run chown -R ${own} ${path}.`);
+  }
+  const wanted = found.isDirectory() ? constants.R_OK | constants.W_OK | constants.X_OK : constants.R_OK;
+  await access(path, wanted).catch(() => {
+    throw fault(`in which this user may not use ${name}; run chmod ${modes} ${path}.`);
+  });
+}
+
+async function requireCluster(directory: string, fault: Fault): Promise<void> {
+  const cluster = join(directory, 'postgres');
+  if (!(await lstat(cluster).catch(() => undefined))) return;
+  if (await stat(join(cluster, 'PG_VERSION')).catch(() => undefined)) return;
+  throw fault(`in which postgres is no database; move it away, or name another folder.`);
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}
