@@ -32,6 +32,16 @@ async function listen({ cookie }: Pick<TestActor, 'cookie'>) {
 const ask = (actor: TestActor, startDate: string) =>
   actor.post('/vacation', { type: 'VACATION', startDate, endDate: startDate });
 
+test('a stream says which day it is in the company, and again when the day is over', async () => {
+  const stream = await listen(await app.signedIn('EMPLOYEE'));
+  await expect.poll(() => stream.heard).toEqual(['2026-06-01']);
+  otherInstance.setToday('2026-06-02');
+  await expect.poll(() => stream.heard, { timeout: 5_000 }).toEqual(['2026-06-01', '2026-06-02']);
+  const later = await listen(await app.signedIn('EMPLOYEE'));
+  await expect.poll(() => later.heard).toEqual(['2026-06-02']);
+  otherInstance.setToday('2026-06-01');
+});
+
 test('a request is news on every instance, for the requester and those who decide, and for nobody else', async () => {
   const requester = await app.signedIn('EMPLOYEE', { departmentId });
   const [own, manager, admin, colleague, outsider] = await Promise.all([

@@ -16,11 +16,12 @@ interface NewsSettings {
 
 /**
  * Serves `/api/news`: an event stream that names a topic whenever something of it has changed for the signed-in
- * user, on whichever instance. It carries no records; who hears of a change asks for what they show.
+ * user, on whichever instance. It carries no records; who hears of a change asks for what they show. At its start, and after each
+ * midnight of the company, it says which day it is.
  */
 export function registerNews({ server, contextOf, findSession }: Api, settings: NewsSettings): NewsListener {
   const { listenForNews, surroundings } = settings;
-  const streams = new NewsStreams();
+  const streams = new NewsStreams(() => surroundings().today);
   const onError = (err: unknown) => server.log.error({ err }, 'News could not be passed on');
   const announcer = createAnnouncer({ streams, surroundings, onError });
   const listener = listenForNews({

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { companyQuery } from './company.ts';
 import { sessionQuery } from './session.ts';
+import { hearToday, useToday } from './today.ts';
 
 const address = '/api/news';
 const name = 'almanac-news';
@@ -13,13 +15,16 @@ const topicsOfTheirOwn = new Set(['time-off', 'teams']);
 export function followNews(queryClient: QueryClient): () => void {
   const stopping = new AbortController();
   const channel = new BroadcastChannel(name);
-  const refetch = (topic: string) => void queryClient.invalidateQueries(concernedBy(topic));
-  channel.onmessage = ({ data }: MessageEvent<string>) => refetch(data);
-  const onTopic = (topic: string) => {
-    refetch(topic);
-    channel.postMessage(topic);
+  const take = ({ topic, today }: Message) => {
+    if (today !== undefined) hearToday(today);
+    if (topic !== undefined) void queryClient.invalidateQueries(concernedBy(topic));
   };
-  const listen = () => listenToServer(onTopic, stopping.signal);
+  channel.onmessage = ({ data }: MessageEvent<Message>) => take(data);
+  const onMessage = (message: Message) => {
+    take(message);
+    channel.postMessage(message);
+  };
+  const listen = () => listenToServer(onMessage, stopping.signal);
   // Locks need a secure address; elsewhere each tab listens for itself.
   const listening = navigator.locks?.request(name, { signal: stopping.signal }, listen) ?? listen();
   listening.catch((error: unknown) => {
@@ -31,19 +36,37 @@ export function followNews(queryClient: QueryClient): () => void {
   };
 }
 
+/** Fetches everything again that is shown when a new day has begun: balances and counts are those of a day. */
+export function useNewDay(queryClient: QueryClient): void {
+  const today = useToday();
+  const shownDay = useRef(today);
+  useEffect(() => {
+    if (today === shownDay.current) return;
+    shownDay.current = today;
+    void queryClient.invalidateQueries(concernedBy('everything'));
+  }, [today, queryClient]);
+}
+
+/** What the server says: something of a topic has changed, or which day it is. */
+interface Message {
+  topic?: string;
+  today?: string;
+}
+
 /** Listens until stopped, or until the server closes the door because the session has ended. */
-function listenToServer(onTopic: (topic: string) => void, stop: AbortSignal): Promise<void> {
+function listenToServer(onMessage: (message: Message) => void, stop: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const source = new EventSource(address);
     let hasMissedNews = false;
     source.onopen = () => {
-      if (hasMissedNews) onTopic('everything');
+      if (hasMissedNews) onMessage({ topic: 'everything' });
       hasMissedNews = true;
     };
-    source.onmessage = ({ data }: MessageEvent<string>) => onTopic(data);
+    source.onmessage = ({ data }: MessageEvent<string>) => onMessage({ topic: data });
+    source.addEventListener('today', ({ data }: MessageEvent<string>) => onMessage({ today: data }));
     source.onerror = () => {
       if (source.readyState !== EventSource.CLOSED) return;
-      onTopic(String(sessionQuery.queryKey[0]));
+      onMessage({ topic: String(sessionQuery.queryKey[0]) });
       resolve();
     };
     stop.addEventListener('abort', () => {

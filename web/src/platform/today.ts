@@ -1,19 +1,31 @@
-import { type CalendarDate, dateAt } from '@almanac/domain/calendar/calendar-date';
+import { type CalendarDate, dateAt, isCalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { useSyncExternalStore } from 'react';
 import { useCompany } from './company.ts';
 
 const everyMinute = 60_000;
 
-/** The day that it is in the company's time zone; follows midnight while the page stays open. */
-export function useToday(): CalendarDate {
-  const { timeZone } = useCompany();
-  return useSyncExternalStore(followTheClock, () => dateAt(Date.now(), timeZone));
+let toldDay: CalendarDate | undefined;
+const followers = new Set<() => void>();
+
+/** Takes in which day it is, as the server says. */
+export function hearToday(day: string): void {
+  if (!isCalendarDate(day)) return;
+  toldDay = day;
+  for (const onChange of followers) onChange();
 }
 
-function followTheClock(onChange: () => void): () => void {
+/** The day that it is in the company, as the server said last; until it has, by the clock of this device. */
+export function useToday(): CalendarDate {
+  const { timeZone } = useCompany();
+  return useSyncExternalStore(followTheDay, () => toldDay ?? dateAt(Date.now(), timeZone));
+}
+
+function followTheDay(onChange: () => void): () => void {
+  followers.add(onChange);
   const timer = setInterval(onChange, everyMinute);
   document.addEventListener('visibilitychange', onChange);
   return () => {
+    followers.delete(onChange);
     clearInterval(timer);
     document.removeEventListener('visibilitychange', onChange);
   };

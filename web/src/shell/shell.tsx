@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Lock, Menu, PanelLeft } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
-import { followNews } from '../platform/live-updates.ts';
+import { useCompany } from '../platform/company.ts';
+import { followNews, useNewDay } from '../platform/live-updates.ts';
 import { isPageHandle } from '../platform/page.ts';
 import { useViewer } from '../platform/session.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
+import { DayZone } from '../ui/day-zone.ts';
 import { useDocumentTitle } from '../ui/document-title.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
@@ -26,9 +28,11 @@ export function Shell() {
   const { isCollapsed, setCollapsed, isSheetOpen, setSheetOpen } = useSidebarState();
   const queryClient = useQueryClient();
   useHeadingFocus(mainId);
+  const { timeZone } = useCompany();
   useEffect(() => followNews(queryClient), [queryClient]);
+  useNewDay(queryClient);
   return (
-    <>
+    <DayZone value={timeZone}>
       <SkipLink targetId={mainId} />
       <NavigationProgress />
       <div className="flex min-h-dvh max-md:flex-col">
@@ -73,7 +77,7 @@ export function Shell() {
       </Suspense>
       <TooltipRegion />
       <ScrollRestoration />
-    </>
+    </DayZone>
   );
 }
 

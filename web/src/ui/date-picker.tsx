@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { CalendarDays, ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { useImperativeHandle, useRef } from 'react';
+import { type ReactNode, use, useImperativeHandle, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import {
   Calendar,
@@ -9,6 +9,7 @@ import {
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
+  CalendarStateContext,
 } from 'react-aria-components/Calendar';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
@@ -18,6 +19,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Popover } from 'react-aria-components/Popover';
 import { iconButtonLook } from './button-look.ts';
 import { classNames } from './class-names.ts';
+import { DayZone } from './day-zone.ts';
 import {
   controlFrameLook,
   FieldLabel,
@@ -125,28 +127,39 @@ function MonthGrid() {
           <ChevronRight aria-hidden="true" />
         </AriaButton>
       </header>
-      <CalendarGrid weekdayStyle="short" className="border-separate border-spacing-0.5">
-        <CalendarGridHeader>
-          {(day) => (
-            <CalendarHeaderCell className="text-xs font-medium text-ink-subtle">{day}</CalendarHeaderCell>
-          )}
-        </CalendarGridHeader>
-        <CalendarGridBody>
-          {(date) => (
-            <CalendarCell
-              date={date}
-              className={
-                'flex size-9 cursor-default items-center justify-center rounded-md text-ink outline-none max-md:size-11 ' +
-                'data-today:font-semibold data-today:text-accent-text data-hovered:bg-hovered data-focus-visible:focus-ring ' +
-                'data-disabled:text-ink-subtle data-disabled:opacity-60 data-unavailable:line-through data-unavailable:opacity-60 ' +
-                'data-selected:bg-accent data-selected:text-on-accent data-outside-month:invisible'
-              }
-            />
-          )}
-        </CalendarGridBody>
-      </CalendarGrid>
+      <InDayZone>
+        <CalendarGrid weekdayStyle="short" className="border-separate border-spacing-0.5">
+          <CalendarGridHeader>
+            {(day) => (
+              <CalendarHeaderCell className="text-xs font-medium text-ink-subtle">{day}</CalendarHeaderCell>
+            )}
+          </CalendarGridHeader>
+          <CalendarGridBody>
+            {(date) => (
+              <CalendarCell
+                date={date}
+                className={
+                  'flex size-9 cursor-default items-center justify-center rounded-md text-ink outline-none max-md:size-11 ' +
+                  'data-today:font-semibold data-today:text-accent-text data-hovered:bg-hovered data-focus-visible:focus-ring ' +
+                  'data-disabled:text-ink-subtle data-disabled:opacity-60 data-unavailable:line-through data-unavailable:opacity-60 ' +
+                  'data-selected:bg-accent data-selected:text-on-accent data-outside-month:invisible'
+                }
+              />
+            )}
+          </CalendarGridBody>
+        </CalendarGrid>
+      </InDayZone>
     </Calendar>
   );
+}
+
+/** Lets the calendar mark the day that is today in the zone of the days, not on the device. */
+function InDayZone({ children }: { children: ReactNode }) {
+  const state = use(CalendarStateContext);
+  const timeZone = use(DayZone);
+  // The library knows a calendar by this very object, so a copy of it would not do.
+  if (state && timeZone !== undefined) Object.assign(state, { timeZone });
+  return children;
 }
 
 /** Leaves out what is not given, and reads the rest as dates. */

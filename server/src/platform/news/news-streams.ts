@@ -3,14 +3,24 @@ import { PassThrough, type Readable } from 'node:stream';
 const keepAliveMilliseconds = 25_000;
 const retryMilliseconds = 1_000;
 const streamsPerUser = 10;
+const dayCheckMilliseconds = 1_000;
 
 /** The open event streams of this process: a browser holds one for the user who is signed in there. */
 export class NewsStreams {
+  readonly #today: () => string;
+  #day: string;
   readonly #streams = new Map<PassThrough, string>();
   readonly #keepAlive = setInterval(
     () => this.#write([...this.#streams.keys()], ':\n\n'),
     keepAliveMilliseconds,
   );
+  readonly #dayCheck = setInterval(() => this.#tellNewDay(), dayCheckMilliseconds);
+
+  /** `today` is the day that listeners are told, and told again when it is over. */
+  constructor(today: () => string) {
+    this.#today = today;
+    this.#day = today();
+  }
 
   /** The users who listen. */
   get userIds(): string[] {
@@ -23,7 +33,7 @@ export class NewsStreams {
     const stream = new PassThrough();
     this.#streams.set(stream, userId);
     stream.on('close', () => this.#streams.delete(stream));
-    stream.write(`retry: ${retryMilliseconds}\n\n`);
+    stream.write(`retry: ${retryMilliseconds}\n\n${dayText(this.#today())}`);
     return stream;
   }
 
@@ -39,7 +49,15 @@ export class NewsStreams {
 
   close(): void {
     clearInterval(this.#keepAlive);
+    clearInterval(this.#dayCheck);
     for (const stream of this.#streams.keys()) stream.end();
+  }
+
+  #tellNewDay(): void {
+    const day = this.#today();
+    if (day === this.#day) return;
+    this.#day = day;
+    this.#write(this.#of(undefined), dayText(day));
   }
 
   #of(userIds: readonly string[] | undefined): PassThrough[] {
@@ -50,4 +68,8 @@ export class NewsStreams {
   #write(streams: readonly PassThrough[], text: string): void {
     for (const stream of streams) if (!stream.writableEnded) stream.write(text);
   }
+}
+
+function dayText(day: string): string {
+  return `event: today\ndata: ${day}\n\n`;
 }
