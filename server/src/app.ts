@@ -44,6 +44,7 @@ import { readActiveSession } from './sign-in/session-queries.ts';
 import { type AnnounceLink, deliverMagicLink, signInMailWorker } from './sign-in/sign-in-mail-worker.ts';
 import { countTeams } from './teams/directory/team-queries.ts';
 import { registerTeams } from './teams/routes.ts';
+import { doesDecisionStand } from './time-off/approvals/queries.ts';
 import { entitlementsUnder } from './time-off/balances/entitlements.ts';
 import { registerTimeOff } from './time-off/routes.ts';
 
@@ -92,7 +93,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   const findSession = createFindSession({ auth, database, readActiveSession, secret, appUrl });
   const isClosed = (address: string) => isDeactivated(database, address);
   const workers = [
-    mailWorker({ mailer, isClosed }),
+    mailWorker({ mailer, isClosed, doesHold: (condition) => doesDecisionStand(database, condition) }),
     signInMailWorker({ auth, database, clock, signUp, staff }),
   ];
   const jobs = await startJobQueue(database, workers, server.log);

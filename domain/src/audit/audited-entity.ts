@@ -25,6 +25,7 @@ const auditedActions = {
     'time-off.deleted',
     'time-off.approved',
     'time-off.rejected',
+    'time-off.decision-undone',
   ],
   mail: ['mail.sent-again'],
   import: ['people.imported'],

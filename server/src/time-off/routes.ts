@@ -11,6 +11,7 @@ import { approveRequestAsHr, rejectRequestAsHr } from './approvals/decide-reques
 import { approveRequests, rejectRequests } from './approvals/decide-requests.ts';
 import { listPendingApprovals } from './approvals/list-pending-approvals.ts';
 import { rejectRequest } from './approvals/reject-request.ts';
+import { undoDecision } from './approvals/undo-decision.ts';
 import { readBalance } from './balances/read-balance.ts';
 import { readMyBalance } from './balances/read-my-balance.ts';
 import { setBalance } from './balances/set-balance.ts';
@@ -48,6 +49,7 @@ export function registerTimeOff(api: Api, settings: TimeOffSettings): void {
   bind(approvals.rejectRequest, rejectRequest);
   bind(approvals.approveRequestAsHr, approveRequestAsHr);
   bind(approvals.rejectRequestAsHr, rejectRequestAsHr);
+  bind(approvals.undoDecision, undoDecision);
   bind(approvals.approveRequests, approveRequests);
   bind(approvals.rejectRequests, rejectRequests);
   bind(balances.readMyBalance, readMyBalance);

@@ -10,7 +10,8 @@ export type ToastMessage = {
 export type ToastOptions = Partial<Omit<ToastMessage, 'text'>>;
 
 const readingMilliseconds = 6_000;
-const decidingMilliseconds = 10_000;
+// The server takes back what was just decided for two seconds more.
+const decidingMilliseconds = 8_000;
 
 export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
+import { SeenVersion } from '../../version.ts';
 import { ListRequests, RequestPage, TimeOffRequest } from '../requests/schema.ts';
 import { ApproveRequest, ApproveRequests, BulkDecision, RejectRequest, RejectRequests } from './schema.ts';
 
@@ -69,6 +70,27 @@ export const rejectRequestAsHr = endpoint({
   name: 'rejectRequestAsHr',
   summary: 'Rejects a pending request; for administrators only',
   path: '/vacation/{id}/reject-hr',
+});
+
+export const undoDecision = endpoint({
+  name: 'undoDecision',
+  summary:
+    'Takes back an own decision within 10 seconds, before anybody is told of it: the request is pending again',
+  method: 'POST',
+  path: '/vacation/{id}/undo-decision',
+  access: 'signed-in',
+  params: ById,
+  body: SeenVersion,
+  status: 200,
+  answer: TimeOffRequest,
+  refusals: [
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'CHANGED_MEANWHILE',
+    'INVALID_TRANSITION',
+    'OVERLAPPING_REQUEST',
+    'INSUFFICIENT_BALANCE',
+  ],
 });
 
 export const approveRequests = endpoint({

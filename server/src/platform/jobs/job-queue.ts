@@ -22,6 +22,8 @@ import {
 export interface Job {
   queue: string;
   data: object;
+  /** How long it waits before it is done. */
+  waitSeconds?: number;
 }
 
 export interface JobQueue {
@@ -224,7 +226,9 @@ export async function startJobQueue(
   return {
     async enqueue(writer, jobs) {
       const db = fromKysely(writer.withoutPlugins());
-      for (const { queue, data } of jobs) await boss.send(queue, data, { db });
+      for (const { queue, data, waitSeconds = 0 } of jobs) {
+        await boss.send(queue, data, { db, startAfter: waitSeconds });
+      }
     },
     async enqueueAlone(job) {
       await boss.send(job.queue, job.data);

@@ -10,7 +10,18 @@ export const Mail = z.strictObject({
 });
 export type Mail = z.infer<typeof Mail>;
 
+/** What must still be so when a mail is sent; the slice that left the mail knows what it means. */
+export const MailCondition = z.strictObject({ id: z.uuid(), at: z.string() });
+export type MailCondition = z.infer<typeof MailCondition>;
+
+export const QueuedMail = Mail.extend({ onlyWhile: MailCondition.optional() });
+
 export const mailQueue = 'mail';
+
+/** The job that sends a mail after a while, if the condition then still holds. */
+export function laterMailJob(mail: Mail, waitSeconds: number, onlyWhile: MailCondition): Job {
+  return { queue: mailQueue, data: { ...mail, onlyWhile }, waitSeconds };
+}
 
 /** The job that sends a mail; for mails without secrets, as jobs are kept in the database. */
 export function mailJob(mail: Mail): Job {

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Database } from '../database/database.ts';
 import type { JobInHand, Retries, Worker } from '../jobs/job-queue.ts';
 import { isLoopback } from '../loopback.ts';
-import { Mail, mailQueue } from './mail.ts';
+import { type Mail, type MailCondition, mailQueue, QueuedMail } from './mail.ts';
 import { judgeMailFault } from './mail-faults.ts';
 import { keepMail } from './store.ts';
 
@@ -63,16 +63,20 @@ export interface MailDelivery {
   mailer: Mailer;
   /** Whether the address is that of somebody who gets no mail any more. */
   isClosed(address: string): Promise<boolean>;
+  /** Whether what a mail tells is still so. */
+  doesHold(condition: MailCondition): Promise<boolean>;
 }
 
 /** Sends the mails that changes leave behind. */
-export function mailWorker({ mailer, isClosed }: MailDelivery): Worker {
+export function mailWorker({ mailer, isClosed, doesHold }: MailDelivery): Worker {
   return {
     queue: mailQueue,
     retries,
     async handle(data, job) {
-      const mail = Mail.parse(data);
-      if (!(await isClosed(mail.to))) await mailer.send(mail, job);
+      const { onlyWhile, ...mail } = QueuedMail.parse(data);
+      if (await isClosed(mail.to)) return;
+      if (onlyWhile && !(await doesHold(onlyWhile))) return;
+      await mailer.send(mail, job);
     },
   };
 }

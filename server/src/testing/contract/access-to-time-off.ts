@@ -1,4 +1,4 @@
-import { createTeam } from '../factories.ts';
+import { createRequest, createTeam } from '../factories.ts';
 import {
   type AccessRow,
   type AccessTable,
@@ -16,6 +16,12 @@ const nothing = () => ({});
 const theRequest: AccessRow['prepare'] = async (world, actor, whose) => ({
   params: { id: await requestOf(world, actor, whose) },
 });
+/** A decision that the caller has just made; whoever has lost the right to make it is told that there is none. */
+const theDecision: AccessRow['prepare'] = async ({ app, ...world }, actor, whose) => {
+  const request = { requesterId: await personOf({ app, ...world }, actor, whose), startDate: '2026-03-09' };
+  const decided = { ...request, status: 'APPROVED', decidedById: actor.id } as const;
+  return { params: { id: (await createRequest(app.database, decided)).id } };
+};
 const theRequestWithReason: AccessRow['prepare'] = async (...about) => ({
   ...(await theRequest(...about)),
   body: { reason: 'Too many are away' },
@@ -122,6 +128,20 @@ export const accessToTimeOff: AccessTable = {
   ],
   approveRequests: [{ about: 'own department', prepare: requestIds, answers: managers(200) }],
   rejectRequests: [{ about: 'own department', prepare: requestIds, answers: managers(200) }],
+  undoDecision: [
+    {
+      about: 'own department, a decision of the caller',
+      prepare: theDecision,
+      answers: { ...managers(200), EMPLOYEE: 404 },
+    },
+    { about: 'own department', prepare: theRequest, answers: { ...managers(409), EMPLOYEE: 404 } },
+    {
+      about: 'other department',
+      prepare: theRequest,
+      answers: { ...admins(409), MANAGER: 404, EMPLOYEE: 404 },
+    },
+    { about: 'unknown', prepare: theRequest, answers: everyone(404) },
+  ],
   approveRequest: decision(theRequest),
   rejectRequest: decision(theRequestWithReason),
   approveRequestAsHr: decisionAsHr(theRequest),

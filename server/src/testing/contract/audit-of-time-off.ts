@@ -177,6 +177,19 @@ export const auditOfTimeOff: AuditTable = {
       },
     },
   ],
+  undoDecision: [
+    {
+      title: 'both statuses',
+      async prepare(world) {
+        const person = await somebody(world);
+        const decided = { status: 'APPROVED', decidedById: world.admin.id } as const;
+        const request = { requesterId: person.id, ...days, ...decided };
+        const { id } = await createRequest(world.app.database, request);
+        const change = changed('status', 'APPROVED', 'PENDING');
+        return { params: { id }, entries: [ofRequest('time-off.decision-undone', id, person, change)] };
+      },
+    },
+  ],
   approveRequest: decision('APPROVED'),
   approveRequestAsHr: decision('APPROVED'),
   rejectRequest: decision('REJECTED', 'Too many are away'),

@@ -1,5 +1,6 @@
 import { type Decision, isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
 import { checkApprover } from '@almanac/domain/time-off/approvals/approver';
+import { undoSeconds } from '@almanac/domain/time-off/approvals/undo-decision';
 import { checkDecision } from '@almanac/domain/time-off/requests/request-status';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { SeenRecord } from '@almanac/domain/version-check';
@@ -7,7 +8,7 @@ import { change } from '../../audit/change.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import { readActOnRecord } from '../../people/accounts/own-record.ts';
 import type { Writer } from '../../platform/database/database.ts';
-import { mailJob } from '../../platform/mail/mail.ts';
+import { laterMailJob } from '../../platform/mail/mail.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { decidedMail } from '../requests/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
@@ -45,12 +46,13 @@ export async function decideRequest<Code extends RefusalCode = never>(
     if (decision.refused) return decision;
     const facts = await checkFacts(writer, locked);
     if (facts.refused) return facts;
-    await saveDecision(writer, id, {
+    const { decidedAt } = await saveDecision(writer, id, {
       status,
       decidedById: actor.id,
       rejectionReason: isApproved ? undefined : reason,
     });
     const request = await readKnownRequest(writer, id);
+    const whileItStands = { id, at: decidedAt?.toISOString() ?? '' };
     return {
       result: request,
       audit: {
@@ -62,7 +64,9 @@ export async function decideRequest<Code extends RefusalCode = never>(
         changes: [{ field: 'status', from: locked.status, to: status }],
         reason,
       },
-      jobs: locked.isRequesterMailed ? [mailJob(decidedMail(request, context))] : [],
+      jobs: locked.isRequesterMailed
+        ? [laterMailJob(decidedMail(request, context), undoSeconds, whileItStands)]
+        : [],
     };
   });
 }

@@ -99,18 +99,35 @@ export async function saveCancellation(writer: Writer, id: string): Promise<void
     .execute();
 }
 
+/** Stores a decision, and returns its moment. */
 export async function saveDecision(
   writer: Writer,
   id: string,
   decision: { status: 'APPROVED' | 'REJECTED'; decidedById: string; rejectionReason?: string | undefined },
-): Promise<void> {
-  await writer
+): Promise<{ decidedAt: Date | null }> {
+  return writer
     .updateTable('timeOffRequests')
     .set((eb) => ({
       status: decision.status,
       decidedById: decision.decidedById,
       decidedAt: eb.fn<Date>('now'),
       rejectionReason: decision.rejectionReason ?? null,
+      updatedAt: eb.fn<Date>('now'),
+    }))
+    .where('id', '=', id)
+    .returning('decidedAt')
+    .executeTakeFirstOrThrow();
+}
+
+/** Has a decided request wait for its decision again. */
+export async function saveUndoneDecision(writer: Writer, id: string): Promise<void> {
+  await writer
+    .updateTable('timeOffRequests')
+    .set((eb) => ({
+      status: 'PENDING',
+      decidedById: null,
+      decidedAt: null,
+      rejectionReason: null,
       updatedAt: eb.fn<Date>('now'),
     }))
     .where('id', '=', id)

@@ -4,6 +4,7 @@ import type {
   listPendingHrApprovals,
   rejectRequest,
   rejectRequests,
+  undoDecision,
 } from '@almanac/domain/time-off/approvals/endpoints';
 import type { RequestPage, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -15,6 +16,7 @@ const call = {
   listPending: caller<typeof listPendingHrApprovals>('GET', '/vacation/pending-hr-approvals'),
   approve: caller<typeof approveRequest>('POST', '/vacation/{id}/approve'),
   reject: caller<typeof rejectRequest>('POST', '/vacation/{id}/reject'),
+  undo: caller<typeof undoDecision>('POST', '/vacation/{id}/undo-decision'),
   approveMany: caller<typeof approveRequests>('PUT', '/vacation/bulk/approve'),
   rejectMany: caller<typeof rejectRequests>('PUT', '/vacation/bulk/reject'),
 };
@@ -81,6 +83,23 @@ export function decideRequestsMutation() {
       if (result) takeFromPending(client, result.succeeded);
       void refetchTimeOff(client);
     },
+  });
+}
+
+/** A request as it stood once it was decided. */
+export type Decided = Pick<TimeOffRequest, 'id' | 'version'>;
+
+/** Takes back decisions, each for itself; a session may make only a few calls at once, so one after the other. */
+export function undoDecisionsMutation() {
+  return mutationOptions({
+    mutationFn: async (decisions: readonly Decided[]) => {
+      const failures: unknown[] = [];
+      for (const { id, version } of decisions) {
+        await call.undo({ id, version }).catch((error: unknown) => failures.push(error));
+      }
+      return { undone: decisions.length - failures.length, failures };
+    },
+    onSettled: (_result, _error, _decisions, _shown, { client }) => refetchTimeOff(client),
   });
 }
 

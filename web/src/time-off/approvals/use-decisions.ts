@@ -5,17 +5,26 @@ import { errorMessage, isChangedMeanwhile } from '../../platform/api-error.ts';
 import { countText } from '../../platform/count-text.ts';
 import { useMutationOnce } from '../../platform/use-mutation-once.ts';
 import { toast } from '../../ui/toast.ts';
-import { decideRequestMutation, decideRequestsMutation, type RequestDecision, type Verdict } from './api.ts';
+import {
+  type Decided,
+  decideRequestMutation,
+  decideRequestsMutation,
+  type RequestDecision,
+  undoDecisionsMutation,
+  type Verdict,
+} from './api.ts';
 
 const pastForm = { approve: 'approved', reject: 'rejected' } as const;
 
 /** Approves or rejects the request and says what came of it, also when its row is gone by then. */
 export function useDecision(request: TimeOffRequest) {
+  const undo = useUndo();
   const { mutate, isPending, variables } = useMutationOnce({
     ...decideRequestMutation(),
-    onSuccess: (_answer, { decision }) => {
+    onSuccess: (decided, { decision }) => {
       toast(`Request ${pastForm[decision]}`, {
         detail: `${personName(request.requester)} is told by mail.`,
+        action: { label: 'Undo', onPress: () => undo([decided]) },
       });
     },
     onError: (error, { decision }) => {
@@ -34,6 +43,24 @@ export function useDecision(request: TimeOffRequest) {
   };
 }
 
+/** Takes back decisions that were just made, and says what came of it. */
+function useUndo() {
+  const { mutate } = useMutationOnce({
+    ...undoDecisionsMutation(),
+    onSuccess: ({ undone, failures: [failure, ...others] }) => {
+      if (undone > 0) {
+        toast(undone === 1 ? 'Decision undone' : `${undone} decisions undone`, {
+          detail: 'What was asked for waits for a decision again. Nobody was told.',
+        });
+      }
+      if (failure === undefined) return;
+      const what = others.length === 0 ? 'The decision was' : `${others.length + 1} decisions were`;
+      toast(`${what} not undone: ${errorMessage(failure)}`, { tone: 'danger' });
+    },
+  });
+  return (decisions: readonly Decided[]) => mutate(decisions);
+}
+
 /** The list is fetched again: it shows what the request has become, and the decision is asked for anew. */
 function tellChanged({ requester }: TimeOffRequest): void {
   toast('This request was changed meanwhile', {
@@ -49,6 +76,7 @@ export interface FailedDecision {
 
 /** Which of the requests are selected, and how to decide them together; what failed is kept with its reason. */
 export function useBulkDecision(requests: readonly TimeOffRequest[]) {
+  const undo = useUndo();
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const [failed, setFailed] = useState<readonly FailedDecision[]>([]);
   const { mutate, isPending, variables } = useMutationOnce({
@@ -64,6 +92,16 @@ export function useBulkDecision(requests: readonly TimeOffRequest[]) {
       if (succeeded.length === 0) return;
       toast(`${countText(succeeded.length, 'request')} ${pastForm[decision]}`, {
         detail: 'Those who asked are told by mail.',
+        action: {
+          label: 'Undo',
+          // The decision itself is the one change since they were shown.
+          onPress: () =>
+            undo(
+              decided
+                .filter(({ id }) => succeeded.includes(id))
+                .map(({ id, version }) => ({ id, version: version + 1 })),
+            ),
+        },
       });
     },
     onError: (error, { decision }) =>

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { checkReturn, checkUndo, undoSeconds } from './undo-decision.ts';
+
+const ada = { id: 'ada' };
+const approved = { status: 'APPROVED', decidedById: 'ada', secondsSinceDecision: undoSeconds } as const;
+
+test.each([
+  ['an approval in its last second', approved, undefined],
+  ['a rejection', { ...approved, status: 'REJECTED' }, undefined],
+  ['one second too late', { ...approved, secondsSinceDecision: undoSeconds + 1 }, 'INVALID_TRANSITION'],
+  ['of somebody else', { ...approved, decidedById: 'mia' }, 'FORBIDDEN'],
+  ['a cancellation', { ...approved, status: 'CANCELLED' }, 'INVALID_TRANSITION'],
+  [
+    'of nobody yet',
+    { status: 'PENDING', decidedById: null, secondsSinceDecision: null },
+    'INVALID_TRANSITION',
+  ],
+] as const)('undoing a decision, %s', (_name, request, code) => {
+  expect(checkUndo(ada, request)).toMatchObject(code === undefined ? { refused: false } : { code });
+});
+
+const week = { type: 'VACATION', startDate: '2026-07-06', endDate: '2026-07-10' } as const;
+const policy = { leaveYearStart: '01-01', vacationDaysPerYear: 6, sickDaysPerYear: 12 };
+const other = (startDate: string, endDate: string) =>
+  ({ id: 'other', type: 'VACATION', status: 'PENDING', startDate, endDate }) as const;
+
+test.each([
+  ['nothing else was asked for', [], undefined],
+  ['the days were asked for again', [other('2026-07-10', '2026-07-10')], 'OVERLAPPING_REQUEST'],
+  ['the vacation was spent', [other('2026-08-03', '2026-08-04')], 'INSUFFICIENT_BALANCE'],
+] as const)('a rejected request waits again where %s: %#', (_name, requests, code) => {
+  const facts = { today: '2026-06-01', records: { requests, adjustments: [] }, policy };
+  const decision = checkReturn({ ...week, status: 'REJECTED' }, facts, () => 'a day');
+  expect(decision).toMatchObject(code === undefined ? { refused: false } : { code });
+  expect(checkReturn({ ...week, status: 'APPROVED' }, facts, () => 'a day').refused).toBe(false);
+});

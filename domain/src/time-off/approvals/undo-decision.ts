@@ -1,0 +1,53 @@
+import type { Viewer } from '../../access/permissions.ts';
+import type { Period } from '../../calendar/period.ts';
+import { allowed, type Decision, refuse } from '../../refusal.ts';
+import { checkVacationCovered } from '../balances/leave-balance.ts';
+import type { RequestFacts, WantedTimeOff } from '../booking/request-check.ts';
+import { checkNoOverlap } from '../requests/request-rules.ts';
+import { holdsDays } from '../requests/request-status.ts';
+import type { RequestStatus } from '../requests/vocabulary.ts';
+
+/** How long a decision can be undone, and how long its mail waits, in seconds. */
+export const undoSeconds = 10;
+
+export interface DecidedRequest {
+  status: RequestStatus;
+  decidedById: string | null;
+  secondsSinceDecision: number | null;
+}
+
+/**
+ * Whether the viewer may take back a decision: their own, in its first seconds. Refuses with `FORBIDDEN` or
+ * `INVALID_TRANSITION`.
+ */
+export function checkUndo(
+  viewer: Pick<Viewer, 'id'>,
+  { status, decidedById, secondsSinceDecision }: DecidedRequest,
+): Decision<'FORBIDDEN' | 'INVALID_TRANSITION'> {
+  const isDecided = status === 'APPROVED' || status === 'REJECTED';
+  if (!isDecided || secondsSinceDecision === null) {
+    return refuse('INVALID_TRANSITION', 'There is no decision on this request to undo');
+  }
+  if (decidedById !== viewer.id) {
+    return refuse('FORBIDDEN', 'Only the person who decided this request can undo the decision');
+  }
+  if (secondsSinceDecision <= undoSeconds) return allowed;
+  return refuse('INVALID_TRANSITION', `A decision can be undone only within ${undoSeconds} seconds`);
+}
+
+/**
+ * Whether a decided request can wait for its decision again: the days of a rejected one may have been asked for anew, or
+ * its vacation spent. `records` must not hold the request itself. Refuses with `OVERLAPPING_REQUEST` or
+ * `INSUFFICIENT_BALANCE`.
+ */
+export function checkReturn(
+  request: WantedTimeOff & { status: RequestStatus },
+  facts: RequestFacts,
+  periodText: (period: Period) => string,
+): Decision<'OVERLAPPING_REQUEST' | 'INSUFFICIENT_BALANCE'> {
+  if (holdsDays(request.status)) return allowed;
+  if (request.type === 'VACATION' && checkVacationCovered(request, facts).refused) {
+    return refuse('INSUFFICIENT_BALANCE', 'The requester has asked for these vacation days again already');
+  }
+  return checkNoOverlap(request, facts.records.requests, periodText);
+}

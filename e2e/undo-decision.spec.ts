@@ -1,0 +1,44 @@
+import { expect } from 'vitest';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { askForVacation, signInOverApi } from './fixtures/api-client.ts';
+import { journey } from './fixtures/journey.ts';
+import { daysAfter, employee, manager, mondayInWeeks, seeText, signIn } from './fixtures/steps.ts';
+
+journey(
+  'a decision is taken back from its message, one or several, and nobody is told',
+  async ({ page, almanac }) => {
+    const lena = await signInOverApi(almanac, employee.email);
+    const reasons = ['Taken back once', 'Taken back twice'] as const;
+    for (const [week, reason] of reasons.entries()) {
+      const monday = mondayInWeeks(32 + week);
+      await askForVacation(lena, { startDate: monday, endDate: daysAfter(monday, 1) }, reason);
+    }
+    await signIn(page, manager);
+    await page.goto('/time-off/approvals');
+    const [first, second] = reasons.map((reason) => page.getByRole('listitem').filter({ hasText: reason }));
+    if (!first || !second) throw new Error('There are two cards');
+    const undo = page.getByRole('button', { name: 'Undo' });
+
+    await first.getByRole('button', { name: 'Approve' }).click();
+    await seeText(page, 'Request approved');
+    await first.getByRole('button', { name: 'Reject' }).waitFor({ state: 'detached' });
+    await expectAccessible(page);
+    await undo.click();
+    await seeText(page, 'Decision undone');
+    await first.getByRole('button', { name: 'Reject' }).waitFor();
+
+    for (const card of [first, second]) await card.getByRole('checkbox').press('Space');
+    await page.getByRole('button', { name: 'Approve selected' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+    await seeText(page, '2 requests approved');
+    await undo.click();
+    await seeText(page, '2 decisions undone');
+    for (const card of [first, second]) await card.getByRole('button', { name: 'Reject' }).waitFor();
+
+    const mine = await (await lena.get('/vacation/my-requests?limit=100')).json();
+    const statuses = mine.data
+      .filter(({ reason }: { reason?: string }) => reasons.some((each) => each === reason))
+      .map(({ status }: { status: string }) => status);
+    expect(statuses).toEqual(['PENDING', 'PENDING']);
+  },
+);

@@ -1,0 +1,58 @@
+import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
+import { checkReturn, checkUndo } from '@almanac/domain/time-off/approvals/undo-decision';
+import { withoutRequest } from '@almanac/domain/time-off/booking/request-check';
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import type { SeenRecord } from '@almanac/domain/version-check';
+import { change } from '../../audit/change.ts';
+import { namedPerson } from '../../audit/named-person.ts';
+import { periodText } from '../../platform/date-text.ts';
+import { readLeaveRecords } from '../balances/queries.ts';
+import type { TimeOffContext } from '../requests/context.ts';
+import { readKnownRequest } from '../requests/queries.ts';
+import { timeOffText } from '../requests/request-record.ts';
+import { lockSeenRequest, saveUndoneDecision } from '../requests/store.ts';
+import { readDecision } from './queries.ts';
+
+/** Takes back a decision of the actor; its mail, which waits as long as that is possible, is never sent. */
+export function undoDecision(
+  context: TimeOffContext,
+  seen: SeenRecord,
+): Promise<
+  Outcome<
+    TimeOffRequest,
+    | 'FORBIDDEN'
+    | 'NOT_FOUND'
+    | 'CHANGED_MEANWHILE'
+    | 'INVALID_TRANSITION'
+    | 'OVERLAPPING_REQUEST'
+    | 'INSUFFICIENT_BALANCE'
+  >
+> {
+  const { id } = seen;
+  const { actor, today, leavePolicy: policy } = context;
+  return change(context, async (writer) => {
+    const locked = await lockSeenRequest(writer, seen, actor, today);
+    if (isRefusal(locked)) return locked;
+    // Read behind the lock, so that the clock is looked at when nothing stands in the way any more.
+    const decision = checkUndo(actor, await readDecision(writer, id));
+    if (decision.refused) return decision;
+    const records = await readLeaveRecords(writer, locked.requesterId);
+    if (!records) return notFound('User');
+    const facts = { today, records: withoutRequest(records, id), policy };
+    const place = checkReturn(locked, facts, periodText);
+    if (place.refused) return place;
+    await saveUndoneDecision(writer, id);
+    const request = await readKnownRequest(writer, id);
+    return {
+      result: request,
+      audit: {
+        action: 'time-off.decision-undone',
+        entity: 'time-off-request',
+        entityId: id,
+        subject: namedPerson(request.requester),
+        summary: `Took back the decision on ${timeOffText(request, request.requester)}`,
+        changes: [{ field: 'status', from: locked.status, to: request.status }],
+      },
+    };
+  });
+}
