@@ -6,6 +6,8 @@ export interface AlmanacProcess {
   processId: number;
   /** Its address, once it serves; rejects where it ends before. */
   ready(): Promise<string>;
+  /** The port that it listens on, behind whatever address it was given. */
+  port(): Promise<number>;
   /** Resolves once it has written the text; rejects where it ends before. */
   says(text: string): Promise<void>;
   /** Sends a signal to all that a shell would send it to: to it alone, or to npm and to what npm has started. */
@@ -75,7 +77,8 @@ export function startAlmanacProcess(start: AlmanacStart): AlmanacProcess {
       const isRunning = child.exitCode === null && child.signalCode === null;
       if (child.pid !== undefined && isRunning) process.kill(throughNpm ? -child.pid : child.pid, signal);
     },
-    ready: () => waitFor(/is ready: (http:\S+)/),
+    port: async () => Number(await waitFor(/Server listening at http:\/\/[\d.]+:(\d+)/)),
+    ready: () => waitFor(/is ready: (https?:\S+)/),
     says: async (text) => {
       await waitFor(new RegExp(`(${text.replaceAll(/[^\w\s]/g, String.raw`\$&`)})`));
     },
