@@ -12,6 +12,7 @@ import * as teamMembers from './teams/members/endpoints.ts';
 import * as approvals from './time-off/approvals/endpoints.ts';
 import * as balances from './time-off/balances/endpoints.ts';
 import * as booking from './time-off/booking/endpoints.ts';
+import * as leaving from './time-off/leaving/endpoints.ts';
 import * as presence from './time-off/presence/endpoints.ts';
 import * as reports from './time-off/reports/endpoints.ts';
 import * as requests from './time-off/requests/endpoints.ts';
@@ -38,4 +39,5 @@ export const contract: readonly Endpoint[] = [
   ...Object.values(booking),
   ...Object.values(approvals),
   ...Object.values(reports),
+  ...Object.values(leaving),
 ];

@@ -30,7 +30,7 @@ import { describeApi } from './platform/http/openapi.ts';
 import { ownOrigins } from './platform/http/origins.ts';
 import { createServer } from './platform/http/server.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
-import { startJobQueue } from './platform/jobs/job-queue.ts';
+import { startJobQueue, type Worker } from './platform/jobs/job-queue.ts';
 import { countStoredJobs } from './platform/jobs/queries.ts';
 import { showMailbox } from './platform/mail/mailbox-page.ts';
 import { createMailbox, createSmtpMailer, mailWorker } from './platform/mail/mailer.ts';
@@ -46,6 +46,8 @@ import { countTeams } from './teams/directory/team-queries.ts';
 import { registerTeams } from './teams/routes.ts';
 import { doesDecisionStand } from './time-off/approvals/queries.ts';
 import { entitlementsUnder } from './time-off/balances/entitlements.ts';
+import { EmploymentWatch } from './time-off/leaving/employment-watch.ts';
+import { endEmployments } from './time-off/leaving/end-employments.ts';
 import { registerTimeOff } from './time-off/routes.ts';
 
 export interface AppSettings {
@@ -96,10 +98,25 @@ export async function createApp(settings: AppSettings): Promise<App> {
     mailWorker({ mailer, isClosed, doesHold: (condition) => doesDecisionStand(database, condition) }),
     signInMailWorker({ auth, database, clock, signUp, staff }),
   ];
-  const jobs = await startJobQueue(database, workers, server.log);
+  const today = () => dateAt(clock().getTime(), company.timeZone);
+  const employments = new EmploymentWatch({
+    today,
+    endEmployments: (day) => endEmployments(database, day),
+    onFault: (error) => server.log.error({ err: error }, 'Employments that are over cannot be ended'),
+  });
+  const upToDate = (worker: Worker): Worker => ({
+    ...worker,
+    async handle(data, job) {
+      await employments.bringUpToDate();
+      await worker.handle(data, job);
+    },
+  });
+  const jobs = await startJobQueue(database, workers.map(upToDate), server.log);
+  server.addHook('onRequest', async ({ url }) => {
+    if (url.startsWith('/api/') && !url.startsWith('/api/health/')) await employments.bringUpToDate();
+  });
   const surroundings = () => {
-    const now = clock();
-    return { database, jobs, now, today: dateAt(now.getTime(), company.timeZone) };
+    return { database, jobs, now: clock(), today: today() };
   };
   const api: Api = {
     server,
@@ -117,7 +134,14 @@ export async function createApp(settings: AppSettings): Promise<App> {
   });
   registerAudit(api, { timeZone: company.timeZone });
   registerDepartments(api, { countPeople, countTeams });
-  registerPeople(api, { appUrl, company, staff, entitlements: entitlementsUnder(leavePolicy) });
+  const leavingSettings = { endEmployments: () => employments.look() };
+  registerPeople(api, {
+    appUrl,
+    company,
+    staff,
+    entitlements: entitlementsUnder(leavePolicy),
+    ...leavingSettings,
+  });
   registerSignIn(api, {
     auth,
     findSession,
@@ -131,7 +155,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   });
   registerProfile(api, { auth, findSession });
   registerMails(api);
-  registerTimeOff(api, { leavePolicy, appUrl, companyName, absenceVisibility });
+  registerTimeOff(api, { leavePolicy, appUrl, companyName, absenceVisibility, ...leavingSettings });
   registerTeams(api);
   const news = registerNews(api, {
     listenForNews: (hearer) => listenForNews(pool, hearer),
@@ -157,6 +181,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
       await news.stop();
       await sealer.stop();
       await stopping;
+      await employments.stop();
       mailer.close();
     },
   };

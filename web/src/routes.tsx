@@ -136,7 +136,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       ...page(queryClient, {
         allows: mayManageUsers,
         refusal: usersRefusal,
-        component: async () => (await import('./people/accounts/users-page.tsx')).UsersPage,
+        component: async () => (await import('./dashboard/users-with-leaving-page.tsx')).UsersWithLeavingPage,
         prefetch: (client, search) => {
           client.prefetchQuery(userListQuery(userFilters.read(search)));
           client.prefetchQuery(userCountsQuery());

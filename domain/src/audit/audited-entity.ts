@@ -7,6 +7,7 @@ const auditedActions = {
     'account.changed',
     'account.role-changed',
     'account.mails-chosen',
+    'account.leaving-planned',
     'account.deactivated',
     'account.reactivated',
     'account.deleted',

@@ -6,6 +6,8 @@ export type AuditedField =
   | 'role'
   | 'department'
   | 'employmentStart'
+  | 'employmentEnd'
+  | 'successor'
   | 'isActive'
   | 'requestsToDecide'
   | 'ownRequests'

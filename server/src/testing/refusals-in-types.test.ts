@@ -68,6 +68,7 @@ const settings: PeopleSettings = {
   company: { name: 'Initech', domain: 'initech.test' },
   appUrl: 'http://localhost',
   staff: { systemAdmins: [], hrAdmins: [], managers: [] },
+  endEmployments: () => Promise.resolve(),
   entitlements: entitlementsUnder({ leaveYearStart: '01-01', vacationDaysPerYear: 24, sickDaysPerYear: 12 }),
 };
 

@@ -1,6 +1,7 @@
 import * as approvals from '@almanac/domain/time-off/approvals/endpoints';
 import * as balances from '@almanac/domain/time-off/balances/endpoints';
 import * as booking from '@almanac/domain/time-off/booking/endpoints';
+import * as leaving from '@almanac/domain/time-off/leaving/endpoints';
 import * as presence from '@almanac/domain/time-off/presence/endpoints';
 import * as reports from '@almanac/domain/time-off/reports/endpoints';
 import * as requests from '@almanac/domain/time-off/requests/endpoints';
@@ -20,6 +21,9 @@ import { deleteRequest } from './booking/delete-request.ts';
 import { editRequest } from './booking/edit-request.ts';
 import { previewRequest } from './booking/preview-request.ts';
 import { requestTimeOff } from './booking/request-time-off.ts';
+import type { LeavingSettings } from './leaving/leaving-settings.ts';
+import { planLeaving } from './leaving/plan-leaving.ts';
+import { readLeaving } from './leaving/read-leaving.ts';
 import { checkConflicts } from './presence/check-conflicts.ts';
 import { checkTeamCapacity } from './presence/check-team-capacity.ts';
 import { readApprovalGroups } from './presence/read-approval-groups.ts';
@@ -33,7 +37,7 @@ import { listRequests } from './requests/list-requests.ts';
 import { readRequest } from './requests/read-request.ts';
 import { readTeamCapacity } from './staffing/read-team-capacity.ts';
 
-export function registerTimeOff(api: Api, settings: TimeOffSettings): void {
+export function registerTimeOff(api: Api, settings: TimeOffSettings & LeavingSettings): void {
   const bind = bindWith(api, settings);
   bind(booking.requestTimeOff, requestTimeOff);
   bind(booking.previewRequest, previewRequest);
@@ -63,4 +67,6 @@ export function registerTimeOff(api: Api, settings: TimeOffSettings): void {
   bind(presence.readCoverage, readCoverage);
   bind(presence.readApprovalGroups, readApprovalGroups);
   bind(reports.readTeamReport, readTeamReport);
+  bind(leaving.readLeaving, readLeaving);
+  bind(leaving.planLeaving, planLeaving);
 }

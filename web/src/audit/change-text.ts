@@ -18,6 +18,8 @@ const fieldNames: Record<AuditedField, string> = {
   role: 'Role',
   department: 'Department',
   employmentStart: 'Employment start',
+  employmentEnd: 'Last day of work',
+  successor: 'Successor',
   isActive: 'Active',
   requestsToDecide: 'Mails about requests to decide',
   ownRequests: 'Mails about own requests',

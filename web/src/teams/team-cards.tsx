@@ -25,7 +25,10 @@ export function TeamInformationCard({ team: { isActive, department, teamLead, cr
         <Fact term="Team Lead">
           {teamLead ? (
             <>
-              <bdi className="block">{personName(teamLead)}</bdi>
+              <span className="block">
+                <bdi>{personName(teamLead)}</bdi>
+                {teamLead.isActive === false && ' · deactivated'}
+              </span>
               <a
                 href={`mailto:${teamLead.email}`}
                 className="font-normal text-accent-text underline max-md:inline-block max-md:py-3"

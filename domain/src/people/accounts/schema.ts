@@ -17,6 +17,8 @@ export const User = z.object({
   departmentId: Id.optional(),
   departmentName: z.string().optional(),
   employmentStart: z.string().optional(),
+  /** Their last day; from the day after it they are deactivated. */
+  employmentEnd: z.string().optional(),
   createdAt: z.string(),
 });
 export type User = z.infer<typeof User>;
@@ -47,6 +49,7 @@ export const ChangeUser = z.strictObject({
   name: Name.optional(),
   departmentId: Id.nullable().optional(),
   employmentStart: calendarDate('Employment start').nullable().optional(),
+  employmentEnd: calendarDate('Last day').nullable().optional(),
   /** Kept in the audit log; the only administrator must give one to change their own employment. */
   reason: optionalText('Reason', { max: 500 }),
   ...seenVersion,

@@ -2,6 +2,7 @@ import type { Viewer } from '../../access/permissions.ts';
 import { firstRole, type StaffLists } from '../../access/role.ts';
 import type { Decision, RefusalCode } from '../../refusal.ts';
 import { checkSignInEmail } from '../accounts/email-rules.ts';
+import { checkEmployment } from '../accounts/employment.ts';
 import type { User } from '../accounts/schema.ts';
 import {
   checkEmploymentChange,
@@ -105,7 +106,10 @@ function judgeChange(
   return [
     ...(changes.includes('role') ? faultOf(checkRoleChange(viewer, before, fields.role), 'role') : []),
     ...(changes.includes('employmentStart')
-      ? faultOf(checkEmploymentChange(viewer, before), 'employmentStart')
+      ? [
+          ...faultOf(checkEmploymentChange(viewer, before), 'employmentStart'),
+          ...faultOf(checkEmployment({ ...before, ...fields }, 'employmentStart'), 'employmentStart'),
+        ]
       : []),
   ];
 }

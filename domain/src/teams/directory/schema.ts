@@ -17,7 +17,10 @@ export const Team = z.object({
   description: z.string().optional(),
   isActive: z.boolean(),
   department: z.object({ id: Id, name: z.string() }),
-  teamLead: z.object({ id: Id, name: z.string(), email: z.string() }).optional(),
+  /** `isActive` is false of a lead who is deactivated, and absent otherwise. */
+  teamLead: z
+    .object({ id: Id, name: z.string(), email: z.string(), isActive: z.literal(false).optional() })
+    .optional(),
   memberCount: z.int(),
   createdAt: z.string(),
 });

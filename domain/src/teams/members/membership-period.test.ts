@@ -6,6 +6,7 @@ import {
   askedPeriod,
   checkAskedPeriod,
   checkMembershipPeriod,
+  goesOnAfter,
   isInForce,
   wholePeriod,
 } from './membership-period.ts';
@@ -75,4 +76,13 @@ test('a question always holds the day that it starts with', () => {
       },
     ),
   );
+});
+
+test.each([
+  [undefined, true],
+  ['2026-07-01', true],
+  ['2026-06-30', false],
+  ['2026-06-29', false],
+])('a membership that ends on %s goes on after 30 June: %s', (endDate, goesOn) => {
+  expect(goesOnAfter({ endDate }, '2026-06-30')).toBe(goesOn);
 });

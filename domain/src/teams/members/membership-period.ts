@@ -23,6 +23,11 @@ export function isInForce(membership: SwitchedPeriod, days: MembershipPeriod): b
   return membership.isActive && overlaps(wholePeriod(membership), wholePeriod(days));
 }
 
+/** Whether the membership has days after the date. */
+export function goesOnAfter({ endDate }: Pick<MembershipPeriod, 'endDate'>, date: CalendarDate): boolean {
+  return endDate === undefined || endDate > date;
+}
+
 /** Whether a membership ends after it starts. Refuses with `VALIDATION_ERROR` at `endDate`. */
 export function checkMembershipPeriod({
   startDate,

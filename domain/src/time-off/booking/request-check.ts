@@ -7,12 +7,18 @@ import {
   type LeaveRecords,
   overdrawnYear,
 } from '../balances/leave-balance.ts';
-import { checkNoOverlap, checkRequestPeriod, type ExistingRequest } from '../requests/request-rules.ts';
+import {
+  checkEmployedThen,
+  checkNoOverlap,
+  checkRequestPeriod,
+  type ExistingRequest,
+} from '../requests/request-rules.ts';
 import { checkEdit, type RequestState } from '../requests/request-status.ts';
 import type { TimeOffType } from '../requests/vocabulary.ts';
 
 /** A person's leave records, with what tells one request from another. */
 export interface PersonalRecords extends LeaveRecords {
+  employmentEnd?: CalendarDate | undefined;
   requests: readonly ExistingRequest[];
 }
 
@@ -29,7 +35,7 @@ export interface RequestFacts {
 }
 
 /**
- * Whether a person may ask for the time off: a period that can be asked for, vacation that is covered, and no
+ * Whether a person may ask for the time off: a period in which they are employed, vacation that is covered, and no
  * other request on its days. `records` must not hold the request itself. Refuses with `VALIDATION_ERROR` or
  * `OVERLAPPING_REQUEST`.
  */
@@ -40,6 +46,8 @@ export function checkRequest(
 ): Decision<'VALIDATION_ERROR' | 'OVERLAPPING_REQUEST'> {
   const period = checkRequestPeriod(wanted, facts.today);
   if (period.refused) return period;
+  const employed = checkEmployedThen(wanted, facts.records, onDay(periodText));
+  if (employed.refused) return employed;
   const covered = wanted.type === 'VACATION' ? checkVacationCovered(wanted, facts) : allowed;
   if (covered.refused) return covered;
   return checkNoOverlap(wanted, facts.records.requests, periodText);
@@ -78,4 +86,8 @@ export function checkGrant(
 /** The records as they would be without the request. */
 export function withoutRequest(records: PersonalRecords, requestId: string): PersonalRecords {
   return { ...records, requests: records.requests.filter(({ id }) => id !== requestId) };
+}
+
+function onDay(periodText: (period: Period) => string): (day: CalendarDate) => string {
+  return (day) => periodText({ startDate: day, endDate: day });
 }

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { periodText } from '../../calendar/date-text.ts';
 import type { Period } from '../../calendar/period.ts';
 import { allowed, refuseInput } from '../../refusal.ts';
-import { checkNoOverlap, checkRequestPeriod, requestsInTheWay } from './request-rules.ts';
+import {
+  checkEmployedThen,
+  checkNoOverlap,
+  checkRequestPeriod,
+  issueOf,
+  requestsInTheWay,
+} from './request-rules.ts';
 import { requestStatuses } from './vocabulary.ts';
 
 describe('checkRequestPeriod, on Monday 3 August 2026', () => {
@@ -76,4 +82,23 @@ describe('overlaps', () => {
       message,
     });
   });
+});
+
+test('time off lies within the employment, and the sentence stands at the date that does not', () => {
+  const employment = { employmentStart: '2026-06-15', employmentEnd: '2026-07-31' };
+  const check = (startDate: string, endDate: string) =>
+    checkEmployedThen({ startDate, endDate }, employment, (day) => day);
+  expect(check('2026-06-15', '2026-07-31').refused).toBe(false);
+  const early = check('2026-06-14', '2026-06-20');
+  const late = check('2026-07-31', '2026-08-01');
+  expect(early).toMatchObject({ issues: [{ path: 'startDate' }] });
+  expect(late).toMatchObject({
+    issues: [{ path: 'endDate', message: 'Your employment ends on 2026-07-31' }],
+  });
+  for (const decision of [early, late]) {
+    if (decision.refused) expect(issueOf(decision)).toEqual(decision.issues?.[0]);
+  }
+  expect(checkEmployedThen({ startDate: '2000-01-01', endDate: '2199-01-01' }, {}, String).refused).toBe(
+    false,
+  );
 });

@@ -1,6 +1,7 @@
 import { countBusinessDays } from '../../calendar/business-days.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { overlaps, type Period } from '../../calendar/period.ts';
+import type { Employment } from '../../people/accounts/employment.ts';
 import { allowed, type Decision, type Issue, refuse, refuseInput, sentenceAtField } from '../../refusal.ts';
 import { checkPeriod } from './period-check.ts';
 import { holdsDays } from './request-status.ts';
@@ -22,11 +23,30 @@ export function checkRequestPeriod(period: Period, today: CalendarDate): Decisio
   return allowed;
 }
 
+const notYetEmployed = 'Your employment has not begun on this day; it begins on ';
+
+/**
+ * Whether the person is employed on the days of the period. Refuses with `VALIDATION_ERROR` at the date that is wrong.
+ */
+export function checkEmployedThen(
+  { startDate, endDate }: Period,
+  { employmentStart, employmentEnd }: Employment,
+  dayText: (day: CalendarDate) => string,
+): Decision<'VALIDATION_ERROR'> {
+  if (employmentStart !== undefined && startDate < employmentStart) {
+    return refuseInput('startDate', `${notYetEmployed}${dayText(employmentStart)}`);
+  }
+  if (employmentEnd !== undefined && endDate > employmentEnd) {
+    return refuseInput('endDate', `Your employment ends on ${dayText(employmentEnd)}`);
+  }
+  return allowed;
+}
+
 export type RequestDate = 'startDate' | 'endDate';
 
 /**
  * Which date of a request a refusal stands at, and its sentence there, where the answer came without its issues; none
- * where it is not about the input. All that is refused for the period or for the balance is about the end, but one.
+ * where it is not about the input. All that is refused for the period or the balance is about the end, but two.
  */
 export function issueOf({
   code,
@@ -37,7 +57,8 @@ export function issueOf({
 }): (Issue & { path: RequestDate }) | undefined {
   if (code !== 'VALIDATION_ERROR') return undefined;
   const sentence = sentenceAtField(message);
-  return { path: sentence === hasBegun ? 'startDate' : 'endDate', message: sentence };
+  const isAboutStart = sentence === hasBegun || sentence.startsWith(notYetEmployed);
+  return { path: isAboutStart ? 'startDate' : 'endDate', message: sentence };
 }
 
 export type ExistingRequest = Period & { id: string; type: TimeOffType; status: RequestStatus };

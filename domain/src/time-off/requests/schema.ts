@@ -38,6 +38,8 @@ export const TimeOffRequest = z.object({
     name: z.string().optional(),
     email: z.string(),
     department: z.object({ name: z.string() }).optional(),
+    /** False of somebody who is deactivated, and absent otherwise. */
+    isActive: z.literal(false).optional(),
   }),
 });
 export type TimeOffRequest = z.infer<typeof TimeOffRequest>;

@@ -64,6 +64,7 @@ test('each field of a change is stored, told and audited', async () => {
     name: 'Grace Hopper',
     departmentId: department.id,
     employmentStart: '2026-04-01',
+    employmentEnd: '2199-12-31',
     reason: 'She asked for it',
   };
   const answer = await hr.put(`/admin/users/${user.id}`, { departmentId, reason, ...others });

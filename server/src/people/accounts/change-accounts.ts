@@ -5,8 +5,8 @@ import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
 import { changeAsUserManager } from '../../access/change-as-user-manager.ts';
 import type { Changed } from '../../audit/change.ts';
 import type { Writer } from '../../platform/database/database.ts';
+import type { UseCaseContext } from '../../platform/use-case.ts';
 import { lockAccounts, type NamedAccounts } from './lock-store.ts';
-import type { PeopleContext } from './people-settings.ts';
 import { readUser } from './queries.ts';
 
 type Work<Result, Code extends RefusalCode, Facts extends unknown[]> = (
@@ -21,7 +21,7 @@ const signedOut = refuse('UNAUTHENTICATED', 'Please sign in');
  * viewer is the actor with the role of this moment, which another call may just have taken.
  */
 export function changeAccounts<Result, Code extends RefusalCode = never>(
-  context: PeopleContext,
+  context: UseCaseContext,
   named: NamedAccounts,
   work: Work<Result, Code, [viewer: Administered]>,
 ): Promise<Outcome<Result, Code | 'FORBIDDEN' | 'UNAUTHENTICATED'>> {
@@ -35,7 +35,7 @@ export function changeAccounts<Result, Code extends RefusalCode = never>(
 
 /** Runs the work on the account of one user, if it still is as the actor saw it. */
 export function changeAccount<Code extends RefusalCode = never>(
-  context: PeopleContext,
+  context: UseCaseContext,
   { id, version }: SeenRecord,
   work: Work<User, Code, [facts: { viewer: Administered; user: User }]>,
 ): Promise<Outcome<User, Code | 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'UNAUTHENTICATED'>> {

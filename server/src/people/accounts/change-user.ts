@@ -1,6 +1,12 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import {
+  checkEmployment,
+  checkOwnLastDay,
+  isEmploymentOver,
+} from '@almanac/domain/people/accounts/employment';
 import type { ChangeUser, User } from '@almanac/domain/people/accounts/schema';
 import { checkEmploymentChange, checkUserChange } from '@almanac/domain/people/accounts/user-rules';
-import { allowed, isRefusal, type Outcome, refuseInput } from '@almanac/domain/refusal';
+import { allowed, type Decision, isRefusal, type Outcome, refuseInput } from '@almanac/domain/refusal';
 import type { SeenRecord } from '@almanac/domain/version-check';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
@@ -14,7 +20,9 @@ import { readKnownUser } from './queries.ts';
 import { saveUser } from './store.ts';
 import { fieldsText, userFields, userRecord } from './user-record.ts';
 
-export function changeUser(
+const ofEmployment: readonly string[] = ['employmentStart', 'employmentEnd'];
+
+export async function changeUser(
   context: PeopleContext,
   { id, version, reason, keepTotals, ...given }: SeenRecord & ChangeUser,
 ): Promise<
@@ -30,22 +38,21 @@ export function changeUser(
     const change = { authorId: actor.id, today, keepTotals };
     return entitlements.keepTotals(writer, [{ person, employmentStart: start }], change);
   };
-  return changeAccount(context, { id, version }, async (writer, { viewer, user: before }) => {
+  const outcome = await changeAccount(context, { id, version }, async (writer, { viewer, user: before }) => {
     const decision = checkUserChange(viewer, before);
     if (decision.refused) return decision;
-    if (given.departmentId && !(await lockDepartmentAgainstDeletion(writer, given.departmentId))) {
-      return refuseInput('departmentId', 'Department not found');
-    }
+    const fields = await judgeFields(writer, { viewer, before, given, today });
+    if (fields.refused) return fields;
     const kept = await totalsToKeep(writer, before, given);
     if (isRefusal(kept)) return kept;
-    await saveUser(writer, id, given);
+    await saveUser(writer, id, { ...given, ...(given.employmentEnd === null && { successorId: null }) });
     const user = await readKnownUser(writer, id);
     const changes = changedFields(userRecord(before), userRecord(user), userFields);
     if (!changes) return unchanged(before);
     const act = await readActOnRecord(writer, { actorId: viewer.id, subjectId: id, reason });
-    const isOfEmployment = changes.some(({ field }) => field === 'employmentStart');
-    const employment = isOfEmployment ? checkEmploymentChange(viewer, before, act.grounds) : allowed;
-    if (employment.refused) return employment;
+    const isOfEmployment = changes.some(({ field }) => ofEmployment.includes(field));
+    const permission = isOfEmployment ? checkEmploymentChange(viewer, before, act.grounds) : allowed;
+    if (permission.refused) return permission;
     return {
       result: user,
       audit: [
@@ -62,4 +69,49 @@ export function changeUser(
       ],
     };
   });
+  return isRefusal(outcome) ? outcome : afterLastDay(context, outcome);
+}
+
+/** The user once the account is closed, where the last day was set to one that is over. */
+async function afterLastDay(context: PeopleContext, user: User): Promise<User> {
+  if (!user.isActive || !isEmploymentOver(user, context.today)) return user;
+  await context.endEmployments();
+  return readKnownUser(context.database, user.id);
+}
+
+interface FieldFacts {
+  viewer: { id: string };
+  before: User;
+  given: ChangeUser;
+  today: CalendarDate;
+}
+
+/** Whether the fields of the change can be; the department then stays. */
+async function judgeFields(
+  writer: Writer,
+  { viewer, before, given, today }: FieldFacts,
+): Promise<Decision<'VALIDATION_ERROR'>> {
+  const employment = checkNewEmployment(before, given, { isOwn: viewer.id === before.id, today });
+  if (employment.refused || !given.departmentId) return employment;
+  const isThere = await lockDepartmentAgainstDeletion(writer, given.departmentId);
+  return isThere ? allowed : refuseInput('departmentId', 'Department not found');
+}
+
+/** Whether the user can be employed as the change says. */
+function checkNewEmployment(
+  before: User,
+  given: ChangeUser,
+  { isOwn, today }: { isOwn: boolean; today: CalendarDate },
+): Decision<'VALIDATION_ERROR'> {
+  const { employmentStart = before.employmentStart, employmentEnd = before.employmentEnd } = given;
+  const field = given.employmentEnd ? 'employmentEnd' : 'employmentStart';
+  const own = given.employmentEnd
+    ? checkOwnLastDay(isOwn, given.employmentEnd, today, 'employmentEnd')
+    : allowed;
+  if (own.refused) return own;
+  const employment = {
+    employmentStart: employmentStart ?? undefined,
+    employmentEnd: employmentEnd ?? undefined,
+  };
+  return checkEmployment(employment, field);
 }

@@ -16,6 +16,8 @@ const known = selectFrom('users').select([
   'isActive',
   'emailVerified',
   'employmentStart',
+  'employmentEnd',
+  'successorId',
   'mailsRequestsToDecide',
   'mailsOwnRequests',
 ]);

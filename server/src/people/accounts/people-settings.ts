@@ -8,6 +8,8 @@ export interface PeopleSettings {
   appUrl: string;
   staff: StaffLists;
   entitlements: Entitlements;
+  /** Deactivates those whose last day is over. */
+  endEmployments(): Promise<void>;
 }
 
 export type PeopleContext = UseCaseContext & PeopleSettings;

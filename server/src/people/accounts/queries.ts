@@ -47,6 +47,7 @@ function selectUsers(database: Reader) {
       'user.departmentId',
       'department.name as departmentName',
       'user.employmentStart',
+      'user.employmentEnd',
       'user.createdAt',
     ]);
 }

@@ -1,3 +1,4 @@
+import { isEmploymentOver } from '@almanac/domain/people/accounts/employment';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { checkReactivation } from '@almanac/domain/people/accounts/user-rules';
 import type { Outcome } from '@almanac/domain/refusal';
@@ -20,7 +21,11 @@ export function reactivateUser(
   return changeAccount(context, seen, async (writer, { viewer, user }) => {
     const decision = checkReactivation(viewer, user);
     if (decision.refused) return decision;
-    await saveUser(writer, id, { isActive: true });
+    const hasLeft = isEmploymentOver(user, context.today);
+    await saveUser(writer, id, {
+      isActive: true,
+      ...(hasLeft && { employmentEnd: null, successorId: null }),
+    });
     // One that began in the moment of the deactivation must not come to life again.
     const ended = await endSessions(writer, id);
     return {
@@ -31,7 +36,11 @@ export function reactivateUser(
         entityId: id,
         subject: namedPerson(user),
         summary: `Reactivated ${personText(user)}`,
-        changes: [{ field: 'isActive', from: false, to: true }, ...deletedEach('session', ended)],
+        changes: [
+          { field: 'isActive', from: false, to: true },
+          ...(hasLeft ? deletedEach('employmentEnd', [user.employmentEnd ?? '']) : []),
+          ...deletedEach('session', ended),
+        ],
       },
     };
   });

@@ -25,7 +25,12 @@ export async function overwriteAccounts(writer: Writer, accounts: readonly NewAc
 export async function saveUser(
   writer: Writer,
   id: string,
-  changes: Updateable<Pick<Users, 'name' | 'role' | 'isActive' | 'departmentId' | 'employmentStart'>>,
+  changes: Updateable<
+    Pick<
+      Users,
+      'name' | 'role' | 'isActive' | 'departmentId' | 'employmentStart' | 'employmentEnd' | 'successorId'
+    >
+  >,
 ): Promise<void> {
   await writer
     .updateTable('users')

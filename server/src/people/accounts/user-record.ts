@@ -3,18 +3,29 @@ import type { User } from '@almanac/domain/people/accounts/schema';
 import type { FieldChanges } from '../../audit/audit-entry.ts';
 
 /** What the audit log keeps of a user. */
-export const userFields = ['email', 'name', 'role', 'department', 'employmentStart', 'isActive'] as const;
+export const userFields = [
+  'email',
+  'name',
+  'role',
+  'department',
+  'employmentStart',
+  'employmentEnd',
+  'isActive',
+] as const;
 
 const words: Partial<Record<AuditedField, string>> = {
   name: 'name',
   role: 'role',
   department: 'department',
   employmentStart: 'employment start',
+  employmentEnd: 'last day',
 };
 
 /** The user in the words of the audit log. */
-export function userRecord({ email, name, role, departmentName, employmentStart, isActive }: User) {
-  return { email, name: name || undefined, role, department: departmentName, employmentStart, isActive };
+export function userRecord({ name, departmentName, ...user }: User) {
+  const { email, role, employmentStart, employmentEnd, isActive } = user;
+  const employment = { employmentStart, employmentEnd };
+  return { email, name: name || undefined, role, department: departmentName, ...employment, isActive };
 }
 
 /** The changed fields in words, such as 'name, employment start'. */

@@ -189,6 +189,7 @@ export interface Users {
   departmentId: string | null;
   email: string;
   emailVerified: Generated<boolean>;
+  employmentEnd: string | null;
   employmentStart: string | null;
   id: string;
   image: string | null;
@@ -199,6 +200,7 @@ export interface Users {
   role: Generated<'SYSTEM_ADMIN' | 'HR_ADMIN' | 'MANAGER' | 'EMPLOYEE'>;
   searched: Generated<string>;
   sorted: Generated<string>;
+  successorId: string | null;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
 }

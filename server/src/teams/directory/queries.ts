@@ -28,6 +28,7 @@ export function selectTeams(database: Reader, today: CalendarDate) {
       'lead.id as leadId',
       'lead.name as leadName',
       'lead.email as leadEmail',
+      'lead.isActive as isLeadActive',
       countActiveMembers(today).as('memberCount'),
     ]);
 }
@@ -53,7 +54,12 @@ export function toTeam(row: TeamRow): Team {
     isActive,
     department: { id: row.departmentId, name: row.departmentName },
     ...(leadId !== null && {
-      teamLead: { id: leadId, name: row.leadName ?? '', email: row.leadEmail ?? '' },
+      teamLead: {
+        id: leadId,
+        name: row.leadName ?? '',
+        email: row.leadEmail ?? '',
+        ...(row.isLeadActive === false && { isActive: false as const }),
+      },
     }),
     memberCount,
     createdAt: row.createdAt.toISOString(),

@@ -33,6 +33,14 @@ const department: AccessRow['prepare'] = async ({ app }, _actor, whose) => ({
 const failedMail: AccessRow['prepare'] = async ({ app }) => ({
   params: { id: await storeUnsentMail(app.pool, { to: 'ada@example.com' }) },
 });
+const theLastDay: AccessRow['prepare'] = async (...about) => ({
+  ...(await aboutPerson(...about)),
+  query: { lastDay: '2026-12-31' },
+});
+const leaving: AccessRow['prepare'] = async (...about) => ({
+  ...(await aboutPerson(...about)),
+  body: { lastDay: '2026-12-31', cancelLaterLeave: true, endMemberships: true },
+});
 const byCsv = (role: string) => () => ({
   body: { csv: `email,name,role\n${randomUUID()}@example.com,Grace,${role}`, dryRun: false },
 });
@@ -144,6 +152,22 @@ export const accessToPeople: AccessTable = {
   ],
   markMailsSeen: [
     { about: 'nobody', prepare: () => ({ body: { mailIds: [unknownId] } }), answers: admins(204) },
+  ],
+  readLeaving: [
+    { about: 'own', prepare: theLastDay, answers: admins(200) },
+    { about: 'other department', prepare: theLastDay, answers: admins(200) },
+    { about: 'unknown', prepare: theLastDay, answers: admins(404) },
+  ],
+  planLeaving: [
+    { about: 'own', prepare: leaving, answers: admins(409) },
+    { about: 'own department', prepare: leaving, answers: admins(200) },
+    { about: 'other department', prepare: leaving, answers: admins(200) },
+    { about: 'unknown', prepare: leaving, answers: admins(404) },
+    {
+      about: 'other department, a SYSTEM_ADMIN',
+      prepare: async (...about) => ({ ...(await leaving(...about)), ...(await aboutSystemAdmin(...about)) }),
+      answers: notByHr(200),
+    },
   ],
   listAuditEntries: [{ about: 'nobody', prepare: nothing, answers: admins(200) }],
 };

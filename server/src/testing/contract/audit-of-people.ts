@@ -122,6 +122,31 @@ export const auditOfPeople: AuditTable = {
       },
     },
   ],
+  planLeaving: [
+    {
+      title: 'the last day, the successor and why',
+      async prepare(world) {
+        const [person, successor] = [await somebody(world), await somebody(world, 'Max Berg')];
+        const plan = { cancelLaterLeave: true, endMemberships: true, reason: 'She moves away' };
+        return {
+          params: { id: person.id },
+          body: { lastDay: '2026-12-31', successorId: successor.id, ...plan },
+          entries: [
+            {
+              ...ofAccount(
+                'account.leaving-planned',
+                person,
+                became('employmentEnd', '2026-12-31'),
+                became('successor', successor),
+              ),
+              reason: 'She moves away',
+            },
+          ],
+        };
+      },
+      isIdempotent: true,
+    },
+  ],
   reactivateUser: [
     {
       title: 'that the person is back',

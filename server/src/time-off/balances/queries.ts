@@ -11,7 +11,7 @@ export async function readLeaveRecords(
 ): Promise<PersonalRecords | undefined> {
   const person = await database
     .selectFrom(onePerson(userId).as('person'))
-    .select('person.employmentStart')
+    .select(['person.employmentStart', 'person.employmentEnd'])
     .executeTakeFirst();
   if (!person) return undefined;
   const requests = await database

@@ -63,6 +63,24 @@ export function cancelledMail(
   });
 }
 
+/** Tells a requester that their time off ends with their employment. */
+export function shortenedMail(
+  request: TimeOffRequest,
+  actor: { name: string; email: string },
+  { appUrl, companyName }: TimeOffSettings,
+): Mail {
+  return composeMail({
+    to: request.requester.email,
+    subject: `Your ${timeOffTypeLabel[request.type]} was shortened: ${periodText(request)}`,
+    paragraphs: [
+      greeting(request.requester.name),
+      `${personName(actor)} set your last day. Your ${timeOffTypeLabel[request.type]} ends with it: ${periodText(request)} (${duration(request)}).`,
+    ],
+    action: { label: 'See your requests', url: `${appUrl}/time-off/my-requests` },
+    companyName,
+  });
+}
+
 function greeting(name = ''): string {
   return name === '' ? 'Hello,' : `Hello ${name},`;
 }

@@ -46,6 +46,7 @@ function selectRequests(database: Reader, requesters: People = people) {
       'requester.id as requesterId',
       'requester.name as requesterName',
       'requester.email as requesterEmail',
+      'requester.isActive as isRequesterActive',
       'department.name as departmentName',
       'decider.id as deciderId',
       'decider.name as deciderName',
@@ -76,6 +77,7 @@ function toRequest(row: RequestRow): TimeOffRequest {
     requester: {
       ...personReference({ id: row.requesterId, name: row.requesterName, email: row.requesterEmail }),
       ...(row.departmentName !== null && { department: { name: row.departmentName } }),
+      ...(!row.isRequesterActive && { isActive: false as const }),
     },
   };
 }

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Outcome } from '@almanac/domain/refusal';
+import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
 import type { EditRequest, RequestTimeOff } from '@almanac/domain/time-off/requests/schema';
 import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
 import { lockPeople } from '../../people/accounts/lock-store.ts';
@@ -89,6 +90,28 @@ function formerOf(before: LockedRequest, { type, startDate, endDate }: Partial<E
     (startDate ?? formerStartDate) === formerStartDate &&
     (endDate ?? formerEndDate) === formerEndDate;
   return isSame ? {} : { formerType, formerStartDate, formerEndDate };
+}
+
+/** Locks the requests of a person, who must be locked, that hold days, in the order of their ids. */
+export function lockRequestsOf(writer: Writer, requesterId: string) {
+  return writer
+    .selectFrom('timeOffRequests as request')
+    .innerJoin(people.as('requester'), 'requester.id', 'request.requesterId')
+    .select(['request.id', 'request.status', 'request.startDate', 'request.endDate'])
+    .select('requester.mailsOwnRequests as isRequesterMailed')
+    .where('request.requesterId', '=', requesterId)
+    .where('request.status', 'in', statusesThatHoldDays)
+    .orderBy('request.id')
+    .forNoKeyUpdate('request')
+    .execute();
+}
+
+export async function saveEndDate(writer: Writer, id: string, endDate: CalendarDate): Promise<void> {
+  await writer
+    .updateTable('timeOffRequests')
+    .set((eb) => ({ endDate, updatedAt: eb.fn<Date>('now') }))
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function saveCancellation(writer: Writer, id: string): Promise<void> {

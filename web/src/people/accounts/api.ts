@@ -98,7 +98,11 @@ export async function reloadUser({ id, email }: User): Promise<User | undefined>
 export function changeUserMutation({ id }: User) {
   return mutationOptions({
     mutationFn: ({ changes, version }: Submitted<ChangeUser>) =>
-      call.change({ id, ...withCleared(changes, ['departmentId', 'employmentStart']), version }),
+      call.change({
+        id,
+        ...withCleared(changes, ['departmentId', 'employmentStart', 'employmentEnd']),
+        version,
+      }),
     onSuccess: (user, _changes, _result, { client }) => showChanged(client, user),
   });
 }

@@ -2,6 +2,7 @@ import { personName } from '@almanac/domain/access/person-name';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import {
   checkDeactivation,
+  checkEmploymentChange,
   checkReactivation,
   checkRoleChange,
   checkUserChange,
@@ -12,9 +13,10 @@ import type { ReactNode } from 'react';
 import { useViewer } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useIsOnlyAdmin } from './use-is-only-admin.ts';
 
 export interface UserChange {
-  kind: 'edit' | 'role' | 'active-state';
+  kind: 'edit' | 'role' | 'leaving' | 'active-state';
   user: User;
 }
 
@@ -26,10 +28,11 @@ interface UserActionsProps {
 /** What the viewer may do about a user; what the rules refuse is disabled and says why. */
 export function UserActions({ user, onChange }: UserActionsProps) {
   const viewer = useViewer();
+  const isOnlyAdmin = useIsOnlyAdmin();
   const name = personName(user);
   const activeStateCheck = user.isActive ? checkDeactivation : checkReactivation;
   return (
-    <div className="flex justify-end gap-1.5 max-md:grid max-md:grid-cols-[auto_1fr_1fr]">
+    <div className="flex justify-end gap-1.5 max-md:grid max-md:grid-cols-[auto_1fr_1fr_1fr]">
       <Checked decision={checkUserChange(viewer, user)}>
         {(isDisabled) => (
           <IconButton
@@ -55,6 +58,21 @@ export function UserActions({ user, onChange }: UserActionsProps) {
           </Button>
         )}
       </Checked>
+      {user.isActive && (
+        <Checked decision={isOnlyAdmin ? checkUserChange(viewer, user) : checkEmploymentChange(viewer, user)}>
+          {(isDisabled) => (
+            <Button
+              size="small"
+              aria-label={`Leaving: ${name}`}
+              isDisabled={isDisabled}
+              onPress={() => onChange({ kind: 'leaving', user })}
+              className="w-full"
+            >
+              Leaving…
+            </Button>
+          )}
+        </Checked>
+      )}
       <Checked decision={activeStateCheck(viewer, user)}>
         {(isDisabled) => (
           <Button

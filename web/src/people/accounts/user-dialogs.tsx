@@ -1,5 +1,6 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { User } from '@almanac/domain/people/accounts/schema';
+import type { ComponentType } from 'react';
 import { ConfirmAction } from '../../platform/confirm-action.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
@@ -13,10 +14,11 @@ const EditUserForm = lazyComponent(async () => (await import('./user-form.tsx'))
 interface UserDialogsProps {
   /** The dialog that is open, with the user it is about. */
   dialog: UserChange | { kind: 'invite' } | undefined;
+  leaving: ComponentType<{ user: User; onClose: () => void }>;
   onClose: () => void;
 }
 
-export function UserDialogs({ dialog, onClose }: UserDialogsProps) {
+export function UserDialogs({ dialog, leaving: LeavingDialog, onClose }: UserDialogsProps) {
   switch (dialog?.kind) {
     case 'invite':
       return (
@@ -42,6 +44,8 @@ export function UserDialogs({ dialog, onClose }: UserDialogsProps) {
       );
     case 'role':
       return <ChangeRoleDialog user={dialog.user} onClose={onClose} />;
+    case 'leaving':
+      return <LeavingDialog user={dialog.user} onClose={onClose} />;
     case 'active-state':
       return <ActiveStateDialog user={dialog.user} onClose={onClose} />;
     default:
@@ -87,7 +91,7 @@ const deactivation = {
 const reactivation: typeof deactivation = {
   title: 'Reactivate User',
   verb: 'reactivate',
-  consequence: 'They can sign in again and count as active.',
+  consequence: 'They can sign in again and count as active. A last day that is over is taken back.',
   confirm: 'Reactivate',
   pending: 'Reactivating...',
   done: 'User reactivated',

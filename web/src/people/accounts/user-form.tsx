@@ -117,6 +117,15 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
         name="employmentStart"
         {...(isOwn && !isOnlyAdmin && { isDisabled: true, description: `${ownEmployment}.` })}
       />
+      {user.employmentEnd !== undefined && (
+        <FormDatePicker
+          control={control}
+          name="employmentEnd"
+          label="Last day (optional)"
+          description="Cleared, they stay. Time off and memberships that were ended with it do not come back."
+          isDisabled={isOwn && !isOnlyAdmin}
+        />
+      )}
       <EntitlementNotice control={control} name="keepTotals" user={user} start={start ?? null} />
       {isOwn && isOnlyAdmin && (
         <FormTextField
@@ -131,21 +140,23 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
   );
 }
 
-function valuesOf({ name, departmentId, employmentStart }: User) {
+function valuesOf({ name, departmentId, employmentStart, employmentEnd }: User) {
   return {
     name,
     departmentId: departmentId ?? null,
     employmentStart: employmentStart ?? null,
+    employmentEnd: employmentEnd ?? null,
     keepTotals: null,
     reason: '',
   };
 }
 
-function describe({ name, role, departmentName = '', employmentStart, isActive }: User) {
+function describe({ name, role, departmentName = '', employmentStart, employmentEnd, isActive }: User) {
   return {
     Name: name,
     Department: departmentName,
     'Employment start': employmentStart ? dateText(employmentStart, readerLocale()) : '',
+    'Last day': employmentEnd ? dateText(employmentEnd, readerLocale()) : '',
     Role: roleNames[role],
     Status: isActive ? 'Active' : 'Deactivated',
   };

@@ -2,6 +2,7 @@ import { personName } from '@almanac/domain/access/person-name';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { RoleBadge } from '../../access/account-badges.tsx';
 import { useViewer } from '../../platform/session.ts';
+import { DayText } from '../../platform/time-text.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -80,6 +81,11 @@ function UserIdentity({ user }: { user: User }) {
         <p className="flex flex-wrap items-center gap-x-2">
           <bdi className="min-w-0 font-medium break-words text-ink">{name}</bdi>
           {user.id === viewer.id && <Badge tone="accent">You</Badge>}
+          {user.employmentEnd !== undefined && (
+            <Badge tone="warning">
+              Last day <DayText date={user.employmentEnd} />
+            </Badge>
+          )}
         </p>
         <p className="text-sm [overflow-wrap:anywhere] text-ink-muted">{user.email}</p>
       </div>

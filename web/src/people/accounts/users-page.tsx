@@ -1,7 +1,7 @@
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { useQuery } from '@tanstack/react-query';
 import { FileUp, UserPlus, UserSearch } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { BackToAdmin } from '../../access/back-to-admin.tsx';
 import { departmentsQuery } from '../../departments/api.ts';
 import { useAddressFilters } from '../../platform/address.ts';
@@ -20,7 +20,12 @@ import { UserFilterBar } from './user-filter-bar.tsx';
 import { userFilters, userPageSize } from './user-filters.ts';
 import { UserList, UserListSkeleton } from './user-list.tsx';
 
-export function UsersPage() {
+interface UsersPageProps {
+  /** The dialog in which it is planned how somebody leaves. */
+  leaving: ComponentType<{ user: User; onClose: () => void }>;
+}
+
+export function UsersPage({ leaving }: UsersPageProps) {
   const filtering = useAddressFilters(userFilters);
   const { filters } = filtering;
   const query = useQuery(userListQuery(filters));
@@ -71,7 +76,7 @@ export function UsersPage() {
           </Loaded>
         </section>
       </Card>
-      <UserDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
+      <UserDialogs dialog={dialog} leaving={leaving} onClose={() => setDialog(undefined)} />
     </>
   );
 }

@@ -61,6 +61,7 @@ export function TeamCard({ team, onEdit, onDelete, isDeleting = false }: TeamCar
           {teamLead && (
             <Fact icon={UserRound} term="Team lead">
               <bdi>{personName(teamLead)}</bdi>
+              {teamLead.isActive === false && ' · deactivated'}
             </Fact>
           )}
           <Fact icon={UsersRound} term="Members">

@@ -112,7 +112,8 @@ interface RequesterProps {
 
 function Requester({ request: { requester, type }, nameId }: RequesterProps) {
   const name = personName(requester);
-  const place = [requester.email, requester.department?.name].filter(Boolean).join(' · ');
+  const state = requester.isActive === false ? 'deactivated' : undefined;
+  const place = [requester.email, requester.department?.name, state].filter(Boolean).join(' · ');
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
       <Avatar name={name} />

@@ -29,6 +29,8 @@ export interface RowActions {
   }>;
 }
 
+const deactivated = ' · deactivated';
+
 interface RequestRowProps extends RowActions {
   request: TimeOffRequest;
   view: RequestListView;
@@ -88,6 +90,7 @@ export function RequestRow({
               <bdi id={nameId} className="font-medium">
                 {personName(requester)}
               </bdi>
+              {requester.isActive === false && deactivated}
             </p>
           )}
           {view !== 'my-requests' && <ChangedFrom request={request} />}

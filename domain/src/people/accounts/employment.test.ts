@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { allowed, refuseInput } from '../../refusal.ts';
+import { checkEmployment, checkOwnLastDay, isEmploymentOver } from './employment.ts';
+
+test.each([
+  [{}, true],
+  [{ employmentStart: '2026-01-01' }, true],
+  [{ employmentEnd: '2026-01-01' }, true],
+  [{ employmentStart: '2026-01-01', employmentEnd: '2026-01-01' }, true],
+  [{ employmentStart: '2026-01-02', employmentEnd: '2026-01-01' }, false],
+])('the employment %j can be: %s', (employment, canBe) => {
+  const late = refuseInput('lastDay', 'The last day cannot be before the employment starts');
+  const early = refuseInput('employmentStart', 'Employment cannot start after its last day');
+  expect(checkEmployment(employment, 'lastDay')).toEqual(canBe ? allowed : late);
+  expect(checkEmployment(employment, 'employmentStart')).toEqual(canBe ? allowed : early);
+});
+
+test('employment is over on the day after the last one', () => {
+  const employment = { employmentEnd: '2026-06-30' };
+  expect(['2026-06-29', '2026-06-30', '2026-07-01'].map((day) => isEmploymentOver(employment, day))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(isEmploymentOver({}, '2199-12-31')).toBe(false);
+});
+
+test('nobody closes their own account by a last day that is over', () => {
+  const check = (isOwn: boolean, lastDay: string) => checkOwnLastDay(isOwn, lastDay, '2026-06-30', 'lastDay');
+  expect(check(true, '2026-06-29')).toEqual(
+    refuseInput('lastDay', 'Your own last day cannot be in the past'),
+  );
+  expect([check(true, '2026-06-30'), check(false, '2026-06-29')]).toEqual([allowed, allowed]);
+});

@@ -1,0 +1,36 @@
+import type { CalendarDate } from '../../calendar/calendar-date.ts';
+import { allowed, type Decision, refuseInput } from '../../refusal.ts';
+
+/** When somebody is employed, both days included; from ever where there is no start, for ever where there is no end. */
+export interface Employment {
+  employmentStart?: CalendarDate | undefined;
+  employmentEnd?: CalendarDate | undefined;
+}
+
+/** Whether the employment ends on or after its start. Refuses with `VALIDATION_ERROR` at the field that is named. */
+export function checkEmployment(
+  { employmentStart, employmentEnd }: Employment,
+  field: 'employmentStart' | 'employmentEnd' | 'lastDay',
+): Decision<'VALIDATION_ERROR'> {
+  if (!employmentStart || !employmentEnd || employmentStart <= employmentEnd) return allowed;
+  if (field === 'employmentStart') return refuseInput(field, 'Employment cannot start after its last day');
+  return refuseInput(field, 'The last day cannot be before the employment starts');
+}
+
+/** Whether somebody's employment is over on the day: from the day after their last one on. */
+export function isEmploymentOver({ employmentEnd }: Employment, today: CalendarDate): boolean {
+  return employmentEnd !== undefined && employmentEnd < today;
+}
+
+/**
+ * Whether somebody sets a last day that would close their own account at once. Refuses with `VALIDATION_ERROR` at the
+ * field that is named.
+ */
+export function checkOwnLastDay(
+  isOwn: boolean,
+  lastDay: CalendarDate,
+  today: CalendarDate,
+  field: 'employmentEnd' | 'lastDay',
+): Decision<'VALIDATION_ERROR'> {
+  return isOwn && lastDay < today ? refuseInput(field, 'Your own last day cannot be in the past') : allowed;
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { endpoint } from '../../endpoint.ts';
+import { Id } from '../../id.ts';
+import { User } from '../../people/accounts/schema.ts';
+import { Leaving, PlanLeaving, ReadLeaving } from './schema.ts';
+
+const params = z.object({ id: Id });
+
+export const readLeaving = endpoint({
+  name: 'readLeaving',
+  summary: 'What is open when a user leaves after their last day',
+  method: 'GET',
+  path: '/admin/users/{id}/leaving',
+  access: 'signed-in',
+  params,
+  query: ReadLeaving,
+  status: 200,
+  answer: Leaving,
+  refusals: ['FORBIDDEN', 'NOT_FOUND'],
+});
+
+export const planLeaving = endpoint({
+  name: 'planLeaving',
+  summary:
+    'Sets the last day of a user: on the day after it the account is deactivated by itself, and the successor leads their teams',
+  method: 'POST',
+  path: '/admin/users/{id}/leaving',
+  access: 'signed-in',
+  params,
+  body: PlanLeaving,
+  status: 200,
+  answer: User,
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'OWN_RECORD', 'INVALID_TRANSITION'],
+});

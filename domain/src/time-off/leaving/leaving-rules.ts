@@ -1,0 +1,82 @@
+import { noGrounds, type OwnRecordGrounds } from '../../access/own-record.ts';
+import { mayApproveTimeOff, type Viewer } from '../../access/permissions.ts';
+import { countBusinessDays } from '../../calendar/business-days.ts';
+import type { CalendarDate } from '../../calendar/calendar-date.ts';
+import type { Period } from '../../calendar/period.ts';
+import { checkEmployment, checkOwnLastDay, type Employment } from '../../people/accounts/employment.ts';
+import { type Administered, checkEmploymentChange } from '../../people/accounts/user-rules.ts';
+import { allowed, type Decision, refuse, refuseInput } from '../../refusal.ts';
+
+/** Somebody who could take over what another person leads and decides. */
+export interface Successor extends Pick<Viewer, 'id' | 'role'> {
+  isActive: boolean;
+  employmentEnd?: CalendarDate | undefined;
+}
+
+/** What somebody plans for a person who leaves; `successor` is who was named, where there is such a person. */
+export interface PlannedLeaving {
+  lastDay: CalendarDate;
+  today: CalendarDate;
+  successorId?: string | null | undefined;
+  successor?: Successor | undefined;
+}
+
+/**
+ * Whether the viewer may set the last day of the user as planned: they may change when the employment ends, the account
+ * is active, and day and successor can be. Refuses with `FORBIDDEN`, `OWN_RECORD`, `INVALID_TRANSITION` or
+ * `VALIDATION_ERROR`.
+ */
+export function checkLeaving(
+  viewer: Pick<Viewer, 'id' | 'role'>,
+  user: Administered & Employment,
+  plan: PlannedLeaving,
+  grounds: OwnRecordGrounds = noGrounds,
+): Decision<'FORBIDDEN' | 'OWN_RECORD' | 'INVALID_TRANSITION' | 'VALIDATION_ERROR'> {
+  const { lastDay, today, successorId, successor } = plan;
+  const permission = checkEmploymentChange(viewer, user, grounds);
+  if (permission.refused) return permission;
+  if (!user.isActive) return refuse('INVALID_TRANSITION', 'The user is deactivated already');
+  const employment = checkEmployment({ ...user, employmentEnd: lastDay }, 'lastDay');
+  if (employment.refused) return employment;
+  const own = checkOwnLastDay(viewer.id === user.id, lastDay, today, 'lastDay');
+  if (own.refused || !successorId) return own;
+  return checkSuccessor(successor, user, lastDay);
+}
+
+/**
+ * Whether somebody may take over from a person who leaves: another active one who is there after the last day, and an
+ * approver where there are decisions to take over. Refuses with `VALIDATION_ERROR` at `successorId`.
+ */
+export function checkSuccessor(
+  successor: Successor | undefined,
+  leaver: Pick<Viewer, 'id' | 'role'>,
+  lastDay: CalendarDate,
+): Decision<'VALIDATION_ERROR'> {
+  if (!successor?.isActive) return unfit('The successor must be an active user');
+  if (successor.id === leaver.id) return unfit('The successor must be somebody else');
+  if (successor.employmentEnd !== undefined && successor.employmentEnd <= lastDay) {
+    return unfit('The successor must be there after the last day');
+  }
+  if (mayApproveTimeOff(leaver) && !mayApproveTimeOff(successor)) {
+    return unfit('The successor must be a manager or an administrator, to decide requests');
+  }
+  return allowed;
+}
+
+function unfit(sentence: string): Decision<'VALIDATION_ERROR'> {
+  return refuseInput('successorId', sentence);
+}
+
+/**
+ * What becomes of time off when the last day is set: none of its days after that one remain. It ends on the last day,
+ * or is cancelled where that leaves no business day; nothing where it ends by then.
+ */
+export function leaveUntil(
+  period: Period,
+  lastDay: CalendarDate,
+): { is: 'kept' } | { is: 'cancelled' } | { is: 'shortened'; endDate: CalendarDate } {
+  if (period.endDate <= lastDay) return { is: 'kept' };
+  const left = { startDate: period.startDate, endDate: lastDay };
+  if (period.startDate > lastDay || countBusinessDays(left) === 0) return { is: 'cancelled' };
+  return { is: 'shortened', endDate: lastDay };
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { PersonReference } from '../../access/schema.ts';
+import { calendarDate } from '../../calendar/schema.ts';
+import { isTrueOrFalse } from '../../flag.ts';
+import { Id } from '../../id.ts';
+import { optionalText } from '../../text.ts';
+import { seenVersion } from '../../version.ts';
+import { StatusName, TypeName } from '../requests/schema.ts';
+
+const LastDay = calendarDate('Last day');
+
+export const ReadLeaving = z.object({ lastDay: LastDay });
+export type ReadLeaving = z.infer<typeof ReadLeaving>;
+
+const OpenRequest = z.object({
+  id: Id,
+  type: TypeName,
+  status: StatusName,
+  startDate: z.string(),
+  endDate: z.string(),
+});
+
+/** What is open when somebody leaves after the last day. */
+export const Leaving = z.object({
+  lastDay: z.string(),
+  /** Their requests that nobody has decided. */
+  pendingRequests: z.array(OpenRequest),
+  /** Their pending and approved time off with days after the last one. */
+  laterLeave: z.array(OpenRequest),
+  /** Their memberships with days after the last one. */
+  memberships: z.array(
+    z.object({
+      id: Id,
+      team: z.object({ id: Id, name: z.string() }),
+      allocationPercent: z.number(),
+      startDate: z.string(),
+      endDate: z.string().optional(),
+    }),
+  ),
+  ledTeams: z.array(z.object({ id: Id, name: z.string() })),
+  /** The requests of others that wait for their decision; at most 100, the oldest first. */
+  waitingRequests: z.array(OpenRequest.extend({ requester: PersonReference })),
+  /** Who takes over, where that is settled already. */
+  successor: PersonReference.optional(),
+});
+export type Leaving = z.infer<typeof Leaving>;
+
+export const PlanLeaving = z.strictObject({
+  lastDay: LastDay,
+  successorId: Id.nullable().optional(),
+  cancelLaterLeave: z.boolean(isTrueOrFalse('cancelLaterLeave')),
+  endMemberships: z.boolean(isTrueOrFalse('endMemberships')),
+  /** Kept in the audit log; the only administrator must give one to set their own last day. */
+  reason: optionalText('Reason', { max: 500 }),
+  ...seenVersion,
+});
+export type PlanLeaving = z.infer<typeof PlanLeaving>;

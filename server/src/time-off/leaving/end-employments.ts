@@ -1,0 +1,68 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { isEmploymentOver } from '@almanac/domain/people/accounts/employment';
+import { checkSystemAdminLeaving } from '@almanac/domain/people/accounts/user-rules';
+import type { AuditEntry } from '../../audit/audit-entry.ts';
+import { change } from '../../audit/change.ts';
+import { namedPerson, personText } from '../../audit/named-person.ts';
+import { endAccount } from '../../people/accounts/employment-store.ts';
+import { lockAccounts } from '../../people/accounts/lock-store.ts';
+import { readUser } from '../../people/accounts/queries.ts';
+import { type ChangeContext, unchanged } from '../../platform/change.ts';
+import type { Reader, Writer } from '../../platform/database/database.ts';
+import { dateText } from '../../platform/date-text.ts';
+import { lockTeamsLedBy, passTeamsOn } from '../../teams/directory/lead-store.ts';
+import { readPeopleToEnd, readSuccessor } from './queries.ts';
+
+// The system acts, and mails nobody.
+const noJobs: ChangeContext['jobs'] = { enqueue: () => Promise.resolve(), wake: () => undefined };
+
+/**
+ * Deactivates everybody whose last day is over, and has their successors lead their teams; however many instances do so
+ * at once, each person is deactivated once. The last active system administrator stays until there is another.
+ */
+export async function endEmployments(database: Reader, today: CalendarDate): Promise<void> {
+  for (const id of await readPeopleToEnd(database, today)) await endEmployment(database, id, today);
+}
+
+function endEmployment(database: Reader, id: string, today: CalendarDate) {
+  return change({ database, jobs: noJobs }, async (writer) => {
+    await lockTeamsLedBy(writer, id);
+    const intended = await readSuccessor(writer, id);
+    const accounts = await lockAccounts(writer, { ids: [id, ...(intended ? [intended.id] : [])] });
+    const user = await readUser(writer, id);
+    if (!user?.isActive || !isEmploymentOver(user, today)) return unchanged(null);
+    if (checkSystemAdminLeaving(accounts, id).refused) return unchanged(null);
+    const changes = await endAccount(writer, user);
+    return {
+      result: null,
+      audit: [
+        {
+          action: 'account.deactivated',
+          entity: 'user',
+          entityId: id,
+          subject: namedPerson(user),
+          summary: `Deactivated ${personText(user)}, whose last day was ${dateText(user.employmentEnd ?? today)}`,
+          changes,
+        },
+        ...(await passOn(writer, user)),
+      ],
+    };
+  });
+}
+
+/** Has the successor lead the teams of somebody who has left; they stay as they are where there is no active one. */
+async function passOn(
+  writer: Writer,
+  leaver: { id: string; name: string; email: string },
+): Promise<AuditEntry[]> {
+  const successor = await readSuccessor(writer, leaver.id);
+  if (!successor?.isActive) return [];
+  const passed = await passTeamsOn(writer, { from: leaver.id, to: successor.id });
+  return passed.map(({ id, name }) => ({
+    action: 'team.changed',
+    entity: 'team',
+    entityId: id,
+    summary: `${personText(successor)} leads the team ${name} after ${personText(leaver)}`,
+    changes: [{ field: 'teamLead', from: namedPerson(leaver), to: namedPerson(successor) }],
+  }));
+}

@@ -1,0 +1,63 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { leaveUntil } from '@almanac/domain/time-off/leaving/leaving-rules';
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import type { AuditEntry, FieldChanges } from '../../audit/audit-entry.ts';
+import { namedPerson } from '../../audit/named-person.ts';
+import type { Writer } from '../../platform/database/database.ts';
+import type { Job } from '../../platform/jobs/job-queue.ts';
+import { mailJob } from '../../platform/mail/mail.ts';
+import { cancelledMail, shortenedMail } from '../requests/mails.ts';
+import { readKnownRequest } from '../requests/queries.ts';
+import { timeOffText } from '../requests/request-record.ts';
+import { lockRequestsOf, saveCancellation, saveEndDate } from '../requests/store.ts';
+import type { LeavingContext } from './leaving-settings.ts';
+
+/**
+ * Ends the time off of a person, who must be locked, on the day: what goes on is shortened, what begins later is
+ * cancelled. Returns what the audit log keeps of it, and the mails that tell the person.
+ */
+export async function endLeaveOn(
+  writer: Writer,
+  context: LeavingContext,
+  userId: string,
+  lastDay: CalendarDate,
+): Promise<{ entries: AuditEntry[]; jobs: Job[] }> {
+  const entries: AuditEntry[] = [];
+  const jobs: Job[] = [];
+  for (const before of await lockRequestsOf(writer, userId)) {
+    const left = leaveUntil(before, lastDay);
+    if (left.is === 'kept') continue;
+    if (left.is === 'cancelled') await saveCancellation(writer, before.id);
+    else await saveEndDate(writer, before.id, left.endDate);
+    const request = await readKnownRequest(writer, before.id);
+    const isCancelled = left.is === 'cancelled';
+    entries.push(
+      entryOf(
+        request,
+        isCancelled ? 'time-off.cancelled' : 'time-off.edited',
+        isCancelled
+          ? [{ field: 'status', from: before.status, to: request.status }]
+          : [{ field: 'endDate', from: before.endDate, to: request.endDate }],
+      ),
+    );
+    const mail = isCancelled ? cancelledMail : shortenedMail;
+    if (before.isRequesterMailed) jobs.push(mailJob(mail(request, context.actor, context)));
+  }
+  return { entries, jobs };
+}
+
+function entryOf(
+  request: TimeOffRequest,
+  action: 'time-off.cancelled' | 'time-off.edited',
+  changes: FieldChanges,
+): AuditEntry {
+  const what = timeOffText(request, request.requester);
+  return {
+    action,
+    entity: 'time-off-request',
+    entityId: request.id,
+    subject: namedPerson(request.requester),
+    summary: action === 'time-off.cancelled' ? `Cancelled ${what}` : `Shortened to ${what}`,
+    changes,
+  };
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRequest } from '../../testing/factories.ts';
+import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let admin: TestActor;
+beforeAll(async () => {
+  app = await testApp({ today: '2026-06-01' });
+  admin = await app.signedIn('SYSTEM_ADMIN', { name: 'Ada' });
+});
+afterAll(() => app.close());
+
+const plan = { cancelLaterLeave: true, endMemberships: true };
+const leave = ({ id }: TestActor, lastDay: string, more: object = {}) =>
+  admin.post(`/admin/users/${id}/leaving`, { lastDay, ...plan, ...more });
+
+test.each([
+  ['before the employment starts', { lastDay: '2019-12-31' }, 400, 'lastDay'],
+  [
+    'with a successor who is not there',
+    { successorId: '01900000-0000-7000-8000-000000000001' },
+    400,
+    'successorId',
+  ],
+  ['without a day', { lastDay: undefined }, 400, 'lastDay'],
+])('a leaving %s is refused', async (_, given, status, path) => {
+  const person = await app.signedIn('MANAGER', { employmentStart: '2020-01-01' });
+  const answer = await leave(person, '2026-06-30', given);
+  expect([answer.statusCode, answer.json().issues?.[0]?.path], answer.body).toEqual([status, path]);
+});
+
+test('nobody plans their own leaving, and HR not that of a system administrator', async () => {
+  const hr = await app.signedIn('HR_ADMIN');
+  const own = await hr.post(`/admin/users/${hr.id}/leaving`, { lastDay: '2026-06-30', ...plan });
+  expect([own.statusCode, own.json().code]).toEqual([409, 'OWN_RECORD']);
+  expect((await hr.put(`/admin/users/${hr.id}`, { employmentEnd: '2026-06-30' })).json().code).toBe(
+    'OWN_RECORD',
+  );
+  expect(
+    (await hr.post(`/admin/users/${admin.id}/leaving`, { lastDay: '2026-06-30', ...plan })).statusCode,
+  ).toBe(403);
+});
+
+test('time off is asked for within the employment only', async () => {
+  const person = await app.signedIn('EMPLOYEE', { employmentStart: '2026-06-15' });
+  await leave(person, '2026-07-31');
+  const ask = (startDate: string, endDate: string) =>
+    person.post('/vacation', { type: 'UNPAID', startDate, endDate });
+  expect((await ask('2026-06-12', '2026-06-16')).json().issues).toEqual([
+    { path: 'startDate', message: 'Your employment has not begun on this day; it begins on Mon 15 Jun 2026' },
+  ]);
+  expect((await ask('2026-07-31', '2026-08-03')).json().issues).toEqual([
+    { path: 'endDate', message: 'Your employment ends on Fri 31 Jul 2026' },
+  ]);
+  expect((await ask('2026-07-30', '2026-07-31')).statusCode).toBe(201);
+});
+
+test('no mail goes to somebody whose last day was over when it was to be sent', async () => {
+  const person = await app.signedIn('EMPLOYEE');
+  const { id } = await createRequest(app.database, { requesterId: person.id, startDate: '2026-06-02' });
+  await leave(person, '2026-06-05', { cancelLaterLeave: false });
+  app.setToday('2026-06-06');
+  await admin.post(`/vacation/${id}/reject`, {});
+  await expect
+    .poll(
+      async () =>
+        (await app.pool.query("SELECT 1 FROM pgboss.job WHERE name = 'mail' AND state < 'completed'"))
+          .rowCount,
+    )
+    .toBe(0);
+  const kept = await app.pool.query('SELECT 1 FROM kept_mails WHERE recipient = $1', [person.email]);
+  expect(kept.rowCount).toBe(0);
+});

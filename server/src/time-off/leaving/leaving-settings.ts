@@ -1,0 +1,8 @@
+import type { TimeOffContext } from '../requests/context.ts';
+
+export interface LeavingSettings {
+  /** Deactivates those whose last day is over. */
+  endEmployments(): Promise<void>;
+}
+
+export type LeavingContext = TimeOffContext & LeavingSettings;

@@ -1,0 +1,86 @@
+import { isEmploymentOver } from '@almanac/domain/people/accounts/employment';
+import type { User } from '@almanac/domain/people/accounts/schema';
+import { isRefusal, type Outcome } from '@almanac/domain/refusal';
+import { checkLeaving } from '@almanac/domain/time-off/leaving/leaving-rules';
+import type { PlanLeaving } from '@almanac/domain/time-off/leaving/schema';
+import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
+import type { AuditEntry } from '../../audit/audit-entry.ts';
+import { changedFields } from '../../audit/changed-fields.ts';
+import { namedPerson, personText } from '../../audit/named-person.ts';
+import { changeAccounts } from '../../people/accounts/change-accounts.ts';
+import { saveLeaving } from '../../people/accounts/employment-store.ts';
+import { readActOnRecord } from '../../people/accounts/own-record.ts';
+import { readKnownUser, readUser } from '../../people/accounts/queries.ts';
+import { unchanged } from '../../platform/change.ts';
+import type { Writer } from '../../platform/database/database.ts';
+import { dateText } from '../../platform/date-text.ts';
+import { endMembershipsOn } from '../../teams/members/leaving-store.ts';
+import { endLeaveOn } from './end-leave.ts';
+import type { LeavingContext } from './leaving-settings.ts';
+import { readSuccessor } from './queries.ts';
+
+type LeavingRefusalCode =
+  | 'VALIDATION_ERROR'
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CHANGED_MEANWHILE'
+  | 'OWN_RECORD'
+  | 'INVALID_TRANSITION';
+
+/** Sets the last day of a user and what becomes of what is open then; until the day after it all works. */
+export async function planLeaving(
+  context: LeavingContext,
+  { id, version, ...plan }: SeenRecord & PlanLeaving,
+): Promise<Outcome<User, LeavingRefusalCode>> {
+  const { today } = context;
+  const { lastDay, successorId, reason } = plan;
+  const ids = successorId ? [id, successorId] : [id];
+  const outcome = await changeAccounts<User, LeavingRefusalCode>(context, { ids }, async (writer, viewer) => {
+    const user = asSeen('User', version, await readUser(writer, id));
+    if (isRefusal(user)) return user;
+    const { grounds, mark } = await readActOnRecord(writer, { actorId: viewer.id, subjectId: id, reason });
+    const successor = successorId ? await readUser(writer, successorId) : undefined;
+    const decision = checkLeaving(viewer, user, { lastDay, today, successorId, successor }, grounds);
+    if (decision.refused) return decision;
+    const planned = await saveLastDay(writer, user, { ...plan, mark });
+    const memberships = plan.endMemberships ? await endMembershipsOn(writer, id, lastDay) : [];
+    const leave = plan.cancelLaterLeave ? await endLeaveOn(writer, context, id, lastDay) : noLeave;
+    const [entry, ...entries] = [...planned, ...memberships, ...leave.entries];
+    if (!entry) return unchanged(user);
+    return { result: await readKnownUser(writer, id), audit: [entry, ...entries], jobs: leave.jobs };
+  });
+  if (isRefusal(outcome) || !isEmploymentOver(outcome, today)) return outcome;
+  await context.endEmployments();
+  return readKnownUser(context.database, id);
+}
+
+const noLeave = { entries: [], jobs: [] };
+
+async function saveLastDay(
+  writer: Writer,
+  user: User,
+  { lastDay, successorId = null, reason, mark }: PlanLeaving & { mark: string },
+): Promise<AuditEntry[]> {
+  const before = await recordOf(writer, user);
+  await saveLeaving(writer, user.id, { employmentEnd: lastDay, successorId });
+  const after = await recordOf(writer, { ...user, employmentEnd: lastDay });
+  const changes = changedFields(before, after, ['employmentEnd', 'successor']);
+  if (!changes) return [];
+  return [
+    {
+      action: 'account.leaving-planned',
+      entity: 'user',
+      entityId: user.id,
+      subject: namedPerson(user),
+      summary: `Set the last day of ${personText(user)} to ${dateText(lastDay)}${mark}`,
+      changes,
+      reason,
+    },
+  ];
+}
+
+async function recordOf(writer: Writer, { id, employmentEnd }: User) {
+  const successor = await readSuccessor(writer, id);
+  return { employmentEnd, successor: successor && namedPerson(successor) };
+}

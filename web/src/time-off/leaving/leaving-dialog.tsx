@@ -1,0 +1,44 @@
+import { personName } from '@almanac/domain/access/person-name';
+import type { User } from '@almanac/domain/people/accounts/schema';
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '../../platform/loaded.tsx';
+import { useToday } from '../../platform/today.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
+import { SkeletonArea, SkeletonRows } from '../../ui/skeleton.tsx';
+import { leavingQuery } from './api.ts';
+
+const LeavingForm = lazyComponent(async () => (await import('./leaving-form.tsx')).LeavingForm);
+
+interface LeavingDialogProps {
+  user: User;
+  onClose: () => void;
+}
+
+/** Plans how somebody leaves: their last day, what becomes of what is open, and who takes over. */
+export function LeavingDialog({ user, onClose }: LeavingDialogProps) {
+  const today = useToday();
+  const query = useQuery(leavingQuery(user.id, user.employmentEnd ?? today));
+  return (
+    <FormDialog
+      title={`Leaving: ${personName(user)}`}
+      description="Until the end of their last day all works. On the day after, the account is deactivated by itself."
+      fields={4}
+      onClose={onClose}
+    >
+      <Loaded
+        query={query}
+        failure="What is open could not be loaded"
+        message="Nothing was changed."
+        headingLevel={3}
+        skeleton={
+          <SkeletonArea label="Loading what is open">
+            <SkeletonRows rows={4} />
+          </SkeletonArea>
+        }
+      >
+        {({ successor }) => <LeavingForm user={user} successor={successor} onClose={onClose} />}
+      </Loaded>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { personName } from '@almanac/domain/access/person-name';
+import type { PersonReference } from '@almanac/domain/access/schema';
+import { isCalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { dateText } from '@almanac/domain/calendar/date-text';
+import type { User } from '@almanac/domain/people/accounts/schema';
+import { PlanLeaving } from '@almanac/domain/time-off/leaving/schema';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { reloadUser } from '../../people/accounts/api.ts';
+import { FormPersonSelect } from '../../people/accounts/form-person-select.tsx';
+import { useIsOnlyAdmin } from '../../people/accounts/use-is-only-admin.ts';
+import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
+import { FailureAlert } from '../../platform/failure-alert.tsx';
+import { readerLocale } from '../../platform/locale.ts';
+import { useViewer } from '../../platform/session.ts';
+import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
+import { FormSwitch } from '../../ui/form/form-switch.tsx';
+import { FormTextField } from '../../ui/form/form-text-field.tsx';
+import { leavingQuery, planLeavingMutation } from './api.ts';
+import { OpenMatters } from './open-matters.tsx';
+
+// The name is kept with the form so that a restored draft can say who was chosen; it is not sent.
+const leavingFormSchema = PlanLeaving.extend({ successorName: z.string() }).transform(
+  ({ successorName: _, ...plan }) => plan,
+);
+
+interface LeavingFormProps {
+  user: User;
+  /** Who takes over, where that is settled already. */
+  successor: PersonReference | undefined;
+  onClose: () => void;
+}
+
+export function LeavingForm({ user, successor, onClose }: LeavingFormProps) {
+  const isOwn = useViewer().id === user.id;
+  const isOnlyAdmin = useIsOnlyAdmin();
+  const valuesOf = ({ employmentEnd = '' }: User) => ({
+    lastDay: employmentEnd,
+    successorId: successor?.id ?? null,
+    successorName: successor ? personName(successor) : '',
+    cancelLaterLeave: true,
+    endMemberships: true,
+    reason: '',
+  });
+  const form = useActionForm({
+    schema: leavingFormSchema,
+    defaultValues: valuesOf(user),
+    mutation: planLeavingMutation(user),
+    edit: { record: user, valuesOf, reload: () => reloadUser(user), describe },
+    sentences: {
+      submit: 'Save Last Day',
+      pending: 'Saving...',
+      done: 'Last day saved',
+      failed: 'The last day was not saved',
+    },
+    detailOf: ({ employmentEnd = '', isActive }) =>
+      isActive ? dateText(employmentEnd, readerLocale()) : 'It is over, so the account is deactivated.',
+    onSaved: onClose,
+  });
+  const { control, setValue } = form;
+  const [lastDay, successorName] = useWatch({ control, name: ['lastDay', 'successorName'] });
+  const isDay = isCalendarDate(lastDay);
+  const { data: open, error } = useQuery({
+    ...leavingQuery(user.id, lastDay),
+    enabled: isDay,
+    placeholderData: keepPreviousData,
+  });
+  const passesOn = open && (open.ledTeams.length > 0 || open.waitingRequests.length > 0);
+  return (
+    <ActionForm form={form} onCancel={onClose}>
+      <FormDatePicker control={control} name="lastDay" label="Last day" isRequired />
+      <FailureAlert title="What is open is not known" error={error} />
+      {isDay && open && <OpenMatters open={open} />}
+      {open && open.laterLeave.length > 0 && (
+        <FormSwitch control={control} name="cancelLaterLeave">
+          End time off with the last day
+        </FormSwitch>
+      )}
+      {open && open.memberships.length > 0 && (
+        <FormSwitch control={control} name="endMemberships">
+          End the memberships with the last day
+        </FormSwitch>
+      )}
+      {passesOn && (
+        <FormPersonSelect
+          control={control}
+          name="successorId"
+          label="Successor (optional)"
+          description="Leads their teams from the day after, and decides for those who are in them."
+          nothing="Nobody yet"
+          chosenName={successorName}
+          onPick={(name) => setValue('successorName', name)}
+        />
+      )}
+      {isOwn && isOnlyAdmin && (
+        <FormTextField
+          control={control}
+          name="reason"
+          label="Reason"
+          description="You are the only administrator: the audit log says that it was you, and why."
+          autoComplete="off"
+          isRequired
+        />
+      )}
+    </ActionForm>
+  );
+}
+
+function describe({ employmentEnd, isActive }: User) {
+  return {
+    'Last day': employmentEnd ? dateText(employmentEnd, readerLocale()) : '',
+    Status: isActive ? 'Active' : 'Deactivated',
+  };
+}

@@ -1,0 +1,83 @@
+import { personName } from '@almanac/domain/access/person-name';
+import { dateText, periodText } from '@almanac/domain/calendar/date-text';
+import type { Leaving } from '@almanac/domain/time-off/leaving/schema';
+import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
+import { countText } from '../../platform/count-text.ts';
+import { readerLocale } from '../../platform/locale.ts';
+
+interface Matter {
+  title: string;
+  items: readonly { id: string; text: string }[];
+}
+
+/** What is open when somebody leaves, each kind with its items. */
+export function OpenMatters({ open }: { open: Leaving }) {
+  const matters = mattersOf(open).filter(({ items }) => items.length > 0);
+  if (matters.length === 0)
+    return <p className="text-ink-muted">Nothing of theirs is open after that day.</p>;
+  return (
+    <section
+      aria-label="What is open"
+      aria-live="polite"
+      className="flex flex-col gap-3 rounded-md bg-sunken p-4"
+    >
+      {matters.map(({ title, items }) => (
+        <div key={title}>
+          <h3 className="font-medium text-ink">{title}</h3>
+          <ul className="text-sm text-ink-muted">
+            {items.slice(0, shownItems).map(({ id, text }) => (
+              <li key={id}>
+                <bdi>{text}</bdi>
+              </li>
+            ))}
+            {items.length > shownItems && <li>and {items.length - shownItems} more</li>}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const shownItems = 5;
+
+function mattersOf({
+  pendingRequests,
+  laterLeave,
+  memberships,
+  ledTeams,
+  waitingRequests,
+}: Leaving): Matter[] {
+  return [
+    {
+      title: `${countText(pendingRequests.length, 'request')} of theirs to decide`,
+      items: pendingRequests.map((request) => ({ id: request.id, text: requestText(request) })),
+    },
+    {
+      title: 'Time off after that day',
+      items: laterLeave.map((request) => ({ id: request.id, text: requestText(request) })),
+    },
+    {
+      title: countText(memberships.length, 'membership that goes on', 'memberships that go on'),
+      items: memberships.map(({ id, team, allocationPercent, startDate }) => ({
+        id,
+        text: `${team.name}, ${allocationPercent}% since ${dateText(startDate, readerLocale())}`,
+      })),
+    },
+    {
+      title: countText(ledTeams.length, 'team that they lead', 'teams that they lead'),
+      items: ledTeams.map(({ id, name }) => ({ id, text: name })),
+    },
+    {
+      title: `${countText(waitingRequests.length, 'request')} that wait for their decision`,
+      items: waitingRequests.map(({ requester, ...request }) => ({
+        id: request.id,
+        text: `${personName(requester)}: ${requestText(request)}`,
+      })),
+    },
+  ];
+}
+
+function requestText(request: Leaving['laterLeave'][number]): string {
+  const state = request.status === 'PENDING' ? 'pending' : 'approved';
+  return `${timeOffTypeLabel[request.type]}, ${periodText(request, readerLocale())}, ${state}`;
+}
