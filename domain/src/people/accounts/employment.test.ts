@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { allowed, refuseInput } from '../../refusal.ts';
-import { checkEmployment, checkOwnLastDay, isEmploymentOver } from './employment.ts';
+import {
+  checkEmployment,
+  checkOwnLastDay,
+  employedPeriod,
+  isEmployedOn,
+  isEmploymentOver,
+} from './employment.ts';
 
 test.each([
   [{}, true],
@@ -31,4 +37,18 @@ test('nobody closes their own account by a last day that is over', () => {
     refuseInput('lastDay', 'Your own last day cannot be in the past'),
   );
   expect([check(true, '2026-06-30'), check(false, '2026-06-29')]).toEqual([allowed, allowed]);
+});
+
+test.each([
+  ['2026-02-28', false],
+  ['2026-03-01', true],
+  ['2026-06-30', true],
+  ['2026-07-01', false],
+])('employed from 1 March to 30 June, on %s: %s', (date, isEmployed) => {
+  expect(isEmployedOn(date, { employmentStart: '2026-03-01', employmentEnd: '2026-06-30' })).toBe(isEmployed);
+});
+
+test('who has no dates is employed on every day', () => {
+  expect(isEmployedOn('1950-01-01', {})).toBe(true);
+  expect(employedPeriod({})).toEqual({ startDate: '1900-01-01', endDate: '2199-12-31' });
 });

@@ -1,10 +1,21 @@
-import type { CalendarDate } from '../../calendar/calendar-date.ts';
+import { type CalendarDate, earliestDate, latestDate } from '../../calendar/calendar-date.ts';
+import { overlaps, type Period } from '../../calendar/period.ts';
 import { allowed, type Decision, refuseInput } from '../../refusal.ts';
 
 /** When somebody is employed, both days included; from ever where there is no start, for ever where there is no end. */
 export interface Employment {
   employmentStart?: CalendarDate | undefined;
   employmentEnd?: CalendarDate | undefined;
+}
+
+/** The days of the employment as a period, from the first to the last day of the calendar where it is open. */
+export function employedPeriod({ employmentStart, employmentEnd }: Employment): Period {
+  return { startDate: employmentStart ?? earliestDate, endDate: employmentEnd ?? latestDate };
+}
+
+/** Whether somebody has begun on the day and has not left yet. */
+export function isEmployedOn(date: CalendarDate, employment: Employment): boolean {
+  return overlaps({ startDate: date, endDate: date }, employedPeriod(employment));
 }
 
 /** Whether the employment ends on or after its start. Refuses with `VALIDATION_ERROR` at the field that is named. */

@@ -8,6 +8,7 @@ import {
   checkMembershipPeriod,
   goesOnAfter,
   isInForce,
+  whileEmployed,
   wholePeriod,
 } from './membership-period.ts';
 
@@ -85,4 +86,15 @@ test.each([
   ['2026-06-29', false],
 ])('a membership that ends on %s goes on after 30 June: %s', (endDate, goesOn) => {
   expect(goesOnAfter({ endDate }, '2026-06-30')).toBe(goesOn);
+});
+
+test('a membership gives something only on the days on which its person is employed', () => {
+  const membership = { startDate: '2026-03-01', endDate: '2026-06-30' };
+  expect(whileEmployed(membership, { employmentStart: '2026-05-01' })).toEqual([
+    { startDate: '2026-05-01', endDate: '2026-06-30' },
+  ]);
+  expect(whileEmployed(membership, { employmentEnd: '2026-04-30' })).toEqual([
+    { startDate: '2026-03-01', endDate: '2026-04-30' },
+  ]);
+  expect(whileEmployed(membership, { employmentStart: '2026-07-01' })).toEqual([]);
 });

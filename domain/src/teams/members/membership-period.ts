@@ -1,5 +1,6 @@
 import { type CalendarDate, latestDate } from '../../calendar/calendar-date.ts';
-import { overlaps, type Period } from '../../calendar/period.ts';
+import { intersection, overlaps, type Period } from '../../calendar/period.ts';
+import { type Employment, employedPeriod } from '../../people/accounts/employment.ts';
 import { allowed, type Decision, refuseInput } from '../../refusal.ts';
 
 /** The days of a membership, both ends included; without an end it lasts for ever. */
@@ -26,6 +27,15 @@ export function isInForce(membership: SwitchedPeriod, days: MembershipPeriod): b
 /** Whether the membership has days after the date. */
 export function goesOnAfter({ endDate }: Pick<MembershipPeriod, 'endDate'>, date: CalendarDate): boolean {
   return endDate === undefined || endDate > date;
+}
+
+/** The membership on the days on which its person is employed; nothing where there is none. */
+export function whileEmployed<Membership extends MembershipPeriod>(
+  membership: Membership,
+  employment: Employment,
+): Membership[] {
+  const days = intersection(wholePeriod(membership), employedPeriod(employment));
+  return days ? [{ ...membership, ...days }] : [];
 }
 
 /** Whether a membership ends after it starts. Refuses with `VALIDATION_ERROR` at `endDate`. */

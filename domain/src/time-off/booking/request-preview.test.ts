@@ -7,7 +7,7 @@ import { type TimeOffType, timeOffTypes } from '../requests/vocabulary.ts';
 import { requestPreview } from './request-preview.ts';
 
 const policy = { leaveYearStart: '01-01', vacationDaysPerYear: 24, sickDaysPerYear: 5 };
-const nobody = { peopleIds: [], absences: [] };
+const nobody = { people: [], absences: [] };
 const noRecords = { requests: [], adjustments: [] };
 const nobodyAway = { maxPercentageImpact: 0, exceedsCapacityLimit: false, away: 0 };
 
@@ -79,7 +79,7 @@ test('other requests on these days are named, and the department is counted on i
     adjustments: [],
   } as const;
   const bea = { requesterId: 'bea', startDate: '2026-08-07', endDate: '2026-08-10' };
-  const presence = { peopleIds: ['ann', 'bea', 'cem'], absences: [bea] };
+  const presence = { people: [{ id: 'ann' }, { id: 'bea' }, { id: 'cem' }], absences: [bea] };
   expect(preview('VACATION', '2026-08-05', '2026-08-07', { records, presence })).toMatchObject({
     overlaps: [existing],
     coverage: { maxPercentageImpact: 66.7, exceedsCapacityLimit: false, away: 2 },

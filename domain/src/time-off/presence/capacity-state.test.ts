@@ -12,7 +12,10 @@ test.each([
   [3, 4, 'warning'],
 ] as const)('%i of %i away: %s', (away, people, state) => {
   const absences = ids(away).map((requesterId) => ({ requesterId, ...monday }));
-  const { overallImpact } = capacityImpact(monday, 'person-0', { peopleIds: ids(people), absences });
+  const { overallImpact } = capacityImpact(monday, 'person-0', {
+    people: ids(people).map((id) => ({ id })),
+    absences,
+  });
   expect(capacityState(overallImpact)).toBe(state);
   expect(callsForCaution(away, people)).toBe(state !== 'fine');
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { periodText } from '../../calendar/date-text.ts';
-import { callsForCaution, capacityImpact, exceedsCapacity, teamCapacity } from './capacity.ts';
+import { callsForCaution, capacityImpact, employedOn, exceedsCapacity, teamCapacity } from './capacity.ts';
 
 const say = (period: { startDate: string; endDate: string }) => periodText(period, 'en-GB');
-const peopleIds = ['ann', 'bea', 'cem'];
+const people = ['ann', 'bea', 'cem'].map((id) => ({ id }));
 const away = (requesterId: string, startDate: string, endDate = startDate) => ({
   requesterId,
   startDate,
@@ -35,8 +35,8 @@ test('each business day counts who is away, the asking person included and nobod
     away('a stranger', '2026-08-05'),
   ];
   const period = { startDate: '2026-08-01', endDate: '2026-08-05' };
-  const result = teamCapacity(period, 'ann', { peopleIds, absences }, say);
-  expect(result).toMatchObject(capacityImpact(period, 'ann', { peopleIds, absences }));
+  const result = teamCapacity(period, 'ann', { people, absences }, say);
+  expect(result).toMatchObject(capacityImpact(period, 'ann', { people, absences }));
   expect(result.impactedDates).toEqual([
     {
       date: '2026-08-03',
@@ -68,7 +68,7 @@ test('each business day counts who is away, the asking person included and nobod
 test('neighbouring business days are named together, over a weekend too', () => {
   const absences = [away('bea', '2026-08-06', '2026-08-10')];
   const period = { startDate: '2026-08-06', endDate: '2026-08-11' };
-  expect(teamCapacity(period, 'ann', { peopleIds, absences }, say).recommendations).toEqual([
+  expect(teamCapacity(period, 'ann', { people, absences }, say).recommendations).toEqual([
     'More than half of the department would be away from Thu 6 to Mon 10 Aug 2026: agree on cover first.',
   ]);
 });
@@ -77,10 +77,27 @@ test('a department without people, or a weekend, has no impact', () => {
   const none = { maxPercentageImpact: 0, totalDaysExceedingThreshold: 0, exceedsCapacityLimit: false };
   const monday = { startDate: '2026-08-03', endDate: '2026-08-03' };
   const saturday = { startDate: '2026-08-01', endDate: '2026-08-02' };
-  expect(teamCapacity(monday, 'ann', { peopleIds: [], absences: [] }, say).overallImpact).toEqual(none);
-  expect(teamCapacity(saturday, 'ann', { peopleIds, absences: [] }, say)).toEqual({
+  expect(teamCapacity(monday, 'ann', { people: [], absences: [] }, say).overallImpact).toEqual(none);
+  expect(teamCapacity(saturday, 'ann', { people, absences: [] }, say)).toEqual({
     overallImpact: none,
     recommendations: [],
     impactedDates: [],
   });
+});
+
+test('who has not begun or has left is neither counted nor away', () => {
+  const department = [
+    { id: 'ann' },
+    { id: 'bea', employmentStart: '2026-08-05' },
+    { id: 'cem', employmentEnd: '2026-08-03' },
+  ];
+  expect([...employedOn('2026-08-04', department)]).toEqual(['ann']);
+  const period = { startDate: '2026-08-03', endDate: '2026-08-05' };
+  const absences = [away('bea', '2026-08-03', '2026-08-05'), away('cem', '2026-08-03', '2026-08-05')];
+  const { impactedDates } = capacityImpact(period, 'ann', { people: department, absences });
+  expect(impactedDates.map(({ onVacation, totalTeamMembers }) => [onVacation, totalTeamMembers])).toEqual([
+    [2, 2],
+    [1, 1],
+    [2, 2],
+  ]);
 });

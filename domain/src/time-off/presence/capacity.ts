@@ -1,13 +1,14 @@
 import { type CalendarDate, isWeekend } from '../../calendar/calendar-date.ts';
 import { daysOf, includes, type Period } from '../../calendar/period.ts';
+import { type Employment, isEmployedOn } from '../../people/accounts/employment.ts';
 import type { TeamCapacity } from './schema.ts';
 
 /** When somebody is away. */
 export type PersonalAbsence = Period & { requesterId: string };
 
-/** Who works in a department, and who of them is away when. */
+/** Who belongs to a department, when they are employed, and who of them is away when. */
 export interface DepartmentPresence {
-  peopleIds: readonly string[];
+  people: readonly (Employment & { id: string })[];
   absences: readonly PersonalAbsence[];
 }
 
@@ -23,27 +24,32 @@ export function callsForCaution(away: number, people: number): boolean {
   return away * 2 > people;
 }
 
+/** The ids of those of the people who are employed on the day. */
+export function employedOn(date: CalendarDate, people: DepartmentPresence['people']): ReadonlySet<string> {
+  return new Set(people.filter((person) => isEmployedOn(date, person)).map(({ id }) => id));
+}
+
 /**
  * What it means for a department if one of its people is away too in the period: how many are away on each business
- * day, and the share of people that they are, in percent with one decimal.
+ * day, and the share that they are of those who are employed on it, in percent with one decimal.
  */
 export function capacityImpact(
   period: Period,
   askingUserId: string,
-  { peopleIds, absences }: DepartmentPresence,
+  { people, absences }: DepartmentPresence,
 ): Omit<TeamCapacity, 'recommendations'> {
-  const people = new Set(peopleIds);
   const impactedDates = daysOf(period)
     .filter((date) => !isWeekend(date))
     .map((date): DayImpact => {
       const awayIds = [askingUserId, ...absences.filter((each) => includes(each, date)).map(requesterOf)];
-      const onVacation = new Set(awayIds.filter((id) => people.has(id))).size;
+      const employed = employedOn(date, people);
+      const onVacation = new Set(awayIds.filter((id) => employed.has(id))).size;
       return {
         date,
         onVacation,
-        totalTeamMembers: people.size,
-        percentageImpact: people.size === 0 ? 0 : Math.round((onVacation * 1000) / people.size) / 10,
-        exceedsThreshold: exceedsCapacity(onVacation, people.size),
+        totalTeamMembers: employed.size,
+        percentageImpact: employed.size === 0 ? 0 : Math.round((onVacation * 1000) / employed.size) / 10,
+        exceedsThreshold: exceedsCapacity(onVacation, employed.size),
       };
     });
   const exceeding = impactedDates.filter((day) => day.exceedsThreshold);

@@ -12,19 +12,42 @@ test('business days only, each person once, and nobody from elsewhere', () => {
     { requesterId: 'stranger', startDate: friday, endDate: monday },
   ];
   expect(
-    coverage({ startDate: friday, endDate: monday }, { peopleIds: ['ann', 'bea', 'cem'], absences }),
+    coverage(
+      { startDate: friday, endDate: monday },
+      { people: ['ann', 'bea', 'cem'].map((id) => ({ id })), absences },
+    ),
   ).toEqual({
     people: 3,
     days: [
-      { date: friday, away: 1 },
-      { date: monday, away: 2 },
+      { date: friday, people: 3, away: 1 },
+      { date: monday, people: 3, away: 2 },
+    ],
+  });
+});
+
+test('who has not begun or has left on a day counts neither as a person nor as away', () => {
+  const people = [
+    { id: 'ann' },
+    { id: 'bea', employmentStart: monday },
+    { id: 'cem', employmentEnd: friday },
+    { id: 'dee', employmentStart: '2026-09-01' },
+  ];
+  const absences = people.map(({ id }) => ({ requesterId: id, startDate: friday, endDate: monday }));
+  expect(coverage({ startDate: friday, endDate: monday }, { people, absences })).toEqual({
+    people: 3,
+    days: [
+      { date: friday, people: 2, away: 2 },
+      { date: monday, people: 2, away: 2 },
     ],
   });
 });
 
 test.each([
   [0, 3, 100],
-  [1, 3, 67],
+  [1, 3, 66.7],
+  [1, 250, 99.6],
+  [1, 5000, 99.9],
+  [4999, 5000, 0.1],
   [3, 3, 0],
 ])('%i of %i away leaves %i percent', (away, people, percent) => {
   expect(presentPercent(away, people)).toBe(percent);

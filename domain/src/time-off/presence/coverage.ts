@@ -1,22 +1,29 @@
 import { isWeekend } from '../../calendar/calendar-date.ts';
-import { daysOf, includes, type Period } from '../../calendar/period.ts';
-import type { DepartmentPresence } from './capacity.ts';
+import { daysOf, includes, overlaps, type Period } from '../../calendar/period.ts';
+import { employedPeriod } from '../../people/accounts/employment.ts';
+import { type DepartmentPresence, employedOn } from './capacity.ts';
 import type { Coverage } from './schema.ts';
 
-/** How many people there are, and how many of them are away on each business day of the period. */
-export function coverage(period: Period, { peopleIds, absences }: DepartmentPresence): Coverage {
-  const people = new Set(peopleIds);
-  const theirs = absences.filter(({ requesterId }) => people.has(requesterId));
+/** How many people there are in the period, and on each business day how many are employed and how many of them away. */
+export function coverage(period: Period, { people, absences }: DepartmentPresence): Coverage {
   const days = daysOf(period)
     .filter((date) => !isWeekend(date))
     .map((date) => {
-      const away = theirs.filter((each) => includes(each, date)).map(({ requesterId }) => requesterId);
-      return { date, away: new Set(away).size };
+      const employed = employedOn(date, people);
+      const awayIds = absences.filter((each) => includes(each, date)).map(({ requesterId }) => requesterId);
+      return { date, people: employed.size, away: new Set(awayIds.filter((id) => employed.has(id))).size };
     });
-  return { people: people.size, days };
+  const everEmployed = people.filter((person) => overlaps(employedPeriod(person), period));
+  return { people: new Set(everEmployed.map(({ id }) => id)).size, days };
 }
 
-/** The share of people who are there, in whole percent; none where there are no people. */
+/**
+ * The share of people who are there, in percent with one decimal; none where there are no people. It is 100 only where
+ * everybody is there, and 0 only where nobody is.
+ */
 export function presentPercent(away: number, people: number): number | undefined {
-  return people === 0 ? undefined : Math.round(((people - away) * 100) / people);
+  if (people === 0) return undefined;
+  if (away === 0 || away === people) return away === 0 ? 100 : 0;
+  const rounded = Math.round(((people - away) * 1000) / people) / 10;
+  return Math.min(99.9, Math.max(0.1, rounded));
 }

@@ -46,10 +46,10 @@ export const Absence = z.object({
 });
 export type Absence = z.infer<typeof Absence>;
 
-/** How many of the people in sight are away on each business day. */
+/** How many people there are in sight in the period; on each business day how many are employed, and of them away. */
 export const Coverage = z.object({
   people: z.int(),
-  days: z.array(z.object({ date: z.string(), away: z.int() })),
+  days: z.array(z.object({ date: z.string(), people: z.int(), away: z.int() })),
 });
 export type Coverage = z.infer<typeof Coverage>;
 

@@ -7,6 +7,7 @@ import {
   checkNoOverlap,
   checkRequestPeriod,
   issueOf,
+  lastRequestDay,
   requestsInTheWay,
 } from './request-rules.ts';
 import { requestStatuses } from './vocabulary.ts';
@@ -21,6 +22,8 @@ describe('checkRequestPeriod, on Monday 3 August 2026', () => {
 
   const tooLong = refuseInput('endDate', 'The period must be at most 366 days long');
 
+  const tooFar = refuseInput('endDate', 'Time off can be asked for at most two years ahead');
+
   test.each([
     ['today', '2026-08-03', '2026-08-03', allowed],
     ['a whole year', '2026-08-03', '2027-08-03', allowed],
@@ -32,8 +35,15 @@ describe('checkRequestPeriod, on Monday 3 August 2026', () => {
     ['ending before it starts', '2026-08-10', '2026-08-09', endsBefore],
     ['a Saturday', '2026-08-08', '2026-08-08', noBusinessDay],
     ['a weekend', '2026-08-08', '2026-08-09', noBusinessDay],
+    ['two years ahead', '2028-08-01', '2028-08-03', allowed],
+    ['a day more than two years ahead', '2028-08-01', '2028-08-04', tooFar],
+    ['a hundred years ahead', '2126-08-05', '2126-08-09', tooFar],
   ])('%s (%s to %s)', (_name, startDate, endDate, decision) => {
     expect(checkRequestPeriod({ startDate, endDate }, '2026-08-03')).toEqual(decision);
+  });
+
+  test('the last day that can be asked for exists in every year', () => {
+    expect(lastRequestDay('2028-02-29')).toBe('2030-02-28');
   });
 
   test('the message repeats the sentence of the field', () => {

@@ -1,5 +1,5 @@
 import { countBusinessDays } from '../../calendar/business-days.ts';
-import type { CalendarDate } from '../../calendar/calendar-date.ts';
+import { addMonths, type CalendarDate } from '../../calendar/calendar-date.ts';
 import { overlaps, type Period } from '../../calendar/period.ts';
 import type { Employment } from '../../people/accounts/employment.ts';
 import { allowed, type Decision, type Issue, refuse, refuseInput, sentenceAtField } from '../../refusal.ts';
@@ -8,15 +8,24 @@ import { holdsDays } from './request-status.ts';
 import { type RequestStatus, type TimeOffType, timeOffTypeLabel } from './vocabulary.ts';
 
 const hasBegun = 'Start date cannot be in the past';
+const monthsAhead = 24;
+
+/** The last day for which time off can be asked for today. */
+export function lastRequestDay(today: CalendarDate): CalendarDate {
+  return addMonths(today, monthsAhead);
+}
 
 /**
- * Whether time off can be asked for in the period: it begins today or later, ends on or after its start, is 366 days
- * long at the most and holds at least one business day. Refuses with `VALIDATION_ERROR` at the date that is wrong.
+ * Whether time off can be asked for in the period: it begins today or later, ends on or after its start and within two
+ * years, is 366 days long at the most and holds at least one business day. Refuses with `VALIDATION_ERROR` at the date that is wrong.
  */
 export function checkRequestPeriod(period: Period, today: CalendarDate): Decision<'VALIDATION_ERROR'> {
   if (period.startDate < today) return refuseInput('startDate', hasBegun);
   const decision = checkPeriod(period);
   if (decision.refused) return decision;
+  if (period.endDate > lastRequestDay(today)) {
+    return refuseInput('endDate', 'Time off can be asked for at most two years ahead');
+  }
   if (countBusinessDays(period) === 0) {
     return refuseInput('endDate', 'A request must include at least one business day (Monday to Friday)');
   }

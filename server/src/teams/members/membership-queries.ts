@@ -1,5 +1,6 @@
 import type { Period } from '@almanac/domain/calendar/period';
 import type { MemberAllocation } from '@almanac/domain/teams/members/allocation';
+import { isInForce, whileEmployed } from '@almanac/domain/teams/members/membership-period';
 import type { Membership } from '@almanac/domain/teams/members/membership-rules';
 import { toPercent } from '@almanac/domain/teams/members/percent';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
@@ -123,7 +124,7 @@ export async function readMemberships(
   return rows.map(withoutNulls);
 }
 
-/** Reads what the team's memberships of active users take in the period. */
+/** Reads what the team's memberships of active users take in the period, on the days on which they are employed. */
 export async function readActiveMemberships(
   database: Reader,
   teamId: string,
@@ -138,9 +139,14 @@ export async function readActiveMemberships(
       'membership.startDate',
       'membership.endDate',
       'membership.isActive',
+      'person.employmentStart',
+      'person.employmentEnd',
     ])
     .where('membership.teamId', '=', teamId)
     .where('person.isActive', '=', true)
     .execute();
-  return rows.map(withoutNulls);
+  return rows
+    .map(withoutNulls)
+    .flatMap((row) => whileEmployed(row, row))
+    .filter((membership) => isInForce(membership, period));
 }

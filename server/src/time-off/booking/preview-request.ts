@@ -11,7 +11,7 @@ import { readPersonInScope, readPresence } from '../presence/queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { readOneRequest } from '../requests/queries.ts';
 
-const nobody = { peopleIds: [], absences: [] };
+const nobody = { people: [], absences: [] };
 
 /** Judges a request, or a change of one, as the person it is for would be answered. */
 export async function previewRequest(

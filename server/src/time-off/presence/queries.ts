@@ -55,8 +55,11 @@ export async function readPresence(
     .innerJoin(seen.as('seen'), 'seen.id', 'absence.requesterId')
     .select(['absence.requesterId', 'absence.startDate', 'absence.endDate'])
     .execute();
-  const ids = await database.selectFrom(members.as('member')).select('member.id').execute();
-  return { peopleIds: ids.map(({ id }) => id), absences };
+  const people = await database
+    .selectFrom(members.as('member'))
+    .select(['member.id', 'member.employmentStart', 'member.employmentEnd'])
+    .execute();
+  return { people: people.map(withoutNulls), absences };
 }
 
 interface Teammates {

@@ -100,13 +100,13 @@ test('the calendar report lists each day with the approved requests in sight', a
 
 test('coverage counts the active people in sight, and who of them is away', async () => {
   const path = '/vacation/reports/coverage?startDate=2026-07-04&endDate=2026-07-08';
-  const days = [
-    { date: '2026-07-06', away: 1 },
-    { date: '2026-07-07', away: 1 },
-    { date: '2026-07-08', away: 0 },
+  const daysOf = (people: number) => [
+    { date: '2026-07-06', people, away: 1 },
+    { date: '2026-07-07', people, away: 1 },
+    { date: '2026-07-08', people, away: 0 },
   ];
-  expect((await manager.get(path)).json()).toEqual({ people: 3, days });
-  expect((await manager.get(`${path}&teamId=${teamId}`)).json()).toEqual({ people: 1, days });
+  expect((await manager.get(path)).json()).toEqual({ people: 3, days: daysOf(3) });
+  expect((await manager.get(`${path}&teamId=${teamId}`)).json()).toEqual({ people: 1, days: daysOf(1) });
   expect((await manager.get(`${path}&departmentId=${otherDepartmentId}`)).json().people).toBe(0);
   expect((await admin.get(`${path}&departmentId=${otherDepartmentId}`)).json().people).toBe(1);
   expect((await ann.get(path)).statusCode).toBe(403);

@@ -90,3 +90,21 @@ test('an employee of another department reads the allocations, and of the absenc
   await createTeamMember(app.database, { teamId, userId: outsider.id, allocationTenths: 10 });
   expect(await absent()).toEqual([60.5, 100.5]);
 });
+
+test('who has not begun gives nothing yet, to their team and to their department', async () => {
+  const { id: departmentId } = await createDepartment(app.database);
+  const team = await createTeam(app.database, { departmentId });
+  const asking = await app.signedIn('EMPLOYEE', { departmentId });
+  const newcomer = await createUser(app.database, { departmentId, employmentStart: '2026-03-04' });
+  await createTeamMember(app.database, { teamId: team.id, userId: newcomer.id, startDate: '2026-01-01' });
+  const period = 'startDate=2026-03-03&endDate=2026-03-04';
+  const ofTeam = (await admin.get(`/teams/${team.id}/capacity?${period}`)).json();
+  expect(ofTeam.days.map(inWords)).toEqual(['0 less 0 is 0', '50 less 0 is 50']);
+  const before = await admin.get(`/teams/${team.id}/capacity?startDate=2026-03-02&endDate=2026-03-03`);
+  expect(before.json()).toMatchObject({ activeMembers: 0 });
+  const ofDepartment = (await asking.get(`/vacation/team-capacity/check?${period}`)).json();
+  expect(ofDepartment.impactedDates).toMatchObject([
+    { onVacation: 1, totalTeamMembers: 1 },
+    { onVacation: 1, totalTeamMembers: 2 },
+  ]);
+});

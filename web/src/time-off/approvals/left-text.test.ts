@@ -9,7 +9,7 @@ const records = { requests: [], adjustments: [] };
 
 function textOf(type: TimeOffType, startDate: string, endDate: string, leaveYearStart = '01-01') {
   const policy = { leaveYearStart, vacationDaysPerYear: 24, sickDaysPerYear: 12 };
-  const presence = { peopleIds: [], absences: [] };
+  const presence = { people: [], absences: [] };
   const preview = requestPreview(
     { type, startDate, endDate },
     { personId: 'ann', records, policy, presence, decision: { refused: false } },

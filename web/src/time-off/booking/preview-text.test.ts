@@ -15,7 +15,7 @@ function textOf(type: TimeOffType, startDate: string, endDate: string, leaveYear
       personId: 'ann',
       records: { requests: [], adjustments: [] },
       policy: { ...policy, leaveYearStart },
-      presence: { peopleIds: [], absences: [] },
+      presence: { people: [], absences: [] },
       decision: { refused: false },
     },
   );

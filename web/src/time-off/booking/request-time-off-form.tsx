@@ -1,5 +1,5 @@
 import { periodText } from '@almanac/domain/calendar/date-text';
-import { issueOf, type RequestDate } from '@almanac/domain/time-off/requests/request-rules';
+import { issueOf, lastRequestDay, type RequestDate } from '@almanac/domain/time-off/requests/request-rules';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import {
   requestStatusLabel,
@@ -70,6 +70,7 @@ export function RequestTimeOffForm({ request, onClose }: RequestTimeOffFormProps
           label="Start date"
           refusal={refusalAt('startDate')}
           minValue={today}
+          maxValue={lastRequestDay(today)}
           isRequired
         />
         <FormDatePicker
@@ -78,6 +79,7 @@ export function RequestTimeOffForm({ request, onClose }: RequestTimeOffFormProps
           label="End date"
           refusal={refusalAt('endDate')}
           minValue={startDate || today}
+          maxValue={lastRequestDay(today)}
           openAt={startDate || today}
           isRequired
         />

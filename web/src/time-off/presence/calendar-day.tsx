@@ -30,8 +30,6 @@ interface CalendarDayProps {
 
 /** A day of the shown month: the whole of it opens the day, the bars name who is away. */
 export function CalendarDay({ date, requests, presence, isToday, isCurrent, onOpen }: CalendarDayProps) {
-  const shown = requests.slice(0, barsPerDay);
-  const more = requests.length - shown.length;
   return (
     <div className="flex min-h-26 flex-col px-1 py-0.5 max-md:min-h-14 max-md:items-center">
       <button
@@ -56,23 +54,7 @@ export function CalendarDay({ date, requests, presence, isToday, isCurrent, onOp
           {fieldsOf(date).day}
         </span>
       </button>
-      <ul className="flex flex-col gap-px max-md:hidden">
-        {shown.map((request) => (
-          <li key={request.id} className="flex min-w-0">
-            <RequestBar request={request} onOpen={onOpen} />
-          </li>
-        ))}
-      </ul>
-      {more > 0 && (
-        <PlainButton
-          excludeFromTabOrder
-          onPress={onOpen}
-          className="relative self-start rounded-[0.25rem] px-1 text-xs leading-3.5 text-ink-muted hover:text-ink hover:underline max-md:hidden"
-        >
-          +{more} more
-        </PlainButton>
-      )}
-      <RequestDots requests={shown} more={more} />
+      <DayEntries requests={requests} onOpen={onOpen} />
     </div>
   );
 }
@@ -122,17 +104,18 @@ function RequestBar({ request: { requester, type }, onOpen }: RequestBarProps) {
 
 interface OutsideDayProps {
   date: CalendarDate;
+  requests: readonly TimeOffRequest[];
   onShow: () => void;
 }
 
-/** A day of the month before or after, which leads there. */
-export function OutsideDay({ date, onShow }: OutsideDayProps) {
+/** A day of the month before or after with what lies on it, which leads there. */
+export function OutsideDay({ date, requests, onShow }: OutsideDayProps) {
   return (
     <div className="flex min-h-26 flex-col px-1 py-0.5 max-md:min-h-14 max-md:items-center">
       <button
         type="button"
         tabIndex={-1}
-        aria-label={dateText(date, readerLocale())}
+        aria-label={`${dateText(date, readerLocale())}, ${countText(requests.length, 'request')}`}
         onClick={onShow}
         className={classNames(wholeCellLook, 'hover:after:bg-hovered')}
       >
@@ -140,6 +123,39 @@ export function OutsideDay({ date, onShow }: OutsideDayProps) {
           {fieldsOf(date).day}
         </span>
       </button>
+      <DayEntries requests={requests} onOpen={onShow} />
     </div>
+  );
+}
+
+interface DayEntriesProps {
+  requests: readonly TimeOffRequest[];
+  onOpen: () => void;
+}
+
+/** The bars of a day, on a small screen dots, and how many more there are. */
+function DayEntries({ requests, onOpen }: DayEntriesProps) {
+  const shown = requests.slice(0, barsPerDay);
+  const more = requests.length - shown.length;
+  return (
+    <>
+      <ul className="flex flex-col gap-px max-md:hidden">
+        {shown.map((request) => (
+          <li key={request.id} className="flex min-w-0">
+            <RequestBar request={request} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <PlainButton
+          excludeFromTabOrder
+          onPress={onOpen}
+          className="relative self-start rounded-[0.25rem] px-1 text-xs leading-3.5 text-ink-muted hover:text-ink hover:underline max-md:hidden"
+        >
+          +{more} more
+        </PlainButton>
+      )}
+      <RequestDots requests={shown} more={more} />
+    </>
   );
 }

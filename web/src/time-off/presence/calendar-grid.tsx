@@ -5,7 +5,7 @@ import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { KeyboardEventHandler, RefObject } from 'react';
 import { readerLocale } from '../../platform/locale.ts';
 import { CalendarDay, OutsideDay } from './calendar-day.tsx';
-import { byDay, weeksOf } from './calendar-month.ts';
+import { byDay, weeksAround, weeksOf } from './calendar-month.ts';
 import { presenceText } from './coverage-text.ts';
 
 interface CalendarGridProps {
@@ -13,6 +13,8 @@ interface CalendarGridProps {
   /** The element that names the month. */
   labelledBy: string;
   requests: readonly TimeOffRequest[];
+  /** Those that lie on days of the months before and after. */
+  neighbours: readonly TimeOffRequest[];
   coverage: Coverage | undefined;
   isLoading: boolean;
   today: CalendarDate;
@@ -28,6 +30,7 @@ export function CalendarGrid({
   month,
   labelledBy,
   requests,
+  neighbours,
   coverage,
   isLoading,
   today,
@@ -39,8 +42,9 @@ export function CalendarGrid({
 }: CalendarGridProps) {
   const weeks = weeksOf(month);
   const requestsByDay = byDay(requests, month);
+  const neighboursByDay = byDay(neighbours, weeksAround(month));
   const presence = new Map(
-    coverage?.days.map(({ date, away }) => [date, presenceText(away, coverage.people)]),
+    coverage?.days.map(({ date, away, people }) => [date, presenceText(away, people)]),
   );
   return (
     <table
@@ -85,7 +89,11 @@ export function CalendarGrid({
                       onOpen={() => onOpenDay(date)}
                     />
                   ) : (
-                    <OutsideDay date={date} onShow={() => onShowDay(date)} />
+                    <OutsideDay
+                      date={date}
+                      requests={neighboursByDay.get(date) ?? []}
+                      onShow={() => onShowDay(date)}
+                    />
                   )}
                 </td>
               );

@@ -33,6 +33,14 @@ export function weeksOf({ startDate, endDate }: Period): CalendarDate[][] {
   return weeks;
 }
 
+/** The days of all weeks that hold the month, those of its neighbours included. */
+export function weeksAround({ startDate, endDate }: Period): Period {
+  return {
+    startDate: addDays(startDate, -dayOfWeek(startDate)),
+    endDate: addDays(endDate, 6 - dayOfWeek(endDate)),
+  };
+}
+
 /** What of the periods lies on each day of the month, in the order given. */
 export function byDay<Entry extends Period>(
   entries: readonly Entry[],

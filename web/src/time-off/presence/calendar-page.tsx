@@ -18,7 +18,7 @@ import { approvalGroupsQuery, approvedRequestsQuery, coverageQuery } from './api
 import { CalendarDayDialog } from './calendar-day-dialog.tsx';
 import { calendarFilters } from './calendar-filters.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
-import { monthOf } from './calendar-month.ts';
+import { monthOf, weeksAround } from './calendar-month.ts';
 import { CoverageStrip } from './coverage-strip.tsx';
 import { useCalendarPosition } from './use-calendar-position.ts';
 
@@ -29,6 +29,8 @@ export function CalendarPage() {
   const { teamId, departmentId } = filters;
   const query = (period: Period) => approvedRequestsQuery(period, teamId, departmentId);
   const { data: requests, error, isPending, isFetching, refetch } = useQuery(query(month));
+  // A call of its own: the month's call and its count keep the bounds of the month.
+  const { data: neighbours } = useQuery(query(weeksAround(month)));
   const { data: coverage } = useQuery(coverageQuery(month, teamId, departmentId));
   const [openDay, setOpenDay] = useState(today);
   const [isDayOpen, setDayOpen] = useState(false);
@@ -72,6 +74,7 @@ export function CalendarPage() {
           coverage={coverage}
           labelledBy={headingId}
           requests={requests ?? []}
+          neighbours={neighbours ?? []}
           isLoading={isPending}
           today={today}
           currentDay={currentDay}

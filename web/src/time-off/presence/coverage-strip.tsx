@@ -23,14 +23,14 @@ interface CoverageStripProps {
 /** How many of the people in view are there on each business day: the height of a bar is their share. */
 export function CoverageStrip({ month, coverage }: CoverageStripProps) {
   const summary = coverage ? summaryOf(coverage) : 'Coverage';
-  const awayOn = new Map(coverage?.days.map(({ date, away }) => [date, away]));
+  const dayOf = new Map(coverage?.days.map((day) => [day.date, day]));
   return (
     <div className="@container border-t border-line px-5 py-2 max-md:px-3">
       <div className="flex flex-col gap-x-6 gap-y-2 @4xl:flex-row @4xl:items-center">
         <p className="min-h-5 shrink-0 text-sm text-ink-muted max-md:min-h-10 @4xl:w-60">{summary}</p>
         <div role="img" aria-label={summary} className="flex min-w-0 gap-0.5 @4xl:flex-1">
           {daysOf(month).map((date) => (
-            <CoverageBar key={date} date={date} away={awayOn.get(date)} people={coverage?.people ?? 0} />
+            <CoverageBar key={date} date={date} {...dayOf.get(date)} />
           ))}
         </div>
       </div>
@@ -41,11 +41,11 @@ export function CoverageStrip({ month, coverage }: CoverageStripProps) {
 interface CoverageBarProps {
   date: CalendarDate;
   /** Unknown on weekends and while it is loaded. */
-  away: number | undefined;
-  people: number;
+  away?: number;
+  people?: number;
 }
 
-function CoverageBar({ date, away, people }: CoverageBarProps) {
+function CoverageBar({ date, away, people = 0 }: CoverageBarProps) {
   const { day } = fieldsOf(date);
   const percent = away === undefined ? undefined : presentPercent(away, people);
   const { tone, pattern } = looks[coverageLevel(away ?? 0, people)];
@@ -80,5 +80,5 @@ function summaryOf(coverage: Coverage): string {
   const thinnest = thinnestDay(coverage);
   if (!thinnest) return `Coverage: ${crew} in view present on every business day.`;
   const day = dateText(thinnest.date, readerLocale());
-  return `Coverage of ${countText(people, 'person', 'people')}: lowest on ${day}, ${presenceText(thinnest.away, people)}.`;
+  return `Coverage of ${countText(people, 'person', 'people')}: lowest on ${day}, ${presenceText(thinnest.away, thinnest.people)}.`;
 }

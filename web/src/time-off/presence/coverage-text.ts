@@ -18,10 +18,14 @@ export function presenceText(away: number, people: number): string {
   return percent === undefined ? '' : `${percent}% present`;
 }
 
-/** The first day on which the fewest are there; none while everybody is there every day. */
+/** The first day on which the smallest share is there; none while everybody is there every day. */
 export function thinnestDay({ days }: Coverage): CoverageDay | undefined {
   return days.reduce<CoverageDay | undefined>(
-    (thinnest, day) => (day.away > (thinnest?.away ?? 0) ? day : thinnest),
+    (thinnest, day) => (shareAway(day) > (thinnest ? shareAway(thinnest) : 0) ? day : thinnest),
     undefined,
   );
+}
+
+function shareAway({ away, people }: CoverageDay): number {
+  return people === 0 ? 0 : away / people;
 }

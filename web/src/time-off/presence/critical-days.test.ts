@@ -10,6 +10,11 @@ test('the days on which more than half are away are critical, over the limit or 
     endDate: '2026-08-05',
   });
   const absences = [away('bea', '2026-08-04'), away('cem', '2026-08-05')];
-  const capacity = teamCapacity(period, 'ann', { peopleIds: ['ann', 'bea', 'cem'], absences }, () => 'then');
+  const capacity = teamCapacity(
+    period,
+    'ann',
+    { people: [{ id: 'ann' }, { id: 'bea' }, { id: 'cem' }], absences },
+    () => 'then',
+  );
   expect(criticalDays(capacity).map(({ date }) => date)).toEqual(['2026-08-04', '2026-08-05']);
 });
