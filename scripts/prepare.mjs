@@ -57,7 +57,8 @@ function isWebBuilt() {
 function webKey() {
   const sources = ['web/src', 'web/public', 'domain/src'].flatMap((folder) => filesIn(join(project, folder)));
   const settings = ['web/index.html', 'web/vite.config.ts', 'web/package.json', 'package-lock.json'];
-  const files = [...sources, ...settings.map((file) => join(project, file))];
+  const about = ['package.json', 'LICENSE', 'scripts/shipped-packages.ts'];
+  const files = [...sources, ...[...settings, ...about].map((file) => join(project, file))];
   return hash(files.flatMap((file) => [file.slice(project.length), readFileSync(file)]));
 }
 

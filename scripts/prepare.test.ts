@@ -15,7 +15,8 @@ beforeEach(async () => {
   for (const file of ['prepare.mjs', 'turn.mjs']) {
     await cp(join(import.meta.dirname, file), join(project, 'scripts', file));
   }
-  for (const file of ['package-lock.json', 'web/index.html', 'web/vite.config.ts', 'web/package.json']) {
+  const own = ['package.json', 'package-lock.json', 'LICENSE', 'scripts/shipped-packages.ts'];
+  for (const file of [...own, 'web/index.html', 'web/vite.config.ts', 'web/package.json']) {
     await writeFile(join(project, file), '{}');
   }
   await writeFile(join(project, 'npm.cjs'), npm);

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { licenceTexts, ownVersion, shippedPackages } from '../scripts/shipped-packages.ts';
 
 // What nearly every page shows and what weighs little; alone, each of them would be a request of its own.
 const basics = [
@@ -13,9 +14,31 @@ const basics = [
 
 const server = process.env.ALMANAC_API ?? 'http://127.0.0.1:3000';
 
+/** The version, what is shipped, and its licences: files beside the application, for the page that shows them. */
+function about(): Plugin {
+  const packages = shippedPackages();
+  const listed = packages.map(({ text: _text, ...each }) => each);
+  const files: Readonly<Record<string, string>> = {
+    'about.json': JSON.stringify({ version: ownVersion(), packages: listed }),
+    'licences.txt': licenceTexts(packages),
+  };
+  return {
+    name: 'about',
+    generateBundle() {
+      for (const [fileName, source] of Object.entries(files))
+        this.emitFile({ type: 'asset', fileName, source });
+    },
+    configureServer({ middlewares }) {
+      for (const [name, content] of Object.entries(files)) {
+        middlewares.use(`/${name}`, (_request, response) => response.end(content));
+      }
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react({ compiler: true }), tailwindcss()],
+  plugins: [react({ compiler: true }), tailwindcss(), about()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -14,6 +14,7 @@ import { mailsQuery } from './mails/api.ts';
 import { mailFilters } from './mails/mail-filters.ts';
 import { userCountsQuery, userListQuery } from './people/accounts/api.ts';
 import { userFilters } from './people/accounts/user-filters.ts';
+import { aboutQuery } from './platform/about.ts';
 import { isIdentifier, onlyPages } from './platform/address.ts';
 import { companyQuery } from './platform/company.ts';
 import { page } from './platform/page.ts';
@@ -52,6 +53,13 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
           client.prefetchQuery(mailPreferencesQuery());
           client.prefetchQuery(sessionsQuery());
         },
+      }),
+    },
+    {
+      path: 'about',
+      ...page(queryClient, {
+        component: async () => (await import('./shell/about-page.tsx')).AboutPage,
+        prefetch: (client) => client.prefetchQuery(aboutQuery),
       }),
     },
     {

@@ -1,5 +1,5 @@
 import { personName } from '@almanac/domain/access/person-name';
-import { LogOut, UserRound } from 'lucide-react';
+import { Info, LogOut, UserRound } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { RoleBadge } from '../access/account-badges.tsx';
@@ -52,6 +52,12 @@ export function AccountMenu(props: AccountMenuProps) {
           label: 'Profile',
           icon: <UserRound aria-hidden="true" />,
           onAction: () => navigate('/profile'),
+        },
+        {
+          id: 'about',
+          label: 'About Almanac',
+          icon: <Info aria-hidden="true" />,
+          onAction: () => navigate('/about'),
         },
         {
           id: 'sign-out',

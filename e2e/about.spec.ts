@@ -1,0 +1,24 @@
+import { expect } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { journey } from './fixtures/journey.ts';
+import { employee, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+
+journey('an employee reads which version runs, and whose work it is made of', async ({ page }) => {
+  await signIn(page, employee);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'About Almanac' }).click();
+  await page.waitForURL('**/about');
+  await seeHeading(page, 'About Almanac');
+  await seeHeading(page, /^Almanac \d+\.\d+\.\d+$/);
+  for (const name of ['react', 'fastify', 'PostgreSQL', 'Node.js'])
+    await page.getByRole('rowheader', { name, exact: true }).waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const [licences] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'Read all licences' }).click(),
+  ]);
+  await seeText(licences, /Almanac \(MIT\)/);
+  expect(await licences.locator('body').innerText()).toContain('PostgreSQL Global Development Group');
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectDirectory } from './project.ts';
+import { licenceTexts, ownVersion, shippedPackages } from './shipped-packages.ts';
+
+const packages = shippedPackages();
+const named = new Map(packages.map((each) => [each.name, each]));
+
+function dependenciesOf(workspace: string): string[] {
+  const text = readFileSync(join(projectDirectory, workspace, 'package.json'), 'utf8');
+  return Object.keys(JSON.parse(text).dependencies).filter((name) => !name.startsWith('@almanac/'));
+}
+
+test('what browser and server are made of is listed, and where it is', () => {
+  for (const name of [...dependenciesOf('web'), 'zod', 'scheduler', 'tailwindcss'])
+    expect(named.get(name), name).toMatchObject({ isInBrowser: true });
+  for (const name of [...dependenciesOf('server'), 'zod', 'pino', 'Node.js', 'PostgreSQL'])
+    expect(named.get(name), name).toMatchObject({ isOnServer: true });
+  for (const name of ['vitest', 'typescript', 'playwright-core', '@types/react', 'smtp-server'])
+    expect(named.has(name), name).toBe(false);
+});
+
+test('each has a version, a text, and a licence under which Almanac may ship it', () => {
+  const allowed =
+    /^(MIT|ISC|0BSD|MIT-0|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|MPL-2\.0|\(MIT OR CC0-1\.0\)|MIT and others|PostgreSQL, and those of its libraries)$/;
+  for (const { name, version, licence, text } of packages) {
+    expect(version, name).toMatch(/^\d+\.\d+\.\d+/);
+    expect(licence, name).toMatch(allowed);
+    expect(text.length, name).toBeGreaterThan(20);
+  }
+});
+
+test('the text of the licences holds them all', () => {
+  const text = licenceTexts(packages);
+  expect(text).toContain('Almanac (MIT)');
+  for (const { name, version } of packages) expect(text).toContain(`\n${name} ${version} (`);
+  expect(ownVersion()).toMatch(/^\d+\.\d+\.\d+$/);
+});

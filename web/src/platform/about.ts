@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+
+export interface ShippedPackage {
+  name: string;
+  version: string;
+  licence: string;
+  isInBrowser: boolean;
+  isOnServer: boolean;
+}
+
+interface About {
+  version: string;
+  packages: ShippedPackage[];
+}
+
+/** Where the texts of all licences stand. */
+export const licencesAddress = '/licences.txt';
+
+/** What the build wrote down of itself: the version, and what is shipped with it. */
+export const aboutQuery = queryOptions({
+  queryKey: ['about'],
+  queryFn: async ({ signal }): Promise<About> => {
+    const answer = await fetch('/about.json', { signal });
+    if (!answer.ok) throw new Error(`What is shipped was answered ${answer.status}`);
+    return answer.json();
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+});

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { aboutQuery, licencesAddress, type ShippedPackage } from '../platform/about.ts';
+import { countText } from '../platform/count-text.ts';
+import { Loaded } from '../platform/loaded.tsx';
+import { buttonLook } from '../ui/button-look.ts';
+import { Card } from '../ui/card.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { Table, type TableColumn } from '../ui/table.tsx';
+
+const columns: TableColumn<ShippedPackage>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    isRowHeader: true,
+    cell: ({ name }) => <span className="wrap-anywhere">{name}</span>,
+  },
+  {
+    id: 'version',
+    header: 'Version',
+    cell: ({ version }) => <span className="tabular-nums">{version}</span>,
+  },
+  { id: 'licence', header: 'Licence', cell: ({ licence }) => licence },
+  { id: 'place', header: 'Runs', cell: placeOf },
+];
+
+/** Which version this is, and whose work it is made of. */
+export function AboutPage() {
+  const query = useQuery(aboutQuery);
+  return (
+    <>
+      <PageHeader title="About Almanac" subtitle="Which version this is, and whose work it is made of." />
+      <Loaded
+        query={query}
+        failure="Failed to load what this version is made of"
+        skeleton={
+          <SkeletonArea label="Loading what this version is made of">
+            <SkeletonRows rows={10} />
+          </SkeletonArea>
+        }
+      >
+        {({ version, packages }) => (
+          <>
+            <Card title={`Almanac ${version}`}>
+              <p className="text-ink-muted">
+                Almanac is free software under the MIT licence, and runs on a server of your company.
+              </p>
+            </Card>
+            <Card
+              title="Made of"
+              subtitle={`${countText(packages.length, 'package')} of others, with thanks`}
+              actions={
+                <a
+                  href={licencesAddress}
+                  target="_blank"
+                  rel="noreferrer"
+                  className={buttonLook('secondary', 'small')}
+                >
+                  Read all licences
+                </a>
+              }
+            >
+              <Table
+                label="Packages"
+                columns={columns}
+                rows={packages}
+                rowKey={({ name, version: each }) => `${name} ${each}`}
+              />
+            </Card>
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function placeOf({ isInBrowser, isOnServer }: ShippedPackage): string {
+  if (isInBrowser && isOnServer) return 'in the browser and on the server';
+  return isInBrowser ? 'in the browser' : 'on the server';
+}
