@@ -9,21 +9,26 @@ export interface Outcome {
   failed: number;
   /** What the check wrote; shown whole where it failed. */
   output: string;
+  /** The tests that could not run here, by their whole names. */
+  skipped?: string[];
 }
 
 interface TestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: { status: string; assertionResults: { status: string; fullName: string }[] }[];
 }
 
 /** Does a piece of work and prints one line with its time, and everything it wrote where it failed. */
 export async function report(title: string, work: () => Promise<Outcome>): Promise<Outcome> {
   const start = performance.now();
-  const outcome = await work().catch((error: unknown) => ({ passed: 0, failed: 1, output: String(error) }));
+  const outcome = await work().catch(
+    (error: unknown): Outcome => ({ passed: 0, failed: 1, output: String(error) }),
+  );
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const count = outcome.passed + outcome.failed > 1 ? `, ${outcome.passed} passed` : '';
   console.log(`${outcome.failed === 0 ? '✓' : '✗'} ${title} (${seconds} s${count})`);
+  for (const name of outcome.skipped ?? []) console.log(`  not run: ${name}`);
   if (outcome.failed > 0) console.log(`\n${outcome.output.trim()}\n`);
   return outcome;
 }
@@ -46,13 +51,17 @@ export async function runTests(...projects: string[]): Promise<Outcome> {
   return { ...counted, failed: hidesFailure ? 1 : counted.failed, output };
 }
 
-function countTests(json: string | undefined): { passed: number; failed: number } {
+function countTests(json: string | undefined): Omit<Outcome, 'output'> {
   if (json === undefined) return { passed: 0, failed: 0 };
   const { numPassedTests, numFailedTests, testResults }: TestReport = JSON.parse(json);
   const unreadable = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  return { passed: numPassedTests, failed: numFailedTests + unreadable.length };
+  const skipped = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'skipped' || status === 'pending')
+    .map(({ fullName }) => fullName);
+  return { passed: numPassedTests, failed: numFailedTests + unreadable.length, skipped };
 }
 
 async function run(name: string, parameters: string[]): Promise<{ code: number | null; output: string }> {

@@ -24,8 +24,7 @@ const placesOfSystem = [
 ];
 
 /** Runs a real nginx with the server block of an installation, on a free port, before the upstream's port. */
-export async function startNginx(serverBlock: string, upstreamPort: number): Promise<Nginx> {
-  const program = await findNginx();
+export async function startNginx(program: string, serverBlock: string, upstreamPort: number): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-nginx-'));
   const port = await findFreePort('127.0.0.1');
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'almanac.northwind.example' }]);
@@ -78,13 +77,18 @@ async function untilItListens(port: number): Promise<boolean> {
   }
 }
 
-/** The nginx of this machine, or Debian's, unpacked into the cache, for which nobody needs rights. */
-async function findNginx(): Promise<string> {
-  const found = placesOfSystem.find(existsSync);
-  if (found !== undefined) return found;
+/** The nginx of this machine, or Debian's, unpacked into the cache, for which nobody needs rights; or why there is none. */
+export async function findNginx(): Promise<{ program: string } | { missing: string }> {
   const unpacked = join(cache, 'usr/sbin/nginx');
-  if (!existsSync(unpacked)) await unpack();
-  return unpacked;
+  const found = [...placesOfSystem, unpacked].find(existsSync);
+  try {
+    if (found === undefined) await unpack();
+    const program = found ?? unpacked;
+    await run(program, ['-v']);
+    return { program };
+  } catch (error) {
+    return { missing: `There is no nginx that starts here, and apt has none: ${error}` };
+  }
 }
 
 async function unpack(): Promise<void> {
@@ -101,8 +105,6 @@ async function unpack(): Promise<void> {
     await run('dpkg-deb', ['-x', archive, 'unpacked'], { cwd: folder });
     // Of two test runs at once, the first to finish has the folder.
     await rename(join(folder, 'unpacked'), cache).catch(() => undefined);
-  } catch (cause) {
-    throw new Error('There is no nginx here, and apt has none: install nginx.', { cause });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
