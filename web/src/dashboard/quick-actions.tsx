@@ -19,13 +19,13 @@ export function QuickActions() {
           purpose="Ask for days away"
         />
         <RoleGate roles={approverRoles}>
-          <PendingApprovals />
           <QuickAction
             to="/time-off/calendar"
             icon={CalendarDays}
             label="View Team Calendar"
             purpose="See who is away"
           />
+          <PendingApprovals />
         </RoleGate>
         <AdminOnly>
           <QuickAction

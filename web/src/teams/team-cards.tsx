@@ -83,7 +83,7 @@ export function TeamOverviewCard({ team, members }: TeamOverviewCardProps) {
       {totals === undefined && <Skeleton className="mt-4 h-5 w-4/5" />}
       {totals !== undefined && totals.activeMembers > 0 && (
         <p className="pt-4 text-ink-muted">
-          Together they give {totals.allocationPercent}%, the time of{' '}
+          Today they give {totals.allocationPercent}%, the time of{' '}
           <span className="font-medium text-ink">{Math.round(totals.allocationPercent / 10) / 10}</span>{' '}
           full-time people.
         </p>

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { isInForce } from '@almanac/domain/teams/members/membership-period';
 import { isActiveMember } from '@almanac/domain/teams/members/membership-rules';
 import { toPercent, toTenths } from '@almanac/domain/teams/members/percent';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
@@ -7,17 +8,18 @@ export interface MemberTotals {
   /** Persons, however many memberships each has. */
   members: number;
   activeMembers: number;
-  /** The sum of the active memberships, in percent. */
+  /** What the memberships of active people that are in force today take together, in percent. */
   allocationPercent: number;
 }
 
 export function memberTotals(members: readonly TeamMember[], today: CalendarDate): MemberTotals {
   const active = members.filter((each) => isActiveMember(each, today));
+  const ofToday = active.filter((each) => isInForce(each, { startDate: today, endDate: today }));
   return {
     members: countPersons(members),
     activeMembers: countPersons(active),
     allocationPercent: toPercent(
-      active.reduce((sum, { allocationPercent }) => sum + toTenths(allocationPercent), 0),
+      ofToday.reduce((sum, { allocationPercent }) => sum + toTenths(allocationPercent), 0),
     ),
   };
 }

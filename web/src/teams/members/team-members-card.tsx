@@ -37,7 +37,7 @@ export function TeamMembersCard({ teamId, isManaging }: TeamMembersCardProps) {
 
   return (
     <Card
-      title={members ? `Team Members (${members.length})` : 'Team Members'}
+      title={members ? `Team Members (${totals.members})` : 'Team Members'}
       subtitle={members && `Total active allocation: ${totals.allocationPercent.toFixed(1)}%`}
       actions={
         isManaging && (

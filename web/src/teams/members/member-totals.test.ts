@@ -1,0 +1,33 @@
+import type { TeamMember } from '@almanac/domain/teams/members/schema';
+import { expect, test } from 'vitest';
+import { memberTotals } from './member-totals.ts';
+
+const today = '2026-11-22';
+
+function member(userId: string, allocationPercent: number, period: Partial<TeamMember>): TeamMember {
+  return {
+    id: `${userId} from ${period.startDate}`,
+    version: 1,
+    teamId: 'platform',
+    userId,
+    user: { id: userId, name: userId, email: `${userId}@example.com`, role: 'EMPLOYEE', isActive: true },
+    allocationPercent,
+    startDate: '2026-01-01',
+    isActive: true,
+    ...period,
+  };
+}
+
+test('the allocation is that of today: memberships that begin later, have ended or are off do not add to it', () => {
+  const members = [
+    member('ann', 80, { endDate: '2026-12-31' }),
+    member('ann', 100, { startDate: '2027-01-01' }),
+    member('bea', 60, { endDate: today }),
+    member('cem', 25.5, { startDate: today }),
+    member('dee', 20, { startDate: '2026-11-23' }),
+    member('ann', 40, { endDate: '2026-11-21' }),
+    member('eve', 100, { isActive: false }),
+    member('fay', 100, { user: { ...member('fay', 100, {}).user, isActive: false } }),
+  ];
+  expect(memberTotals(members, today)).toEqual({ members: 6, activeMembers: 4, allocationPercent: 165.5 });
+});
