@@ -72,7 +72,8 @@ export const listUsers = endpoint({
 
 export const changeUser = endpoint({
   name: 'changeUser',
-  summary: 'Changes the name, department or employment start of a user; nobody changes their own employment',
+  summary:
+    'Changes the address, name, department or employment of a user; nobody changes their own address or employment',
   method: 'PUT',
   path: '/admin/users/{id}',
   access: 'signed-in',
@@ -80,7 +81,7 @@ export const changeUser = endpoint({
   body: ChangeUser,
   status: 200,
   answer: User,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'OWN_RECORD'],
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'OWN_RECORD', 'USER_EXISTS'],
 });
 
 export const previewEntitlement = endpoint({

@@ -46,6 +46,8 @@ export type InviteUser = z.infer<typeof InviteUser>;
  * employment start changes them; without it those stay that somebody has set.
  */
 export const ChangeUser = z.strictObject({
+  /** Both addresses are mailed, and the person signs in anew, by the new one. */
+  email: Email.optional(),
   name: Name.optional(),
   departmentId: Id.nullable().optional(),
   employmentStart: calendarDate('Employment start').nullable().optional(),

@@ -5,6 +5,7 @@ import { type Role, roles } from '../../access/role.ts';
 import type { Decision, RefusalCode } from '../../refusal.ts';
 import {
   type Administered,
+  checkAddressChange,
   checkDeactivation,
   checkEmploymentChange,
   checkReactivation,
@@ -131,3 +132,13 @@ function take(step: Step, people: Administered[]): void {
       if (!checkSystemAdminLeaving(people, viewer.id).refused) viewer.isActive = false;
   }
 }
+
+test.each(roles)('a %s changes their own address only as the only administrator, with a reason', (role) => {
+  const self = { id: 'viewer', role };
+  const isAdmin = role === 'SYSTEM_ADMIN' || role === 'HR_ADMIN';
+  const grounds = { isOnlyAdmin: true, reason: 'Nobody else is here' };
+  expect(answerOf(checkAddressChange(self, self))).toBe(isAdmin ? 'OWN_RECORD' : 'FORBIDDEN');
+  expect(answerOf(checkAddressChange(self, self, grounds))).toBe(isAdmin ? 'allowed' : 'FORBIDDEN');
+  const ann = { id: 'ann', role: 'EMPLOYEE' } as const;
+  expect(answerOf(checkAddressChange(self, ann))).toBe(isAdmin ? 'allowed' : 'FORBIDDEN');
+});

@@ -43,6 +43,22 @@ export function checkEmploymentChange(
   return checkOwnRecord('OWN_RECORD', ownEmployment, grounds);
 }
 
+export const ownAddress = 'You cannot change your own address; another administrator can';
+
+/**
+ * Whether the viewer may give the user another address: their own only as the only administrator, with a reason, as a
+ * wrong one locks them out. Refuses with `FORBIDDEN` or `OWN_RECORD`.
+ */
+export function checkAddressChange(
+  viewer: Pick<Viewer, 'id' | 'role'>,
+  user: Pick<Administered, 'id' | 'role'>,
+  grounds: OwnRecordGrounds = noGrounds,
+): Decision<'FORBIDDEN' | 'OWN_RECORD'> {
+  const permission = checkUserChange(viewer, user);
+  if (permission.refused || viewer.id !== user.id) return permission;
+  return checkOwnRecord('OWN_RECORD', ownAddress, grounds);
+}
+
 /** Whether the viewer may give the user another role; refuses with `FORBIDDEN` or `OWN_RECORD`. */
 export function checkRoleChange(
   viewer: Pick<Viewer, 'id' | 'role'>,

@@ -61,6 +61,7 @@ test('each field of a change is stored, told and audited', async () => {
   const department = await createDepartment(app.database, { name: 'Every Field' });
   const user = await createUser(app.database);
   const { departmentId, reason, ...others }: Required<Omit<ChangeUser, 'version' | 'keepTotals'>> = {
+    email: 'grace.brewster@example.com',
     name: 'Grace Hopper',
     departmentId: department.id,
     employmentStart: '2026-04-01',

@@ -1,3 +1,4 @@
+import type { OwnRecordGrounds } from '@almanac/domain/access/own-record';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import {
   checkEmployment,
@@ -5,15 +6,21 @@ import {
   isEmploymentOver,
 } from '@almanac/domain/people/accounts/employment';
 import type { ChangeUser, User } from '@almanac/domain/people/accounts/schema';
-import { checkEmploymentChange, checkUserChange } from '@almanac/domain/people/accounts/user-rules';
+import {
+  type Administered,
+  checkEmploymentChange,
+  checkUserChange,
+} from '@almanac/domain/people/accounts/user-rules';
 import { allowed, type Decision, isRefusal, type Outcome, refuseInput } from '@almanac/domain/refusal';
 import type { SeenRecord } from '@almanac/domain/version-check';
+import type { FieldChanges } from '../../audit/audit-entry.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
 import { lockDepartmentAgainstDeletion } from '../../departments/lock-store.ts';
 import { unchanged } from '../../platform/change.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { changeAccount } from './change-accounts.ts';
+import { changeAddress } from './change-address.ts';
 import { readActOnRecord } from './own-record.ts';
 import type { PeopleContext } from './people-settings.ts';
 import { readKnownUser } from './queries.ts';
@@ -22,13 +29,24 @@ import { fieldsText, userFields, userRecord } from './user-record.ts';
 
 const ofEmployment: readonly string[] = ['employmentStart', 'employmentEnd'];
 
+/** Whether the changes are of fields that nobody else but the only administrator changes for themselves. */
+function isOfOwnRecord(changes: FieldChanges): boolean {
+  return changes.some(({ field }) => field === 'email' || ofEmployment.includes(field));
+}
+
 export async function changeUser(
   context: PeopleContext,
-  { id, version, reason, keepTotals, ...given }: SeenRecord & ChangeUser,
+  { id, version, reason, keepTotals, email, ...given }: SeenRecord & ChangeUser,
 ): Promise<
   Outcome<
     User,
-    'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'OWN_RECORD'
+    | 'VALIDATION_ERROR'
+    | 'UNAUTHENTICATED'
+    | 'FORBIDDEN'
+    | 'NOT_FOUND'
+    | 'CHANGED_MEANWHILE'
+    | 'OWN_RECORD'
+    | 'USER_EXISTS'
   >
 > {
   const { actor, today, entitlements } = context;
@@ -45,31 +63,44 @@ export async function changeUser(
     if (fields.refused) return fields;
     const kept = await totalsToKeep(writer, before, given);
     if (isRefusal(kept)) return kept;
+    const act = await readActOnRecord(writer, { actorId: viewer.id, subjectId: id, reason });
+    const moved = await changeAddress(context, writer, { viewer, user: before, email, grounds: act.grounds });
+    if (isRefusal(moved)) return moved;
     await saveUser(writer, id, { ...given, ...(given.employmentEnd === null && { successorId: null }) });
     const user = await readKnownUser(writer, id);
     const changes = changedFields(userRecord(before), userRecord(user), userFields);
     if (!changes) return unchanged(before);
-    const act = await readActOnRecord(writer, { actorId: viewer.id, subjectId: id, reason });
-    const isOfEmployment = changes.some(({ field }) => ofEmployment.includes(field));
-    const permission = isOfEmployment ? checkEmploymentChange(viewer, before, act.grounds) : allowed;
+    const permission = checkOwnChange(viewer, before, changes, act.grounds);
     if (permission.refused) return permission;
+    const entry = entryOf(before, changes, act.mark);
     return {
       result: user,
-      audit: [
-        {
-          action: 'account.changed',
-          entity: 'user',
-          entityId: id,
-          subject: namedPerson(before),
-          summary: `Changed ${fieldsText(changes)} of ${personText(before)}${isOfEmployment ? act.mark : ''}`,
-          changes,
-          reason,
-        },
-        ...kept,
-      ],
+      audit: [{ ...entry, changes: [...changes, ...moved.ended], reason }, ...kept],
+      jobs: moved.jobs,
     };
   });
   return isRefusal(outcome) ? outcome : afterLastDay(context, outcome);
+}
+
+function checkOwnChange(
+  viewer: Administered,
+  user: User,
+  changes: FieldChanges,
+  grounds: OwnRecordGrounds,
+): Decision<'FORBIDDEN' | 'OWN_RECORD'> {
+  const isOfEmployment = changes.some(({ field }) => ofEmployment.includes(field));
+  return isOfEmployment ? checkEmploymentChange(viewer, user, grounds) : allowed;
+}
+
+function entryOf(user: User, changes: FieldChanges, mark: string) {
+  const what = `Changed ${fieldsText(changes)} of ${personText(user)}`;
+  return {
+    action: 'account.changed',
+    entity: 'user',
+    entityId: user.id,
+    subject: namedPerson(user),
+    summary: isOfOwnRecord(changes) ? `${what}${mark}` : what,
+  } as const;
 }
 
 /** The user once the account is closed, where the last day was set to one that is over. */

@@ -14,6 +14,7 @@ export const userFields = [
 ] as const;
 
 const words: Partial<Record<AuditedField, string>> = {
+  email: 'address',
   name: 'name',
   role: 'role',
   department: 'department',

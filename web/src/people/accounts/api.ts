@@ -90,9 +90,14 @@ export function inviteUserMutation() {
 }
 
 /** A user as they are by now; nothing where they are gone. */
-export async function reloadUser({ id, email }: User): Promise<User | undefined> {
-  const { rows } = await call.listUsers({ search: email, limit: 100 });
-  return rows.find((user) => user.id === id);
+export async function reloadUser({ id, email, name }: User): Promise<User | undefined> {
+  // Somebody whose address was changed meanwhile is still called by their name.
+  for (const search of [email, name]) {
+    const { rows } = await call.listUsers({ search, limit: 100 });
+    const found = rows.find((user) => user.id === id);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 export function changeUserMutation({ id }: User) {

@@ -36,7 +36,7 @@ export function UserDialogs({ dialog, leaving: LeavingDialog, onClose }: UserDia
         <FormDialog
           title={`Edit ${personName(dialog.user)}`}
           description={dialog.user.email}
-          fields={3}
+          fields={4}
           onClose={onClose}
         >
           <EditUserForm user={dialog.user} onClose={onClose} />

@@ -2,8 +2,9 @@ import { personName } from '@almanac/domain/access/person-name';
 import { roles } from '@almanac/domain/access/role';
 import { dateText } from '@almanac/domain/calendar/date-text';
 import { checkSignInEmail, normalEmail } from '@almanac/domain/people/accounts/email-rules';
+import { Email } from '@almanac/domain/people/accounts/person-fields';
 import { ChangeUser, InviteUser, type User } from '@almanac/domain/people/accounts/schema';
-import { checkRoleGrant, ownEmployment } from '@almanac/domain/people/accounts/user-rules';
+import { checkRoleGrant, ownAddress, ownEmployment } from '@almanac/domain/people/accounts/user-rules';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { roleNames } from '../../access/role-name.ts';
 import { DepartmentField } from '../../departments/department-field.tsx';
@@ -79,9 +80,14 @@ function invitationTo(companyDomain: string) {
 }
 
 /** A change as its form holds it: null keeps the totals that were set by hand, and lets the others change. */
-const changeOf = ChangeUser.extend({ keepTotals: ChangeUser.shape.keepTotals.nullable() }).transform(
-  ({ keepTotals, ...change }) => ({ ...change, ...(keepTotals !== null && { keepTotals }) }),
-);
+function changeOf(companyDomain: string) {
+  return ChangeUser.extend({
+    email: Email.transform(normalEmail).superRefine(
+      judgedBy((address) => checkSignInEmail(address, companyDomain)),
+    ),
+    keepTotals: ChangeUser.shape.keepTotals.nullable(),
+  }).transform(({ keepTotals, ...change }) => ({ ...change, ...(keepTotals !== null && { keepTotals }) }));
+}
 
 interface EditUserFormProps {
   user: User;
@@ -89,10 +95,12 @@ interface EditUserFormProps {
 }
 
 export function EditUserForm({ user, onClose }: EditUserFormProps) {
+  const { domain } = useCompany();
   const isOwn = useViewer().id === user.id;
   const isOnlyAdmin = useIsOnlyAdmin();
+  const isClosed = isOwn && !isOnlyAdmin;
   const form = useActionForm({
-    schema: changeOf,
+    schema: changeOf(domain),
     defaultValues: valuesOf(user),
     mutation: changeUserMutation(user),
     edit: { record: user, valuesOf, reload: () => reloadUser(user), describe },
@@ -104,6 +112,7 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
       failed: 'The user was not saved',
     },
     detailOf: personName,
+    fieldOfCode: { USER_EXISTS: 'email' },
     onSaved: onClose,
   });
   const { control } = form;
@@ -111,11 +120,25 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
   return (
     <ActionForm form={form} onCancel={onClose}>
       <FormTextField control={control} name="name" label="Name" autoComplete="off" autoFocus isRequired />
+      <FormTextField
+        control={control}
+        name="email"
+        type="email"
+        label="Email"
+        description={
+          isClosed
+            ? `${ownAddress}.`
+            : 'With another one they are signed out everywhere; both addresses are mailed.'
+        }
+        autoComplete="off"
+        isDisabled={isClosed}
+        isRequired
+      />
       <DepartmentField control={control} name="departmentId" nothing="No department" />
       <EmploymentStartField
         control={control}
         name="employmentStart"
-        {...(isOwn && !isOnlyAdmin && { isDisabled: true, description: `${ownEmployment}.` })}
+        {...(isClosed && { isDisabled: true, description: `${ownEmployment}.` })}
       />
       {user.employmentEnd !== undefined && (
         <FormDatePicker
@@ -123,7 +146,7 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
           name="employmentEnd"
           label="Last day (optional)"
           description="Cleared, they stay. Time off and memberships that were ended with it do not come back."
-          isDisabled={isOwn && !isOnlyAdmin}
+          isDisabled={isClosed}
         />
       )}
       <EntitlementNotice control={control} name="keepTotals" user={user} start={start ?? null} />
@@ -132,7 +155,7 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
           control={control}
           name="reason"
           label="Reason"
-          description="Needed to change your own employment: you are the only administrator, and the audit log says so."
+          description="Needed to change your own address or employment: you are the only administrator, and the audit log says so."
           autoComplete="off"
         />
       )}
@@ -140,8 +163,9 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
   );
 }
 
-function valuesOf({ name, departmentId, employmentStart, employmentEnd }: User) {
+function valuesOf({ email, name, departmentId, employmentStart, employmentEnd }: User) {
   return {
+    email,
     name,
     departmentId: departmentId ?? null,
     employmentStart: employmentStart ?? null,
@@ -151,9 +175,18 @@ function valuesOf({ name, departmentId, employmentStart, employmentEnd }: User) 
   };
 }
 
-function describe({ name, role, departmentName = '', employmentStart, employmentEnd, isActive }: User) {
+function describe({
+  email,
+  name,
+  role,
+  departmentName = '',
+  employmentStart,
+  employmentEnd,
+  isActive,
+}: User) {
   return {
     Name: name,
+    Email: email,
     Department: departmentName,
     'Employment start': employmentStart ? dateText(employmentStart, readerLocale()) : '',
     'Last day': employmentEnd ? dateText(employmentEnd, readerLocale()) : '',
