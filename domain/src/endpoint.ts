@@ -21,6 +21,8 @@ export interface Endpoint {
   longestBodyBytes?: number;
   status: 200 | 201 | 204;
   answer: z.ZodType | null;
+  /** The media type of a call that answers a file; its answer is `null`. */
+  download?: `${string}/${string}`;
   refusals: readonly RefusalCode[];
 }
 

@@ -92,6 +92,7 @@ export const packagesOfSlices: Readonly<Record<'server' | 'web', PackagesOfSlice
   server: {
     everywhere: ['kysely', 'node:crypto', 'zod'],
     platform: 'any',
+    audit: ['csv-stringify', 'node:stream'],
     people: ['csv-parse'],
     'sign-in': ['fastify'],
     door: ['fastify', 'node:path', 'pg'],

@@ -120,7 +120,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   };
   const api: Api = {
     server,
-    contextOf: (request) => ({ ...surroundings(), caller: callerOf(request) }),
+    contextOf: (request) => ({ ...surroundings(), callId: request.id, caller: callerOf(request) }),
     findSession: ({ caller }) => findSession(caller),
   };
 

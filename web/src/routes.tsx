@@ -7,7 +7,7 @@ import {
 import { dateAt } from '@almanac/domain/calendar/calendar-date';
 import type { QueryClient } from '@tanstack/react-query';
 import { Outlet, type RouteObject } from 'react-router';
-import { auditQuery } from './audit/api.ts';
+import { prefetchAudit } from './audit/api.ts';
 import { auditFilters } from './audit/audit-filters.ts';
 import { departmentsQuery } from './departments/api.ts';
 import { mailsQuery } from './mails/api.ts';
@@ -173,7 +173,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       ...page(queryClient, {
         allows: mayViewAdminPanel,
         component: async () => (await import('./audit/audit-page.tsx')).AuditPage,
-        prefetch: (client, search) => client.prefetchQuery(auditQuery(auditFilters.read(search))),
+        prefetch: (client, search) => prefetchAudit(client, auditFilters.read(search)),
       }),
     },
     {

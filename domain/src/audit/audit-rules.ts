@@ -1,9 +1,20 @@
 import { mayViewAdminPanel, type Viewer } from '../access/permissions.ts';
-import { allowed, type Decision, refuse } from '../refusal.ts';
+import { allowed, type Decision, refuse, refuseInput } from '../refusal.ts';
 
 /** Whether the viewer reads the audit log. Refuses with `FORBIDDEN`. */
 export function checkAuditReader(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
   return mayViewAdminPanel(viewer)
     ? allowed
     : refuse('FORBIDDEN', "You don't have permission to read the audit log.");
+}
+
+interface AuditPeriod {
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}
+
+/** Whether the log can be filtered by the period, each end of which may be open. Refuses with `VALIDATION_ERROR` at `endDate`. */
+export function checkAuditPeriod({ startDate, endDate }: AuditPeriod): Decision<'VALIDATION_ERROR'> {
+  if (startDate === undefined || endDate === undefined || endDate >= startDate) return allowed;
+  return refuseInput('endDate', 'End date must be on or after start date');
 }

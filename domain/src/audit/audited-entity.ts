@@ -12,9 +12,11 @@ const auditedActions = {
     'account.reactivated',
     'account.deleted',
     'account.signed-in',
+    'account.link-refused',
     'account.signed-out',
     'account.sessions-ended',
     'balance.set',
+    'balance.read',
   ],
   department: ['department.created', 'department.changed', 'department.deleted'],
   team: ['team.created', 'team.changed', 'team.deleted'],
@@ -30,6 +32,7 @@ const auditedActions = {
   ],
   mail: ['mail.sent-again'],
   import: ['people.imported'],
+  'audit-log': ['audit-log.exported'],
   company: ['demo.seeded'],
 } as const;
 

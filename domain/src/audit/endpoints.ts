@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { AuditPage, ListAuditEntries } from './schema.ts';
+import { AuditPage, ExportAuditEntries, ListAuditEntries } from './schema.ts';
 
 export const listAuditEntries = endpoint({
   name: 'listAuditEntries',
@@ -10,5 +10,18 @@ export const listAuditEntries = endpoint({
   query: ListAuditEntries,
   status: 200,
   answer: AuditPage,
+  refusals: ['FORBIDDEN'],
+});
+
+export const exportAuditEntries = endpoint({
+  name: 'exportAuditEntries',
+  summary: 'The entries that match the filters as a CSV file, the newest first',
+  method: 'GET',
+  path: '/admin/audit/export',
+  access: 'signed-in',
+  query: ExportAuditEntries,
+  status: 200,
+  answer: null,
+  download: 'text/csv',
   refusals: ['FORBIDDEN'],
 });

@@ -12,6 +12,8 @@ export type AuditedField =
   | 'requestsToDecide'
   | 'ownRequests'
   | 'session'
+  | 'link'
+  | 'leaveYear'
   | 'vacationDaysTotal'
   | 'sickDaysTotal'
   | 'description'
@@ -27,7 +29,8 @@ export type AuditedField =
   | 'createdAt'
   | 'peopleAdded'
   | 'peopleChanged'
-  | 'requestsAdded';
+  | 'requestsAdded'
+  | 'entriesExported';
 
 /** A person as they were called at the time. */
 export interface NamedPerson {

@@ -21,6 +21,8 @@ export const AuditEntry = z.object({
   /** Whose record it was; absent where it was nobody's, as a team is. */
   subject: AuditedPerson.optional(),
   summary: z.string(),
+  /** The call that left it together with other entries, and how many there are in all. */
+  call: z.object({ id: Id, entries: z.int() }).optional(),
   changes: z.array(
     z.object({ field: z.string(), from: AuditedValue.optional(), to: AuditedValue.optional() }),
   ),
@@ -29,17 +31,23 @@ export const AuditEntry = z.object({
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
 /** The search looks at the summary, and at the names and addresses of both people. The days are days in the company's time zone, both included. */
-export const ListAuditEntries = z.object({
-  ...paging({ defaultLimit: 50, maxLimit: 500 }),
+export const ExportAuditEntries = z.object({
   actorId: Id.optional(),
   entity: z
     .enum(auditedEntities, { error: `entity must be one of ${auditedEntities.join(', ')}` })
     .optional(),
   entityId: Id.optional(),
   subjectId: Id.optional(),
+  callId: Id.optional(),
   search: searchText({ max: 200 }),
   startDate: calendarDate('Start date').optional(),
   endDate: calendarDate('End date').optional(),
+});
+export type ExportAuditEntries = z.infer<typeof ExportAuditEntries>;
+
+export const ListAuditEntries = z.object({
+  ...paging({ defaultLimit: 50, maxLimit: 500 }),
+  ...ExportAuditEntries.shape,
 });
 export type ListAuditEntries = z.infer<typeof ListAuditEntries>;
 

@@ -133,7 +133,11 @@ test('a day is a day of the company, also one of 23 hours', async () => {
   expect(await summariesFor('startDate=2026-03-08&endDate=2026-03-08')).toEqual(ofTheDay);
   expect(await summariesFor('startDate=2026-03-08')).toEqual(['after the day', ...ofTheDay]);
   expect(await summariesFor('endDate=2026-03-08')).toEqual([...ofTheDay, 'before the day']);
-  expect(await summariesFor('startDate=2026-03-09&endDate=2026-03-08')).toEqual([]);
+  const reversed = await admin.get('/admin/audit?startDate=2026-03-09&endDate=2026-03-08');
+  expect(reversed.json()).toMatchObject({
+    code: 'VALIDATION_ERROR',
+    issues: [{ path: 'endDate', message: 'End date must be on or after start date' }],
+  });
 });
 
 test('the log is filtered by who did it and by what it was done to', async () => {

@@ -1,9 +1,9 @@
-import { checkAuditReader } from '@almanac/domain/audit/audit-rules';
-import type { AuditPage, ListAuditEntries } from '@almanac/domain/audit/schema';
+import { checkAuditPeriod, checkAuditReader } from '@almanac/domain/audit/audit-rules';
+import type { AuditPage, ExportAuditEntries, ListAuditEntries } from '@almanac/domain/audit/schema';
 import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Outcome } from '@almanac/domain/refusal';
 import type { UseCaseContext } from '../platform/use-case.ts';
-import { readAuditEntries } from './queries.ts';
+import { type AuditFilters, readAuditEntries } from './queries.ts';
 
 export interface AuditSettings {
   timeZone: string;
@@ -11,15 +11,25 @@ export interface AuditSettings {
 
 export async function listAuditEntries(
   { actor, database, timeZone }: UseCaseContext & AuditSettings,
-  { startDate, endDate, ...filters }: ListAuditEntries,
-): Promise<Outcome<AuditPage, 'FORBIDDEN'>> {
+  { page, limit, ...filters }: ListAuditEntries,
+): Promise<Outcome<AuditPage, 'FORBIDDEN' | 'VALIDATION_ERROR'>> {
   const permission = checkAuditReader(actor);
   if (permission.refused) return permission;
-  return readAuditEntries(database, {
+  const period = checkAuditPeriod(filters);
+  if (period.refused) return period;
+  return readAuditEntries(database, inMoments(filters, timeZone), { page, limit });
+}
+
+/** The filters with the days of the company as moments. */
+export function inMoments(
+  { startDate, endDate, ...filters }: ExportAuditEntries,
+  timeZone: string,
+): AuditFilters {
+  return {
     ...filters,
     from: startDate === undefined ? undefined : startOfDay(startDate, timeZone),
     before: endDate === undefined ? undefined : startOfDay(addDays(endDate, 1), timeZone),
-  });
+  };
 }
 
 /** The moment at which the day begins in the time zone. */

@@ -1,4 +1,5 @@
-import type { AuditEntry, AuditPage, ListAuditEntries } from '@almanac/domain/audit/schema';
+import type { AuditedAction } from '@almanac/domain/audit/audited-entity';
+import type { AuditEntry, AuditPage, ExportAuditEntries } from '@almanac/domain/audit/schema';
 import { paginationOf } from '@almanac/domain/paging';
 import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
@@ -7,15 +8,18 @@ import { holdsWords } from '../platform/database/text-comparison.ts';
 import { withoutNulls } from '../platform/database/without-nulls.ts';
 import { joinPersonal, type KeptChange, type PersonalChange } from './personal-changes.ts';
 
-export interface AuditFilters extends Omit<ListAuditEntries, 'startDate' | 'endDate'> {
+export interface AuditFilters extends Omit<ExportAuditEntries, 'startDate' | 'endDate'> {
   /** The period of the entries: from this moment on, and before that one. */
   from?: Date | undefined;
   before?: Date | undefined;
 }
 
 /** A page of the audit log, the newest entry first. */
-export async function readAuditEntries(database: Reader, filters: AuditFilters): Promise<AuditPage> {
-  const { page, limit } = filters;
+export async function readAuditEntries(
+  database: Reader,
+  filters: AuditFilters,
+  { page, limit }: { page: number; limit: number },
+): Promise<AuditPage> {
   const rows = await selectEntries(database)
     .where(matchesFilters(filters))
     .orderBy('entry.at', 'desc')
@@ -23,6 +27,64 @@ export async function readAuditEntries(database: Reader, filters: AuditFilters):
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
+  const total = await countAuditEntries(database, filters);
+  return { data: rows.map(toEntry), pagination: paginationOf({ page, limit }, total) };
+}
+
+/** The newest entries that match, before the given one; a long log is read so, piece by piece. */
+export async function readEntriesBefore(
+  database: Reader,
+  filters: AuditFilters,
+  { before, limit }: { before?: AuditEntry | undefined; limit: number },
+): Promise<AuditEntry[]> {
+  const rows = await selectEntries(database)
+    .where(matchesFilters(filters))
+    .$if(before !== undefined, (entries) =>
+      entries.where((eb) =>
+        eb(
+          eb.refTuple('entry.at', 'entry.id'),
+          '<',
+          eb.parens(
+            eb
+              .selectFrom('auditEntries as last')
+              .select(['last.at', 'last.id'])
+              .where('last.id', '=', before?.id ?? '')
+              .$asTuple('at', 'id'),
+          ),
+        ),
+      ),
+    )
+    .orderBy('entry.at', 'desc')
+    .orderBy('entry.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(toEntry);
+}
+
+/** Whether such an entry was made since then; what somebody only looks at is not told again at every glance. */
+export async function isLoggedSince(
+  database: Reader,
+  {
+    action,
+    actorId,
+    subjectId,
+    since,
+  }: { action: AuditedAction; actorId?: string; subjectId: string; since: Date },
+): Promise<boolean> {
+  const entry = await database
+    .selectFrom('auditEntries')
+    .select('id')
+    .where('action', '=', action)
+    .where('subjectId', '=', subjectId)
+    .where('at', '>=', since)
+    .$if(actorId !== undefined, (entries) => entries.where('actorId', '=', actorId ?? ''))
+    .limit(1)
+    .executeTakeFirst();
+  return entry !== undefined;
+}
+
+/** How many entries match. */
+export async function countAuditEntries(database: Reader, filters: AuditFilters): Promise<number> {
   const { total } = await database
     .selectFrom('auditEntries as entry')
     .$if(filters.search !== undefined, (entries) =>
@@ -31,7 +93,7 @@ export async function readAuditEntries(database: Reader, filters: AuditFilters):
     .where(matchesFilters(filters))
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { data: rows.map(toEntry), pagination: paginationOf({ page, limit }, total) };
+  return total;
 }
 
 function selectEntries(database: Reader) {
@@ -51,6 +113,12 @@ function selectEntries(database: Reader) {
       called('beside.subjectName', 'beside.subjectEmail').as('subjectName'),
       'beside.subjectEmail',
       'beside.summary',
+      'entry.callId',
+      eb
+        .selectFrom('auditEntries as other')
+        .whereRef('other.callId', '=', 'entry.callId')
+        .select((count) => count.fn.countAll<number>().as('entries'))
+        .as('entriesOfCall'),
       eb.ref('entry.changes').$castTo<KeptChange[]>().as('kept'),
       eb.ref('beside.changedValues').$castTo<PersonalChange[] | null>().as('personal'),
       'beside.reason',
@@ -72,7 +140,7 @@ type EntryRow = Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTake
 const erasedSummary = 'What happened here was said of a person who has been erased';
 
 function toEntry(row: EntryRow): AuditEntry {
-  const { id, at, action, entity, entityId, kept, personal, reason } = row;
+  const { id, at, action, entity, entityId, callId, entriesOfCall, kept, personal, reason } = row;
   const actor = toPerson(row.actorId, row.actorName, row.actorEmail);
   const subject = toPerson(row.subjectId, row.subjectName, row.subjectEmail);
   return {
@@ -84,6 +152,11 @@ function toEntry(row: EntryRow): AuditEntry {
     entityId,
     ...(subject && { subject }),
     summary: row.summary || erasedSummary,
+    ...(callId !== null &&
+      entriesOfCall !== null &&
+      entriesOfCall > 1 && {
+        call: { id: callId, entries: entriesOfCall },
+      }),
     changes: joinPersonal(kept, personal ?? []),
     ...withoutNulls({ reason }),
   };
@@ -95,12 +168,13 @@ function toPerson(id: string | null, name: string | null, email: string | null):
 }
 
 function matchesFilters(filters: AuditFilters): Expression<SqlBool> {
-  const { actorId, entity, entityId, subjectId, search, from, before } = filters;
+  const { actorId, entity, entityId, subjectId, callId, search, from, before } = filters;
   const eb = expressionBuilder<{ entry: AuditEntries }, 'entry'>();
   return eb.and([
     ...(actorId ? [eb('entry.actorId', '=', actorId)] : []),
     ...(entity ? [eb('entry.entity', '=', entity)] : []),
     ...(entityId ? [eb('entry.entityId', '=', entityId)] : []),
+    ...(callId ? [eb('entry.callId', '=', callId)] : []),
     ...(subjectId ? [eb('entry.subjectId', '=', subjectId)] : []),
     ...(search === undefined ? [] : [tells(search)]),
     ...(from ? [eb('entry.at', '>=', from)] : []),

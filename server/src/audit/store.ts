@@ -7,7 +7,7 @@ import { partPersonal } from './personal-changes.ts';
 /** Writes audit entries; an absent actor is the system itself. */
 export async function appendAuditEntries(
   writer: Writer,
-  actor: NamedPerson | undefined,
+  { actor, callId }: { actor?: NamedPerson; callId?: string },
   entries: readonly AuditEntry[],
 ): Promise<void> {
   // Sorted, so that entries of the same moment keep their order.
@@ -20,6 +20,7 @@ export async function appendAuditEntries(
       entry: {
         id,
         actorId: actor?.id ?? null,
+        callId: callId ?? null,
         action,
         entity,
         entityId,

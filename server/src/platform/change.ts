@@ -9,6 +9,8 @@ export interface ChangeContext {
   jobs: Pick<JobQueue, 'enqueue' | 'wake'>;
   /** Who acts, as they are called at the time; absent where the system itself does. */
   actor?: { id: string; name: string; email: string };
+  /** The call that makes the change, maybe one of several. */
+  callId?: string;
 }
 
 /** What a change hands back: its result, what the log keeps of it, and the jobs it leaves behind. */
@@ -32,7 +34,7 @@ export function unchanged<Result>(result: Result): Unchanged<Result> {
 /** Writes the entries of a change into the log; an absent actor is the system itself. */
 export type AppendEntries<Entry> = (
   writer: Writer,
-  actor: ChangeContext['actor'],
+  by: Pick<ChangeContext, 'actor' | 'callId'>,
   entries: readonly Entry[],
 ) => Promise<void>;
 
@@ -74,7 +76,7 @@ export function changeLoggedBy<Entry>(appendEntries: AppendEntries<Entry>) {
 }
 
 async function attemptChange<Result, Entry, Code extends RefusalCode>(
-  { database, jobs, actor }: ChangeContext,
+  { database, jobs, ...by }: ChangeContext,
   work: Work<Result, Entry, Code>,
   appendEntries: AppendEntries<Entry>,
 ): Promise<Outcome<Result, Code>> {
@@ -86,7 +88,7 @@ async function attemptChange<Result, Entry, Code extends RefusalCode>(
         const outcome = await work(writer);
         if (isRefusal(outcome)) throw new RolledBack(outcome);
         if ('isUnchanged' in outcome) throw new RolledBack(outcome.result);
-        await appendEntries(writer, actor, [outcome.audit].flat() as Entry[]);
+        await appendEntries(writer, by, [outcome.audit].flat() as Entry[]);
         await jobs.enqueue(writer, outcome.jobs ?? []);
         return outcome;
       });

@@ -4,6 +4,7 @@ import type { AnswerOf, Endpoint, InputOf, RefusalCodeOf } from '@almanac/domain
 import type { Outcome, Refusal, RefusalCode } from '@almanac/domain/refusal';
 import type { Reader } from './database/database.ts';
 import type { Answered } from './http/answered.ts';
+import type { Download } from './http/download.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 
 /** The signed-in person on whose behalf a use case runs. */
@@ -22,6 +23,8 @@ export interface PublicContext {
   caller: Caller;
   now: Date;
   today: CalendarDate;
+  /** Tells what this call leaves in the audit log from what others leave; its request id. */
+  callId: string;
 }
 
 /** What a use case for signed-in people has at hand. */
@@ -33,7 +36,9 @@ export type ContextOf<E extends Endpoint> = E['access'] extends 'public' ? Publi
 
 // Where a refusal would pass for an answer, any code could slip through as one.
 type OutcomeOf<E extends Endpoint> =
-  Refusal<RefusalCode> extends AnswerOf<E> ? never : Outcome<AnswerOf<E>, RefusalCodeOf<E>>;
+  Refusal<RefusalCode> extends AnswerOf<E> ? never : Outcome<FileOrAnswerOf<E>, RefusalCodeOf<E>>;
+
+type FileOrAnswerOf<E extends Endpoint> = E extends { download: string } ? Download : AnswerOf<E>;
 
 /** Carries an endpoint out, and refuses with its codes only; `Settings` are what its slice adds to the context. */
 export type UseCase<E extends Endpoint, Settings = unknown> = (

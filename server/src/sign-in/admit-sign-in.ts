@@ -25,8 +25,8 @@ export async function admitSignIn(
 }
 
 /** Whoever holds a link that was mailed to an invited or imported person reads their mail. */
-function verifyEmail({ database, jobs }: AdmissionContext, account: NamedPerson) {
-  return change({ database, jobs }, async (writer) => {
+function verifyEmail(context: AdmissionContext, account: NamedPerson) {
+  return change(context, async (writer) => {
     if (!(await saveEmailVerified(writer, account.id))) return unchanged(null);
     return {
       result: null,
@@ -42,9 +42,9 @@ function verifyEmail({ database, jobs }: AdmissionContext, account: NamedPerson)
   });
 }
 
-function createAccount({ database, jobs, staff }: AdmissionContext, email: string) {
-  return change({ database, jobs }, async (writer) => {
-    const account = { id: randomUUIDv7(), email, role: firstRole(email, staff), emailVerified: true };
+function createAccount(context: AdmissionContext, email: string) {
+  return change(context, async (writer) => {
+    const account = { id: randomUUIDv7(), email, role: firstRole(email, context.staff), emailVerified: true };
     const made = await insertAccounts(writer, [account]);
     if (made.length === 0) return unchanged(null);
     const user = await readKnownUser(writer, account.id);

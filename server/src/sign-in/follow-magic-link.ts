@@ -5,6 +5,9 @@ import { FollowMagicLink } from '@almanac/domain/sign-in/schema';
 import type { SignInProblem } from '@almanac/domain/sign-in/sign-in-problems';
 import type { FastifyReply } from 'fastify';
 import { change } from '../audit/change.ts';
+import { namedPerson, personText } from '../audit/named-person.ts';
+import { isLoggedSince } from '../audit/queries.ts';
+import { readAccount } from '../people/accounts/queries.ts';
 import { deviceOf } from '../platform/auth/device.ts';
 import { readPendingLink } from '../platform/auth/queries.ts';
 import { cookiesOf } from '../platform/auth/session.ts';
@@ -56,9 +59,15 @@ async function followMagicLink(
   if (returnPath === undefined) return notAPage;
   const link = await readPendingLink(database, token);
   if (!link) return 'LINK_INVALID';
-  if (link.expiresAt <= now) return 'LINK_EXPIRED';
+  if (link.expiresAt <= now) {
+    await recordRefusedLink(context, link.email, 'EXPIRED');
+    return 'LINK_EXPIRED';
+  }
   const person = await admitSignIn(context, link.email);
-  if (!person) return 'LINK_INVALID';
+  if (!person) {
+    await recordRefusedLink(context, link.email, 'NO_ACCESS');
+    return 'LINK_INVALID';
+  }
   const previous = await context.findSession(caller);
   const answer = await auth.api.magicLinkVerify({
     query: { token, callbackURL: '/dashboard' },
@@ -79,6 +88,34 @@ function telling(path: string, signedOut: string): string {
   const [beforeHash = '', ...hash] = path.split('#');
   const query = new URLSearchParams({ signedOut });
   return [`${beforeHash}${beforeHash.includes('?') ? '&' : '?'}${query}`, ...hash].join('#');
+}
+
+// Somebody who presses again and again is told of once.
+const untoldMilliseconds = 600_000;
+
+/** Keeps in the log that a link of a person was refused; of a link that is nobody's there is nobody to tell of. */
+async function recordRefusedLink(
+  context: VisitorContext,
+  email: string,
+  why: 'EXPIRED' | 'NO_ACCESS',
+): Promise<void> {
+  const { database, now } = context;
+  const person = await readAccount(database, email);
+  if (!person) return;
+  const since = new Date(now.getTime() - untoldMilliseconds);
+  const action = 'account.link-refused';
+  if (await isLoggedSince(database, { action, subjectId: person.id, since })) return;
+  await change(context, async () => ({
+    result: null,
+    audit: {
+      action,
+      entity: 'user',
+      entityId: person.id,
+      subject: namedPerson(person),
+      summary: `A sign-in link of ${personText(person)} was refused`,
+      changes: [{ field: 'link', to: why }],
+    },
+  }));
 }
 
 // The cookie leaves only after this, so nobody holds a session that the log does not know.

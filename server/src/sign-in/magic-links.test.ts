@@ -89,7 +89,8 @@ test('of several uses of a link at once, one signs in, and there is one account'
   expect(answers.filter(({ headers }) => headers.location === '/login?error=LINK_INVALID')).toHaveLength(5);
 });
 
-test('an expired link says so', async () => {
+test('an expired link says so, and the log tells once that it was refused to its person', async () => {
+  await createUser(app.database, { email: 'late@example.com' });
   const link = await mailedLink('late@example.com');
   await app.database
     .updateTable('verifications')
@@ -97,6 +98,12 @@ test('an expired link says so', async () => {
     .where('value', 'like', '%late@example.com%')
     .execute();
   expect((await follow(link)).headers.location).toBe('/login?error=LINK_EXPIRED');
+  await follow(link);
+  const refused = await app.pool.query(
+    `SELECT changes FROM audit_entries JOIN audit_personal ON entry_id = id
+     WHERE action = 'account.link-refused' AND subject_email = 'late@example.com'`,
+  );
+  expect(refused.rows).toEqual([{ changes: [{ field: 'link', to: 'EXPIRED' }] }]);
 });
 
 test('what ended a week ago is deleted when the next link is made', async () => {

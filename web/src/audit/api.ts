@@ -1,5 +1,6 @@
+import { checkAuditPeriod } from '@almanac/domain/audit/audit-rules';
 import type * as Audit from '@almanac/domain/audit/endpoints';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { caller } from '../platform/call.ts';
 import type { AuditFilters } from './audit-filters.ts';
 
@@ -15,4 +16,16 @@ export function auditQuery(filters: AuditFilters) {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+}
+
+/** Asks for the page before it is shown, where there is something to ask for. */
+export async function prefetchAudit(client: QueryClient, filters: AuditFilters): Promise<void> {
+  if (!checkAuditPeriod(filters).refused) await client.prefetchQuery(auditQuery(filters));
+}
+
+/** Where the entries that match the filters can be had as a CSV file. */
+export function auditExportAddress({ page: _page, ...filters }: AuditFilters): string {
+  const given = Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const query = new URLSearchParams(given).toString();
+  return `/api/admin/audit/export${query === '' ? '' : `?${query}`}`;
 }

@@ -18,9 +18,18 @@ const entityOptions = auditedEntities.map((entity) => ({ id: entity, label: enti
 interface AuditFilterBarProps extends Filtering<AuditFilters> {
   /** The entries that are shown, which say the names of the people in the filters. */
   entries: readonly AuditEntry[];
+  /** What is wrong with the last day. */
+  faultOfEnd: string | undefined;
 }
 
-export function AuditFilterBar({ filters, change, fieldOf, clear, entries }: AuditFilterBarProps) {
+export function AuditFilterBar({
+  filters,
+  change,
+  fieldOf,
+  clear,
+  entries,
+  faultOfEnd,
+}: AuditFilterBarProps) {
   const { search = '', startDate, endDate } = filters;
   const today = useToday();
   return (
@@ -41,7 +50,13 @@ export function AuditFilterBar({ filters, change, fieldOf, clear, entries }: Aud
         <PersonFilter {...fieldOf('actorId')} label="Who" people={entries.map(({ actor }) => actor)} />
         <Select label="Record" nothing="All Records" options={entityOptions} {...fieldOf('entity')} />
         <DateFilter label="From" maxValue={endDate ?? today} {...fieldOf('startDate')} />
-        <DateFilter label="To" minValue={startDate} maxValue={today} {...fieldOf('endDate')} />
+        <DateFilter
+          label="To"
+          minValue={startDate}
+          maxValue={today}
+          errorMessage={faultOfEnd}
+          {...fieldOf('endDate')}
+        />
       </div>
       {auditFilters.isFiltered(filters) && (
         <Button variant="quiet" size="small" icon={<FilterX aria-hidden="true" />} onPress={clear}>

@@ -15,6 +15,7 @@ export interface AuditFilters {
   search?: string | undefined;
   actorId?: string | undefined;
   subjectId?: string | undefined;
+  callId?: string | undefined;
   entity?: AuditedEntity | undefined;
   startDate?: string | undefined;
   endDate?: string | undefined;
@@ -25,6 +26,7 @@ export const auditFilters = addressFilters<AuditFilters>({
   search: textUpTo(longestAuditSearch, 'search'),
   actorId: identifier('actor'),
   subjectId: identifier('subject'),
+  callId: identifier('call'),
   entity: oneOf('entity', auditedEntities),
   startDate: calendarDate('from'),
   endDate: calendarDate('to'),

@@ -1,15 +1,18 @@
+import { checkAuditPeriod } from '@almanac/domain/audit/audit-rules';
+import { sentenceAtField } from '@almanac/domain/refusal';
 import { useQuery } from '@tanstack/react-query';
-import { ScrollText } from 'lucide-react';
+import { Download, ScrollText } from 'lucide-react';
 import { BackToAdmin } from '../access/back-to-admin.tsx';
 import { useAddressFilters } from '../platform/address.ts';
 import { countText } from '../platform/count-text.ts';
 import { ListPages } from '../platform/list-pages.tsx';
 import { Loaded } from '../platform/loaded.tsx';
 import { Card } from '../ui/card.tsx';
+import { DownloadLink } from '../ui/download-link.tsx';
 import { EmptyState } from '../ui/message-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
-import { auditQuery } from './api.ts';
+import { auditExportAddress, auditQuery } from './api.ts';
 import { AuditFilterBar } from './audit-filter-bar.tsx';
 import { auditFilters } from './audit-filters.ts';
 import { AuditTable } from './audit-table.tsx';
@@ -17,7 +20,8 @@ import { AuditTable } from './audit-table.tsx';
 export function AuditPage() {
   const filtering = useAddressFilters(auditFilters);
   const { filters } = filtering;
-  const query = useQuery(auditQuery(filters));
+  const period = checkAuditPeriod(filters);
+  const query = useQuery({ ...auditQuery(filters), enabled: !period.refused });
 
   return (
     <>
@@ -25,49 +29,63 @@ export function AuditPage() {
         title="Audit Log"
         subtitle="What was changed, whose record it was, and who did it. Nothing is ever changed or removed here."
         above={<BackToAdmin />}
+        actions={
+          !period.refused && (
+            <DownloadLink href={auditExportAddress(filters)} icon={<Download aria-hidden="true" />}>
+              Export as CSV
+            </DownloadLink>
+          )
+        }
       />
-      <AuditFilterBar {...filtering} entries={query.data?.data ?? []} />
-      <Card>
-        <section aria-label="Entries" aria-busy={query.isFetching} className="flex flex-col gap-3">
-          <Loaded
-            query={query}
-            failure="Failed to fetch the audit log"
-            skeleton={
-              <SkeletonArea label="Loading the audit log">
-                <SkeletonRows rows={10} />
-              </SkeletonArea>
-            }
-          >
-            {({ data: entries, pagination }) => (
-              <>
-                <p aria-live="polite" className="text-sm text-ink-muted tabular-nums">
-                  {countText(pagination.total, 'entry', 'entries')}
-                </p>
-                <AuditTable
-                  entries={entries}
-                  emptyState={
-                    <EmptyState
-                      icon={<ScrollText aria-hidden="true" />}
-                      title="No entries"
-                      message={
-                        auditFilters.isFiltered(filters)
-                          ? 'Nothing was changed that matches your filters.'
-                          : 'What people change is listed here.'
-                      }
-                    />
-                  }
-                />
-                <ListPages
-                  {...filtering}
-                  label="entries"
-                  totalPages={pagination.totalPages}
-                  isOutdated={query.isPlaceholderData}
-                />
-              </>
-            )}
-          </Loaded>
-        </section>
-      </Card>
+      <AuditFilterBar
+        {...filtering}
+        entries={query.data?.data ?? []}
+        faultOfEnd={period.refused ? sentenceAtField(period.message) : undefined}
+      />
+      {period.refused ? null : (
+        <Card>
+          <section aria-label="Entries" aria-busy={query.isFetching} className="flex flex-col gap-3">
+            <Loaded
+              query={query}
+              failure="Failed to fetch the audit log"
+              skeleton={
+                <SkeletonArea label="Loading the audit log">
+                  <SkeletonRows rows={10} />
+                </SkeletonArea>
+              }
+            >
+              {({ data: entries, pagination }) => (
+                <>
+                  <p aria-live="polite" className="text-sm text-ink-muted tabular-nums">
+                    {countText(pagination.total, 'entry', 'entries')}
+                  </p>
+                  <AuditTable
+                    entries={entries}
+                    onCall={(callId) => filtering.change({ ...auditFilters.usual, callId })}
+                    emptyState={
+                      <EmptyState
+                        icon={<ScrollText aria-hidden="true" />}
+                        title="No entries"
+                        message={
+                          auditFilters.isFiltered(filters)
+                            ? 'Nothing was changed that matches your filters.'
+                            : 'What people change is listed here.'
+                        }
+                      />
+                    }
+                  />
+                  <ListPages
+                    {...filtering}
+                    label="entries"
+                    totalPages={pagination.totalPages}
+                    isOutdated={query.isPlaceholderData}
+                  />
+                </>
+              )}
+            </Loaded>
+          </section>
+        </Card>
+      )}
     </>
   );
 }

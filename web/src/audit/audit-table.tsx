@@ -1,10 +1,14 @@
 import { type AuditedEntity, auditedEntities } from '@almanac/domain/audit/audited-entity';
 import type { AuditEntry } from '@almanac/domain/audit/schema';
 import type { ReactNode } from 'react';
+import { countText } from '../platform/count-text.ts';
 import { InstantText } from '../platform/time-text.tsx';
 import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { Table } from '../ui/table.tsx';
 import { ChangeList } from './change-list.tsx';
+import { type EntryGroup, groupByCall } from './entry-groups.ts';
 
 export const entityNames: Record<AuditedEntity, string> = {
   user: 'User',
@@ -14,36 +18,44 @@ export const entityNames: Record<AuditedEntity, string> = {
   'time-off-request': 'Time off request',
   mail: 'Mail',
   import: 'Import',
+  'audit-log': 'Audit log',
   company: 'Company',
 };
 
 interface AuditTableProps {
   entries: readonly AuditEntry[];
   emptyState: ReactNode;
+  /** Asks for everything that a call has left. */
+  onCall: (id: string) => void;
 }
 
-export function AuditTable({ entries, emptyState }: AuditTableProps) {
+export function AuditTable({ entries, emptyState, onCall }: AuditTableProps) {
   return (
     <Table
       label="Audit log"
-      rows={entries}
-      rowKey={({ id }) => id}
+      rows={groupByCall(entries)}
+      rowKey={([{ id }]) => id}
       emptyState={emptyState}
       isTall
       isWide
       columns={[
-        { id: 'what', header: 'What', isRowHeader: true, cell: (entry) => <What entry={entry} /> },
-        { id: 'record', header: 'Record', cell: (entry) => <Whose entry={entry} /> },
+        {
+          id: 'what',
+          header: 'What',
+          isRowHeader: true,
+          cell: (group) => <WhatOfCall group={group} onCall={onCall} />,
+        },
+        { id: 'record', header: 'Record', cell: (group) => <Whose group={group} /> },
         {
           id: 'actor',
           header: 'Who',
-          cell: ({ actor }) =>
+          cell: ([{ actor }]) =>
             actor ? <Person person={actor} /> : <span className="text-ink-muted">Almanac itself</span>,
         },
         {
           id: 'at',
           header: 'When',
-          cell: ({ at }) => (
+          cell: ([{ at }]) => (
             <span className="text-ink-muted tabular-nums">
               <InstantText instant={at} />
             </span>
@@ -51,6 +63,43 @@ export function AuditTable({ entries, emptyState }: AuditTableProps) {
         },
       ]}
     />
+  );
+}
+
+const shownAtOnce = 3;
+
+/** What one call has done; of very much the first, and the rest where it is asked for. */
+function WhatOfCall({ group, onCall }: { group: EntryGroup; onCall: AuditTableProps['onCall'] }) {
+  const [{ call }] = group;
+  if (!call) return <What entry={group[0]} />;
+  const rest = group.slice(shownAtOnce);
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <p className="text-sm text-ink-muted">{countText(call.entries, 'entry', 'entries')} of one call</p>
+      <Entries entries={group.slice(0, shownAtOnce)} />
+      {rest.length > 0 && (
+        <Disclosure title={`${rest.length} more`} className="-ml-2 text-sm">
+          <Entries entries={rest} />
+        </Disclosure>
+      )}
+      {call.entries > group.length && (
+        <Button variant="quiet" size="small" onPress={() => onCall(call.id)}>
+          Show all {call.entries} together
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Entries({ entries }: { entries: readonly AuditEntry[] }) {
+  return (
+    <ul className="flex flex-col gap-2">
+      {entries.map((entry) => (
+        <li key={entry.id} className="border-l-2 border-line pl-3">
+          <What entry={entry} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -69,12 +118,17 @@ function What({ entry: { summary, changes, reason } }: { entry: AuditEntry }) {
   );
 }
 
-/** The record that was changed, and whose it was where it was somebody's. */
-function Whose({ entry: { entity, subject } }: { entry: AuditEntry }) {
+/** The records that were changed, and whose they were where they were all of one person. */
+function Whose({ group }: { group: EntryGroup }) {
+  const [{ subject }] = group;
+  const isOfOne = group.every((entry) => entry.subject?.id === subject?.id);
+  const entities = new Set(group.map(({ entity }) => entity));
   return (
     <div className="flex flex-col items-start gap-1 as-cards:items-end">
-      {subject && <Person person={subject} />}
-      <Badge>{entityName(entity)}</Badge>
+      {subject && isOfOne && <Person person={subject} />}
+      {[...entities].map((entity) => (
+        <Badge key={entity}>{entityName(entity)}</Badge>
+      ))}
     </div>
   );
 }

@@ -7,7 +7,7 @@ type Change = AuditEntry['changes'][number];
 type Value = NonNullable<Change['from']>;
 
 const shownAtOnce = 8;
-const dayFields = new Set(['startDate', 'endDate', 'employmentStart']);
+const dayFields = new Set(['startDate', 'endDate', 'leaveYear', 'employmentStart']);
 
 /** What changed from what to what; of very much the first, and the rest where it is asked for. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {

@@ -24,6 +24,8 @@ const fieldNames: Record<AuditedField, string> = {
   requestsToDecide: 'Mails about requests to decide',
   ownRequests: 'Mails about own requests',
   session: 'Session',
+  link: 'Sign-in link',
+  leaveYear: 'Leave year from',
   vacationDaysTotal: 'Vacation',
   sickDaysTotal: 'Sick leave',
   description: 'Description',
@@ -40,10 +42,12 @@ const fieldNames: Record<AuditedField, string> = {
   peopleAdded: 'People added',
   peopleChanged: 'People changed',
   requestsAdded: 'Requests added',
+  entriesExported: 'Entries exported',
 };
 
 /** The codes of the API in words. */
 const words: Partial<Record<string, Partial<Record<string, string>>>> = {
+  link: { EXPIRED: 'expired', NO_ACCESS: 'no access any more' },
   role: roleNames satisfies Record<Role, string>,
   type: timeOffTypeLabel satisfies Record<TimeOffType, string>,
   status: {

@@ -52,6 +52,7 @@ export interface AuditEntries {
   action: string;
   actorId: string | null;
   at: Generated<Timestamp>;
+  callId: string | null;
   changes: Json;
   entity: string;
   entityId: string;

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FoundSession } from '../auth/session.ts';
 import type { Actor, ContextOf, PublicContext, UseCase } from '../use-case.ts';
 import { Answered } from './answered.ts';
+import { Download } from './download.ts';
 import { sendRefusal } from './error-answer.ts';
 import { routeSchema } from './route-schema.ts';
 import { checkUndeclaredBody } from './undeclared-body.ts';
@@ -78,7 +79,18 @@ function sendOutcome(endpoint: Endpoint, outcome: unknown, request: FastifyReque
     return sendOutcome(endpoint, outcome.answer, request, reply);
   }
   if (isRefusal(outcome)) return sendRefusal(request, reply, outcome);
+  if (outcome instanceof Download) return sendFile(endpoint, outcome, reply);
   return reply.code(endpoint.status).send(endpoint.status === 204 ? undefined : outcome);
+}
+
+function sendFile(endpoint: Endpoint, { fileName, content }: Download, reply: FastifyReply) {
+  const { status, download = 'application/octet-stream' } = endpoint;
+  return reply
+    .code(status)
+    .type(download.startsWith('text/') ? `${download}; charset=utf-8` : download)
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .header('cache-control', 'no-store')
+    .send(content);
 }
 
 /** Adds headers to an answer; cookies join those that it sets already. */

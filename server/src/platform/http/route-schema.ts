@@ -7,7 +7,7 @@ import { ErrorAnswer } from './error-answer.ts';
 
 /** The schemas by which the server checks an endpoint's calls, shapes its answers, and describes both. */
 export function routeSchema(endpoint: Endpoint): FastifySchema {
-  const { name, summary, path, params, query, body, status, answer } = endpoint;
+  const { name, summary, path, params, query, body, status, answer, download } = endpoint;
   return {
     operationId: name,
     summary,
@@ -16,7 +16,9 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
     ...(query && { querystring: query }),
     ...(body && { body }),
     response: {
-      [status]: (answer ?? z.null()).describe(answer ? 'Done' : 'Done; no content'),
+      [status]: download
+        ? { description: 'The file', content: { [download]: { schema: z.string() } } }
+        : (answer ?? z.null()).describe(answer ? 'Done' : 'Done; no content'),
       ...errorAnswers(endpoint),
     },
     ...(endpoint.access === 'signed-in' && { security: [{ session: [] }] }),

@@ -170,6 +170,7 @@ export const accessToPeople: AccessTable = {
     },
   ],
   listAuditEntries: [{ about: 'nobody', prepare: nothing, answers: admins(200) }],
+  exportAuditEntries: [{ about: 'nobody', prepare: nothing, answers: admins(200) }],
 };
 
 async function setActive({ database }: TestApp, id: string, isActive: boolean): Promise<void> {

@@ -52,8 +52,13 @@ function errorFaults(endpoint: Endpoint, call: Call, { status, text }: Answer): 
   return faults;
 }
 
-function successFaults({ status, answer }: Endpoint, { status: answered, text }: Answer): string[] {
+function successFaults(
+  { status, answer, download }: Endpoint,
+  { status: answered, headers, text }: Answer,
+): string[] {
   if (answered !== status) return [`answered ${answered} instead of ${status}`];
+  if (download !== undefined)
+    return headers['content-type']?.includes(download) ? [] : ['not the file that it says'];
   if (answer === null) return text === '' ? [] : ['an answer without content has content'];
   const body = parse(text);
   const parsed = answer.safeParse(body);

@@ -1,4 +1,5 @@
 import { auditOfPeople } from './audit-of-people.ts';
+import { auditOfReads } from './audit-of-reads.ts';
 import { auditOfSessions } from './audit-of-sessions.ts';
 import { auditOfTeams } from './audit-of-teams.ts';
 import { auditOfTimeOff } from './audit-of-time-off.ts';
@@ -6,6 +7,7 @@ import type { AuditTable } from './audit-row.ts';
 
 /** What each call that writes leaves in the log. */
 export const auditTable: AuditTable = {
+  ...auditOfReads,
   ...auditOfSessions,
   ...auditOfPeople,
   ...auditOfTeams,

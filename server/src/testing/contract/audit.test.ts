@@ -18,11 +18,15 @@ const writesNoRecord: Record<string, string> = {
   requestMagicLink: 'asks for a mail, whose link alone leads to a record',
 };
 
-// The one GET that writes: a mail can lead to no other call.
+/** Calls that read, and of which the log keeps that somebody has. */
+const loggedReads = ['exportAuditEntries', 'readBalance'];
+
+// The one GET that changes something: a mail can lead to no other call.
 const redirect = { ...followMagicLink, status: 302 } as const;
-const writing = [...contract.filter(({ method }) => method !== 'GET'), redirect].filter(
-  ({ name }) => !(name in writesNoRecord),
-);
+const writing = [
+  ...contract.filter(({ method, name }) => method !== 'GET' || loggedReads.includes(name)),
+  redirect,
+].filter(({ name }) => !(name in writesNoRecord));
 const rows = writing.flatMap((endpoint) =>
   (auditTable[endpoint.name] ?? []).map((row) => ({ endpoint, row, name: endpoint.name, title: row.title })),
 );
@@ -48,7 +52,9 @@ test.each(rows)('$name leaves in the log $title, and nothing else', async ({ end
   const answer = await send(endpoint, call);
   expect(answer.statusCode, answer.body).toBe(endpoint.status);
   const left = await entriesSince(before);
-  expect(left).toEqual((await expectedOf(call, answer.body)).map((entry) => whole(entry, call)));
+  const expected = await expectedOf(call, answer.body);
+  const together = expected.length > 1 && { call: { id: left[0]?.call?.id, entries: expected.length } };
+  expect(left).toEqual(expected.map((entry) => ({ ...whole(entry, call), ...together })));
   for (const entry of left) expectWhose(entry);
 });
 

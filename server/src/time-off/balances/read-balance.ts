@@ -1,9 +1,12 @@
-import { canAccessUserData } from '@almanac/domain/access/permissions';
-import { notFound, type Outcome, refuse } from '@almanac/domain/refusal';
+import { canAccessUserData, mayViewAdminPanel } from '@almanac/domain/access/permissions';
+import { isRefusal, notFound, type Outcome, refuse } from '@almanac/domain/refusal';
 import { leaveBalance } from '@almanac/domain/time-off/balances/leave-balance';
 import type { LeaveBalance } from '@almanac/domain/time-off/balances/schema';
+import { change } from '../../audit/change.ts';
+import { namedPerson, personText } from '../../audit/named-person.ts';
+import { isLoggedSince } from '../../audit/queries.ts';
 import { isAmong } from '../../people/accounts/people-queries.ts';
-import { doesUserExist } from '../../people/accounts/queries.ts';
+import { doesUserExist, readUser } from '../../people/accounts/queries.ts';
 import { peopleInSight } from '../../teams/members/scope-queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { readLeaveRecords } from './queries.ts';
@@ -18,8 +21,37 @@ export async function readBalance(
   const { actor, database, today } = context;
   if (!canAccessUserData(actor, userId)) return notAllowed;
   const isSeen = await isAmong(database, peopleInSight(actor, today), userId);
-  if (isSeen || !(await doesUserExist(database, userId))) return readBalanceOf(context, userId);
-  return notAllowed;
+  if (!isSeen && (await doesUserExist(database, userId))) return notAllowed;
+  const balance = await readBalanceOf(context, userId);
+  const isOfOther = mayViewAdminPanel(actor) && userId !== actor.id;
+  if (isOfOther && !isRefusal(balance)) await recordRead(context, userId, balance);
+  return balance;
+}
+
+// A screen asks anew at every glance; the log tells of the first one.
+const untoldMilliseconds = 3_600_000;
+
+/** Keeps in the log that an administrator looked at somebody else's balance. */
+async function recordRead(context: TimeOffContext, userId: string, balance: LeaveBalance): Promise<void> {
+  const { actor, database, now } = context;
+  const since = new Date(now.getTime() - untoldMilliseconds);
+  const read = { action: 'balance.read', actorId: actor.id, subjectId: userId, since } as const;
+  if (await isLoggedSince(database, read)) return;
+  await change(context, async (writer) => {
+    const person = await readUser(writer, userId);
+    if (!person) return notFound('User');
+    return {
+      result: null,
+      audit: {
+        action: 'balance.read',
+        entity: 'user',
+        entityId: userId,
+        subject: namedPerson(person),
+        summary: `Looked at the leave balance of ${personText(person)}`,
+        changes: [{ field: 'leaveYear', to: balance.leaveYear.startDate }],
+      },
+    };
+  });
 }
 
 /** The person's balance, whoever asks for it. */

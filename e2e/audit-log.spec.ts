@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from 'vitest';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { journey } from './fixtures/journey.ts';
+import { hrAdmin, seeText, signIn } from './fixtures/steps.ts';
+
+const newcomers = ['Ida', 'Jan', 'Kim', 'Lea'].map((name) => ({
+  name,
+  email: `${name}@example.com`.toLowerCase(),
+}));
+const csv = ['email,name', ...newcomers.map(({ name, email }) => `${email},${name}`)].join('\n');
+
+journey('what one call did stands together in the audit log, and goes into a file', async ({ page }) => {
+  await signIn(page, hrAdmin);
+  const imported = await page.request.post('/api/admin/users/import', { data: { csv, dryRun: false } });
+  expect(imported.status(), await imported.text()).toBe(200);
+
+  await page.goto('/admin/audit');
+  const log = page.getByRole('table', { name: 'Audit log' });
+  const call = log.getByRole('row').filter({ hasText: '5 entries of one call' });
+  await seeText(call, 'Imported people: 4 added');
+  const rest = call.getByRole('button', { name: '2 more' });
+  await rest.click();
+  for (const { name, email } of newcomers) await seeText(call, `Imported ${name} (${email})`);
+  await expectAccessible(page);
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Imported Kim');
+  await log.getByRole('button', { name: 'Show all 5 together' }).click();
+  await seeText(call, 'Imported people: 4 added');
+  await expect.poll(() => log.getByRole('row').count()).toBe(2);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export as CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^audit-log-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\n');
+  expect(lines[0]).toContain('at,actor,actorEmail,action');
+  expect(lines).toHaveLength(6);
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await page.reload();
+  await seeText(log, 'Exported a part of the audit log');
+});
+
+journey(
+  'a period that ends before it starts is said at the field, and asks for nothing',
+  async ({ page }) => {
+    await signIn(page, hrAdmin);
+    await page.goto('/admin/audit?from=2026-03-09&to=2026-03-08');
+    const filters = page.getByRole('search', { name: 'Filter the audit log' });
+    await seeText(filters, 'End date must be on or after start date');
+    expect(await page.getByRole('link', { name: 'Export as CSV' }).count()).toBe(0);
+    await expectAccessible(page);
+    await filters.getByRole('button', { name: 'Clear To' }).click();
+    await page.getByRole('table', { name: 'Audit log' }).waitFor();
+    await page.getByRole('link', { name: 'Export as CSV' }).waitFor();
+  },
+);

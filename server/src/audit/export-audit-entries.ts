@@ -1,0 +1,54 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { checkAuditPeriod, checkAuditReader } from '@almanac/domain/audit/audit-rules';
+import type { AuditEntry, ExportAuditEntries } from '@almanac/domain/audit/schema';
+import { isRefusal, type Outcome } from '@almanac/domain/refusal';
+import type { Reader } from '../platform/database/database.ts';
+import { Download } from '../platform/http/download.ts';
+import type { UseCaseContext } from '../platform/use-case.ts';
+import { csvOfEntries } from './audit-csv.ts';
+import { change } from './change.ts';
+import { type AuditSettings, inMoments } from './list-audit-entries.ts';
+import { type AuditFilters, countAuditEntries, readEntriesBefore } from './queries.ts';
+
+const piece = 1000;
+
+/** The entries that match the filters as a CSV file; the log keeps that they were taken out. */
+export async function exportAuditEntries(
+  context: UseCaseContext & AuditSettings,
+  wanted: ExportAuditEntries,
+): Promise<Outcome<Download, 'FORBIDDEN' | 'VALIDATION_ERROR'>> {
+  const { actor, database, timeZone, today } = context;
+  const permission = checkAuditReader(actor);
+  if (permission.refused) return permission;
+  const period = checkAuditPeriod(wanted);
+  if (period.refused) return period;
+  const filters = inMoments(wanted, timeZone);
+  const entries = await countAuditEntries(database, filters);
+  const { startDate, endDate, ...others } = wanted;
+  const isFiltered = Object.values(others).some((value) => value !== undefined);
+  const logged = await change(context, async () => ({
+    result: null,
+    audit: {
+      action: 'audit-log.exported',
+      entity: 'audit-log',
+      entityId: randomUUIDv7(),
+      summary: `Exported ${isFiltered ? 'a part' : 'all'} of the audit log${periodText(startDate, endDate)}`,
+      changes: [{ field: 'entriesExported', to: entries }],
+    },
+  }));
+  if (isRefusal(logged)) return logged;
+  return new Download(`audit-log-${today}.csv`, csvOfEntries(entriesFrom(database, filters)));
+}
+
+function periodText(startDate: string | undefined, endDate: string | undefined): string {
+  return `${startDate ? ` from ${startDate}` : ''}${endDate ? ` to ${endDate}` : ''}`;
+}
+
+async function* entriesFrom(database: Reader, filters: AuditFilters): AsyncGenerator<AuditEntry> {
+  for (let before: AuditEntry | undefined; ; ) {
+    const entries = await readEntriesBefore(database, filters, { before, limit: piece });
+    yield* entries;
+    if (entries.length < piece) return;
+    before = entries.at(-1);
+  }
+}

@@ -1,0 +1,37 @@
+import { expect } from 'vitest';
+import { type AuditTable, became, ofAccount, somebody } from './audit-row.ts';
+
+export const auditOfReads: AuditTable = {
+  exportAuditEntries: [
+    {
+      title: 'how much of the log was taken out',
+      async prepare() {
+        const entry = { action: 'audit-log.exported', entity: 'audit-log', entityId: expect.any(String) };
+        return {
+          query: { search: 'nothing that the log holds' },
+          entries: [{ ...entry, changes: [became('entriesExported', 0)] }],
+        };
+      },
+    },
+  ],
+  readBalance: [
+    {
+      title: 'that an administrator looked at somebody else’s balance',
+      async prepare(world) {
+        const mia = await somebody(world);
+        return {
+          params: { userId: mia.id },
+          entries: [ofAccount('balance.read', mia, became('leaveYear', '2026-01-01'))],
+        };
+      },
+      isIdempotent: true,
+    },
+    {
+      title: 'nothing of one’s own balance',
+      async prepare({ admin }) {
+        return { params: { userId: admin.id }, entries: [] };
+      },
+      isIdempotent: true,
+    },
+  ],
+};
