@@ -30,7 +30,7 @@ import { myBalanceQuery } from './time-off/balances/api.ts';
 import { approvalGroupsQuery, approvedRequestsQuery, coverageQuery } from './time-off/presence/api.ts';
 import { calendarFilters } from './time-off/presence/calendar-filters.ts';
 import { readMonth } from './time-off/presence/calendar-month.ts';
-import { requestListQuery } from './time-off/requests/api.ts';
+import { requestListQuery, requestQuery } from './time-off/requests/api.ts';
 import { requestFilters } from './time-off/requests/request-filters.ts';
 
 const usersRefusal = "You don't have permission to manage users.";
@@ -85,6 +85,15 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
         component: async () => (await import('./time-off/my-requests-page.tsx')).MyRequestsPage,
         prefetch: (client, search) =>
           client.prefetchQuery(requestListQuery('my-requests', requestFilters.read(search))),
+      }),
+    },
+    {
+      path: 'time-off/requests/:requestId',
+      ...page(queryClient, {
+        component: async () => (await import('./time-off/request-page.tsx')).RequestPage,
+        prefetch: (client, _search, { requestId }) => {
+          if (isIdentifier(requestId)) client.prefetchQuery(requestQuery(requestId));
+        },
       }),
     },
     {

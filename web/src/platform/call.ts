@@ -25,6 +25,14 @@ export function caller<E extends Endpoint>(method: E['method'], path: E['path'])
   };
 }
 
+/** Like `caller`, for an endpoint that says something in the headers of its answer. */
+export function headedCaller<E extends Endpoint>(method: E['method'], path: E['path']) {
+  return async (...[input, signal]: Input<E>): Promise<{ answer: AnswerOf<E>; headers: Headers }> => {
+    const { answer, headers } = await send(method, path, input ?? {}, wire, signal);
+    return { answer: answer as AnswerOf<E>, headers };
+  };
+}
+
 /** Like `caller`, for an endpoint that answers a page of a list and says in `X-Total-Count` how many there are. */
 export function countedCaller<E extends Endpoint>(method: E['method'], path: E['path']) {
   return async (...[input, signal]: Input<E>): Promise<{ rows: AnswerOf<E>; total: number }> => {

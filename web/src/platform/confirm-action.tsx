@@ -12,7 +12,7 @@ interface ConfirmActionProps<Input, Answer, Before>
   /** Asks for the record as it is by now, where the input is one that others change, too. */
   reload?: (input: Input) => Promise<Input | undefined>;
   /** What is told when it is done; left out where the page ends with it. */
-  done?: { text: string; detail?: string };
+  done?: { text: string; detail?: string | ((answer: Answer) => string) };
   /** Stands before the reason why it failed, where that does not say enough. */
   failure?: string;
   /** Called last, when it is done and the dialog is closed. */
@@ -37,7 +37,8 @@ export function ConfirmAction<Input, Answer, Before>({
       await mutation.onSuccess?.(...answered);
       if (!done) return;
       close();
-      toast(done.text, { detail: done.detail });
+      const { text, detail } = done;
+      toast(text, { detail: typeof detail === 'function' ? detail(answered[0]) : detail });
       onDone?.();
     },
     onError: async (refusal, ...others) => {

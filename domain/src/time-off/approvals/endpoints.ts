@@ -27,7 +27,8 @@ export const listPendingHrApprovals = endpoint({
 
 export const approveRequest = endpoint({
   name: 'approveRequest',
-  summary: 'Approves a pending request in the scope of the caller',
+  summary:
+    'Approves a pending request in the scope of the caller; X-Mailed carries how many are told by mail',
   method: 'POST',
   path: '/vacation/{id}/approve',
   access: 'signed-in',
@@ -47,7 +48,7 @@ export const approveRequest = endpoint({
 
 export const rejectRequest = endpoint({
   name: 'rejectRequest',
-  summary: 'Rejects a pending request in the scope of the caller',
+  summary: 'Rejects a pending request in the scope of the caller; X-Mailed carries how many are told by mail',
   method: 'POST',
   path: '/vacation/{id}/reject',
   access: 'signed-in',
@@ -95,7 +96,8 @@ export const undoDecision = endpoint({
 
 export const approveRequests = endpoint({
   name: 'approveRequests',
-  summary: 'Approves up to 100 requests, each for itself',
+  summary:
+    'Approves up to 100 requests, each for itself; X-Mailed carries for how many somebody is told by mail',
   method: 'PUT',
   path: '/vacation/bulk/approve',
   access: 'signed-in',
@@ -107,7 +109,8 @@ export const approveRequests = endpoint({
 
 export const rejectRequests = endpoint({
   name: 'rejectRequests',
-  summary: 'Rejects up to 100 requests, each for itself',
+  summary:
+    'Rejects up to 100 requests, each for itself; X-Mailed carries for how many somebody is told by mail',
   method: 'PUT',
   path: '/vacation/bulk/reject',
   access: 'signed-in',

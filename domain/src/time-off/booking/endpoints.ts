@@ -9,7 +9,8 @@ const ById = z.object({ id: Id });
 
 export const requestTimeOff = endpoint({
   name: 'requestTimeOff',
-  summary: 'Asks for time off',
+  summary:
+    'Asks for time off; X-Mailed carries how many are told by mail, X-Deciders how many others may decide',
   method: 'POST',
   path: '/vacation',
   access: 'signed-in',
@@ -22,7 +23,7 @@ export const requestTimeOff = endpoint({
 export const previewRequest = endpoint({
   name: 'previewRequest',
   summary:
-    'What a request, or with excludeRequestId its change, would take, leave and be answered; for oneself or a person in scope. Stores nothing',
+    'What a request, or with excludeRequestId its change, would take, leave and be answered; for oneself or a person in scope. Stores nothing; of an own one X-Deciders carries how many others may decide it',
   method: 'POST',
   path: '/vacation/preview',
   access: 'signed-in',
@@ -34,7 +35,8 @@ export const previewRequest = endpoint({
 
 export const editRequest = endpoint({
   name: 'editRequest',
-  summary: 'Changes an own request while it is pending; what is left out stays as it is',
+  summary:
+    'Changes an own request while it is pending; what is left out stays as it is. X-Mailed and X-Deciders as with a new one',
   method: 'PUT',
   path: '/vacation/{id}',
   access: 'signed-in',
@@ -47,7 +49,8 @@ export const editRequest = endpoint({
 
 export const cancelRequest = endpoint({
   name: 'cancelRequest',
-  summary: 'Cancels an own request, pending or not yet begun; an approved one of anybody for administrators',
+  summary:
+    'Cancels an own request, pending or not yet begun; an approved one of anybody for administrators. X-Mailed carries how many are told by mail',
   method: 'POST',
   path: '/vacation/{id}/cancel',
   access: 'signed-in',

@@ -5,13 +5,14 @@ import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { Writer } from '../../platform/database/database.ts';
 import { readLeaveRecords } from '../balances/queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
+import type { Mailing } from '../requests/mailing.ts';
 import type { LockedRequest } from '../requests/store.ts';
 import { type DecisionRefusalCode, decideRequest } from './decide-request.ts';
 
 export function approveRequest(
   context: TimeOffContext,
   approval: { id: string } & ApproveRequest,
-): Promise<Outcome<TimeOffRequest, DecisionRefusalCode | 'INSUFFICIENT_BALANCE'>> {
+): Promise<Outcome<Mailing<TimeOffRequest>, DecisionRefusalCode | 'INSUFFICIENT_BALANCE'>> {
   return decideRequest(context, { ...approval, status: 'APPROVED' }, (writer, request) =>
     checkDaysLeft(writer, request, context),
   );

@@ -3,6 +3,7 @@ import { checkHrApprover } from '@almanac/domain/time-off/approvals/approver';
 import type { ApproveRequest, RejectRequest } from '@almanac/domain/time-off/approvals/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { TimeOffContext } from '../requests/context.ts';
+import type { Mailing } from '../requests/mailing.ts';
 import { approveRequest } from './approve-request.ts';
 import type { DecisionRefusalCode } from './decide-request.ts';
 import { rejectRequest } from './reject-request.ts';
@@ -10,7 +11,7 @@ import { rejectRequest } from './reject-request.ts';
 export async function approveRequestAsHr(
   context: TimeOffContext,
   input: { id: string } & ApproveRequest,
-): Promise<Outcome<TimeOffRequest, DecisionRefusalCode | 'INSUFFICIENT_BALANCE'>> {
+): Promise<Outcome<Mailing<TimeOffRequest>, DecisionRefusalCode | 'INSUFFICIENT_BALANCE'>> {
   const permission = checkHrApprover(context.actor);
   return permission.refused ? permission : approveRequest(context, input);
 }
@@ -18,7 +19,7 @@ export async function approveRequestAsHr(
 export async function rejectRequestAsHr(
   context: TimeOffContext,
   input: { id: string } & RejectRequest,
-): Promise<Outcome<TimeOffRequest, DecisionRefusalCode>> {
+): Promise<Outcome<Mailing<TimeOffRequest>, DecisionRefusalCode>> {
   const permission = checkHrApprover(context.actor);
   return permission.refused ? permission : rejectRequest(context, input);
 }

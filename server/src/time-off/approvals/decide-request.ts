@@ -10,7 +10,8 @@ import { readActOnRecord } from '../../people/accounts/own-record.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { laterMailJob } from '../../platform/mail/mail.ts';
 import type { TimeOffContext } from '../requests/context.ts';
-import { decidedMail } from '../requests/mails.ts';
+import type { Mailing } from '../requests/mailing.ts';
+import { decidedMails, requesterToTell } from '../requests/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
 import { timeOffText } from '../requests/request-record.ts';
 import { type LockedRequest, lockSeenRequest, saveDecision } from '../requests/store.ts';
@@ -32,12 +33,12 @@ export async function decideRequest<Code extends RefusalCode = never>(
   context: TimeOffContext,
   { id, version, status, reason }: RequestDecision,
   checkFacts: (writer: Writer, request: LockedRequest) => Promise<Decision<Code>>,
-): Promise<Outcome<TimeOffRequest, Code | DecisionRefusalCode>> {
+): Promise<Outcome<Mailing<TimeOffRequest>, Code | DecisionRefusalCode>> {
   const { actor, today } = context;
   const isApproved = status === 'APPROVED';
   const permission = checkApprover(actor);
   if (permission.refused) return permission;
-  return change<TimeOffRequest, Code | DecisionRefusalCode>(context, async (writer) => {
+  return change<Mailing<TimeOffRequest>, Code | DecisionRefusalCode>(context, async (writer) => {
     const locked = await lockSeenRequest(writer, { id, version }, actor, today);
     if (isRefusal(locked)) return locked;
     const about = { actorId: actor.id, subjectId: locked.requesterId, reason };
@@ -53,8 +54,9 @@ export async function decideRequest<Code extends RefusalCode = never>(
     });
     const request = await readKnownRequest(writer, id);
     const whileItStands = { id, at: decidedAt?.toISOString() ?? '' };
+    const told = requesterToTell(locked, request, actor);
     return {
-      result: request,
+      result: { answer: request, mailed: told.length },
       audit: {
         action: isApproved ? 'time-off.approved' : 'time-off.rejected',
         entity: 'time-off-request',
@@ -64,9 +66,9 @@ export async function decideRequest<Code extends RefusalCode = never>(
         changes: [{ field: 'status', from: locked.status, to: status }],
         reason,
       },
-      jobs: locked.isRequesterMailed
-        ? [laterMailJob(decidedMail(request, context), undoSeconds, whileItStands)]
-        : [],
+      jobs: decidedMails(request, told, actor, context).map((mail) =>
+        laterMailJob(mail, undoSeconds, whileItStands),
+      ),
     };
   });
 }

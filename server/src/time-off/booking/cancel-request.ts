@@ -7,8 +7,10 @@ import { change } from '../../audit/change.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import { readActOnRecord } from '../../people/accounts/own-record.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
+import { readApproversToTell } from '../requests/approver-queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
-import { cancelledMail } from '../requests/mails.ts';
+import type { Mailing } from '../requests/mailing.ts';
+import { cancelledMails, cancelledMailsToApprovers, requesterToTell } from '../requests/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
 import { timeOffText } from '../requests/request-record.ts';
 import { lockSeenRequest, saveCancellation } from '../requests/store.ts';
@@ -18,7 +20,7 @@ export function cancelRequest(
   { id, version, reason }: SeenRecord & CancelRequest,
 ): Promise<
   Outcome<
-    TimeOffRequest,
+    Mailing<TimeOffRequest>,
     'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'FORBIDDEN' | 'INVALID_TRANSITION' | 'OWN_REQUEST'
   >
 > {
@@ -35,8 +37,10 @@ export function cancelRequest(
     const request = await readKnownRequest(writer, id);
     const { requester } = request;
     const isOwn = requester.id === actor.id;
+    const told = requesterToTell(before, request, actor);
+    const approvers = await readApproversToTell(writer, before, context);
     return {
-      result: request,
+      result: { answer: request, mailed: told.length + approvers.length },
       audit: {
         action: 'time-off.cancelled',
         entity: 'time-off-request',
@@ -46,7 +50,10 @@ export function cancelRequest(
         changes: [{ field: 'status', from: before.status, to: request.status }],
         reason: isByOwnRight && isOwn ? undefined : reason,
       },
-      jobs: !isOwn && before.isRequesterMailed ? [mailJob(cancelledMail(request, actor, context))] : [],
+      jobs: [
+        ...cancelledMails(request, told, actor, context),
+        ...cancelledMailsToApprovers(request, approvers, actor, context),
+      ].map(mailJob),
     };
   });
 }

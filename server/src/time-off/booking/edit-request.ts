@@ -6,8 +6,12 @@ import { changedFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import { unchanged } from '../../platform/change.ts';
 import { periodText } from '../../platform/date-text.ts';
+import { mailJob } from '../../platform/mail/mail.ts';
 import { readLeaveRecords } from '../balances/queries.ts';
+import { readApproversOf } from '../requests/approver-queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
+import type { Mailing } from '../requests/mailing.ts';
+import { editedMails } from '../requests/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
 import { requestFields, timeOffText, withoutReasons } from '../requests/request-record.ts';
 import { type LockedRequest, lockSeenRequest, saveEdit } from '../requests/store.ts';
@@ -17,7 +21,7 @@ export function editRequest(
   { id, version, ...edit }: { id: string } & EditRequest,
 ): Promise<
   Outcome<
-    TimeOffRequest,
+    Mailing<TimeOffRequest>,
     | 'VALIDATION_ERROR'
     | 'NOT_FOUND'
     | 'CHANGED_MEANWHILE'
@@ -38,10 +42,11 @@ export function editRequest(
     await saveEdit(writer, before, edit);
     const request = await readKnownRequest(writer, id);
     const changes = changedFields(before, request, [...requestFields, 'reason']);
-    if (!changes) return unchanged(request);
+    const { mailed, deciders } = await readApproversOf(writer, actor.id, today);
+    if (!changes) return unchanged({ answer: request, mailed: 0, deciders });
     const isOfReason = changes.every(({ field }) => field === 'reason');
     return {
-      result: request,
+      result: { answer: request, mailed: mailed.length, deciders },
       audit: {
         action: 'time-off.edited',
         entity: 'time-off-request',
@@ -50,6 +55,7 @@ export function editRequest(
         summary: `Changed ${isOfReason ? 'the reason of a request for' : 'a request to'} ${timeOffText(request)}`,
         changes: withoutReasons(changes),
       },
+      jobs: editedMails(before, request, mailed, context).map(mailJob),
     };
   });
 }

@@ -1,20 +1,34 @@
-import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import { checkChange, checkRequest, withoutRequest } from '@almanac/domain/time-off/booking/request-check';
 import { requestPreview } from '@almanac/domain/time-off/booking/request-preview';
 import type { PreviewRequest, RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import { people } from '../../people/accounts/people-queries.ts';
 import { periodText } from '../../platform/date-text.ts';
+import { Answered } from '../../platform/http/answered.ts';
 import { peopleInSight, peopleSeenAway } from '../../teams/members/scope-queries.ts';
 import { readLeaveRecords } from '../balances/queries.ts';
 import { readPersonInScope, readPresence } from '../presence/queries.ts';
+import { readApproversOf } from '../requests/approver-queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { readOneRequest } from '../requests/queries.ts';
 
 const nobody = { people: [], absences: [] };
 
-/** Judges a request, or a change of one, as the person it is for would be answered. */
+/** Judges a request, or a change of one; of one's own, `X-Deciders` says how many others may decide it. */
 export async function previewRequest(
+  context: TimeOffContext,
+  input: PreviewRequest,
+): Promise<Outcome<RequestPreview, 'NOT_FOUND'> | Answered<RequestPreview>> {
+  const { database, actor, today } = context;
+  const preview = await judgeRequest(context, input);
+  if (isRefusal(preview) || (input.userId ?? actor.id) !== actor.id) return preview;
+  const { deciders } = await readApproversOf(database, actor.id, today);
+  return new Answered(preview, new Headers({ 'x-deciders': String(deciders) }));
+}
+
+/** As the person it is for would be answered. */
+async function judgeRequest(
   { database, actor, today, absenceVisibility, leavePolicy: policy }: TimeOffContext,
   { userId = actor.id, excludeRequestId, type, startDate, endDate }: PreviewRequest,
 ): Promise<Outcome<RequestPreview, 'NOT_FOUND'>> {

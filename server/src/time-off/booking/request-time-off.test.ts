@@ -116,7 +116,8 @@ test('a request is audited, and mailed to the managers who have the requester in
   expect(new Set(mails.map(({ to }) => to))).toEqual(new Set([head.email, lead.email]));
   expect(mails).toHaveLength(2);
   expect(mails[0]?.subject).toBe('Ann asks for Vacation, Mon 6 to Fri 10 Jul 2026');
-  expect(mails[0]?.text).toContain(`${app.config.appUrl}/time-off/approvals`);
+  expect(mails[0]?.text).toContain(`Ann (${ann.email}) asks for Vacation: Mon 6 to Fri 10 Jul 2026`);
+  expect(mails[0]?.text).toContain(`${app.config.appUrl}/time-off/requests/${id}`);
   expect(await auditOf(id)).toEqual([
     {
       action: 'time-off.requested',

@@ -10,7 +10,8 @@ import { mailJob } from '../../platform/mail/mail.ts';
 import { readLeaveRecords } from '../balances/queries.ts';
 import { readApproversOf } from '../requests/approver-queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
-import { requestedMail } from '../requests/mails.ts';
+import type { Mailing } from '../requests/mailing.ts';
+import { requestedMails } from '../requests/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
 import { requestFields, timeOffText } from '../requests/request-record.ts';
 import { insertRequest } from '../requests/store.ts';
@@ -18,7 +19,7 @@ import { insertRequest } from '../requests/store.ts';
 export function requestTimeOff(
   context: TimeOffContext,
   input: RequestTimeOff,
-): Promise<Outcome<TimeOffRequest, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'OVERLAPPING_REQUEST'>> {
+): Promise<Outcome<Mailing<TimeOffRequest>, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'OVERLAPPING_REQUEST'>> {
   const { actor, today, leavePolicy: policy } = context;
   return change(context, async (writer) => {
     await lockPeople(writer, [actor.id]);
@@ -27,9 +28,9 @@ export function requestTimeOff(
     const decision = checkRequest(input, { today, records, policy }, periodText);
     if (decision.refused) return decision;
     const request = await readKnownRequest(writer, await insertRequest(writer, actor.id, input));
-    const approvers = await readApproversOf(writer, actor.id, today);
+    const { mailed, deciders } = await readApproversOf(writer, actor.id, today);
     return {
-      result: request,
+      result: { answer: request, mailed: mailed.length, deciders },
       audit: {
         action: 'time-off.requested',
         entity: 'time-off-request',
@@ -38,7 +39,7 @@ export function requestTimeOff(
         summary: `Asked for ${timeOffText(request)}`,
         changes: createdFields(request, requestFields),
       },
-      jobs: approvers.map((approver) => mailJob(requestedMail(request, approver, context))),
+      jobs: requestedMails(request, mailed, context).map(mailJob),
     };
   });
 }

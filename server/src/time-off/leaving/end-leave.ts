@@ -6,7 +6,13 @@ import { namedPerson } from '../../audit/named-person.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import type { Job } from '../../platform/jobs/job-queue.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
-import { cancelledMail, shortenedMail } from '../requests/mails.ts';
+import { readApproversToTell } from '../requests/approver-queries.ts';
+import {
+  cancelledMails,
+  cancelledMailsToApprovers,
+  requesterToTell,
+  shortenedMails,
+} from '../requests/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
 import { timeOffText } from '../requests/request-record.ts';
 import { lockRequestsOf, saveCancellation, saveEndDate } from '../requests/store.ts';
@@ -14,7 +20,7 @@ import type { LeavingContext } from './leaving-settings.ts';
 
 /**
  * Ends the time off of a person, who must be locked, on the day: what goes on is shortened, what begins later is
- * cancelled. Returns what the audit log keeps of it, and the mails that tell the person.
+ * cancelled. Returns what the audit log keeps of it, and the mails that tell the person and the approvers.
  */
 export async function endLeaveOn(
   writer: Writer,
@@ -40,8 +46,11 @@ export async function endLeaveOn(
           : [{ field: 'endDate', from: before.endDate, to: request.endDate }],
       ),
     );
-    const mail = isCancelled ? cancelledMail : shortenedMail;
-    if (before.isRequesterMailed) jobs.push(mailJob(mail(request, context.actor, context)));
+    const { actor } = context;
+    const told = requesterToTell(before, request, actor);
+    const mails = (isCancelled ? cancelledMails : shortenedMails)(request, told, actor, context);
+    const approvers = isCancelled ? await readApproversToTell(writer, before, context) : [];
+    jobs.push(...[...mails, ...cancelledMailsToApprovers(request, approvers, actor, context)].map(mailJob));
   }
   return { entries, jobs };
 }

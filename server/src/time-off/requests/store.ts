@@ -29,13 +29,16 @@ async function lockRequest(writer: Writer, id: string, viewer: Viewer, today: Ca
       'request.requesterId',
       'requester.name as requesterName',
       'requester.email as requesterEmail',
-      'requester.mailsOwnRequests as isRequesterMailed',
       'request.type',
       'request.status',
       'request.startDate',
       'request.endDate',
       'request.reason',
       'request.createdAt',
+      eb
+        .and([eb.ref('requester.mailsOwnRequests'), eb.ref('requester.isActive')])
+        .$castTo<boolean>()
+        .as('isRequesterMailed'),
       eb('request.requesterId', 'in', idsInScope).$castTo<boolean>().as('isInScope'),
     ])
     .where('request.id', '=', id)
@@ -97,7 +100,7 @@ export function lockRequestsOf(writer: Writer, requesterId: string) {
   return writer
     .selectFrom('timeOffRequests as request')
     .innerJoin(people.as('requester'), 'requester.id', 'request.requesterId')
-    .select(['request.id', 'request.status', 'request.startDate', 'request.endDate'])
+    .select(['request.id', 'request.requesterId', 'request.status', 'request.startDate', 'request.endDate'])
     .select('requester.mailsOwnRequests as isRequesterMailed')
     .where('request.requesterId', '=', requesterId)
     .where('request.status', 'in', statusesThatHoldDays)

@@ -8,17 +8,18 @@ import type {
 } from '@almanac/domain/time-off/approvals/endpoints';
 import type { RequestPage, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { caller } from '../../platform/call.ts';
+import { caller, headedCaller } from '../../platform/call.ts';
 import { pendingKey, refetchTimeOff, staleTime, timeOffKey } from '../requests/api.ts';
 import { pageWithout } from '../requests/leaving.ts';
+import { mailedOf } from '../requests/mailed.ts';
 
 const call = {
   listPending: caller<typeof listPendingHrApprovals>('GET', '/vacation/pending-hr-approvals'),
-  approve: caller<typeof approveRequest>('POST', '/vacation/{id}/approve'),
-  reject: caller<typeof rejectRequest>('POST', '/vacation/{id}/reject'),
+  approve: headedCaller<typeof approveRequest>('POST', '/vacation/{id}/approve'),
+  reject: headedCaller<typeof rejectRequest>('POST', '/vacation/{id}/reject'),
   undo: caller<typeof undoDecision>('POST', '/vacation/{id}/undo-decision'),
-  approveMany: caller<typeof approveRequests>('PUT', '/vacation/bulk/approve'),
-  rejectMany: caller<typeof rejectRequests>('PUT', '/vacation/bulk/reject'),
+  approveMany: headedCaller<typeof approveRequests>('PUT', '/vacation/bulk/approve'),
+  rejectMany: headedCaller<typeof rejectRequests>('PUT', '/vacation/bulk/reject'),
 };
 
 const panelPageSize = 50;
@@ -52,8 +53,11 @@ export interface RequestDecision {
 export function decideRequestMutation() {
   return mutationOptions({
     mutationKey: decisionKey,
-    mutationFn: ({ decision, request: { id, version }, reason }: RequestDecision) =>
-      decision === 'approve' ? call.approve({ id, version, reason }) : call.reject({ id, version, reason }),
+    mutationFn: async ({ decision, request: { id, version }, reason }: RequestDecision) => {
+      const input = { id, version, reason };
+      const { answer, headers } = await (decision === 'approve' ? call.approve(input) : call.reject(input));
+      return { ...answer, ...mailedOf(headers) };
+    },
     onSettled: (_answer, error, { request }, _result, { client }) => {
       if (!error) takeFromPending(client, [request.id]);
       return refetchTimeOff(client);
@@ -71,12 +75,13 @@ export interface BulkVerdict {
 export function decideRequestsMutation() {
   return mutationOptions({
     mutationKey: decisionKey,
-    mutationFn: ({ decision, requests, reason }: BulkVerdict) => {
+    mutationFn: async ({ decision, requests, reason }: BulkVerdict) => {
       const requestIds = requests.map(({ id }) => id);
       const versions = Object.fromEntries(requests.map(({ id, version }) => [id, version]));
-      return decision === 'approve'
+      const { answer, headers } = await (decision === 'approve'
         ? call.approveMany({ requestIds, versions })
-        : call.rejectMany({ requestIds, versions, reason });
+        : call.rejectMany({ requestIds, versions, reason }));
+      return { ...answer, ...mailedOf(headers) };
     },
     onSettled: (result, _error, _verdict, _result, { client }) => {
       // What was refused counts again at once, hence nothing waits for the lists.

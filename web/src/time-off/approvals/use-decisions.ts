@@ -5,6 +5,7 @@ import { errorMessage, isChangedMeanwhile } from '../../platform/api-error.ts';
 import { countText } from '../../platform/count-text.ts';
 import { useMutationOnce } from '../../platform/use-mutation-once.ts';
 import { toast } from '../../ui/toast.ts';
+import { areToldText, isToldText } from '../requests/mailed.ts';
 import {
   type Decided,
   decideRequestMutation,
@@ -23,7 +24,7 @@ export function useDecision(request: TimeOffRequest) {
     ...decideRequestMutation(),
     onSuccess: (decided, { decision }) => {
       toast(`Request ${pastForm[decision]}`, {
-        detail: `${personName(request.requester)} is told by mail.`,
+        detail: isToldText(personName(request.requester), decided),
         action: { label: 'Undo', onPress: () => undo([decided]) },
       });
     },
@@ -81,7 +82,7 @@ export function useBulkDecision(requests: readonly TimeOffRequest[]) {
   const [failed, setFailed] = useState<readonly FailedDecision[]>([]);
   const { mutate, isPending, variables } = useMutationOnce({
     ...decideRequestsMutation(),
-    onSuccess: ({ succeeded, failed: refused }, { decision, requests: decided }) => {
+    onSuccess: ({ succeeded, failed: refused, mailed }, { decision, requests: decided }) => {
       setSelectedIds([]);
       setFailed(
         refused.flatMap(({ id, message }) => {
@@ -91,7 +92,7 @@ export function useBulkDecision(requests: readonly TimeOffRequest[]) {
       );
       if (succeeded.length === 0) return;
       toast(`${countText(succeeded.length, 'request')} ${pastForm[decision]}`, {
-        detail: 'Those who asked are told by mail.',
+        detail: areToldText(succeeded.length, { mailed }),
         action: {
           label: 'Undo',
           // The decision itself is the one change since they were shown.

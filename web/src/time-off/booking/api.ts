@@ -8,17 +8,18 @@ import type {
 import type { readRequest } from '@almanac/domain/time-off/requests/endpoints';
 import type { RequestTimeOff, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { caller } from '../../platform/call.ts';
+import { caller, headedCaller } from '../../platform/call.ts';
 import type { Submitted } from '../../platform/edited-record.ts';
 import { withCleared } from '../../platform/empty-fields.ts';
 import { deletionKey, refetchTimeOff, timeOffKey } from '../requests/api.ts';
+import { type MaybeMailed, mailedOf } from '../requests/mailed.ts';
 
 const call = {
   read: caller<typeof readRequest>('GET', '/vacation/{id}'),
-  request: caller<typeof requestTimeOff>('POST', '/vacation'),
-  preview: caller<typeof previewRequest>('POST', '/vacation/preview'),
-  edit: caller<typeof editRequest>('PUT', '/vacation/{id}'),
-  cancel: caller<typeof cancelRequest>('POST', '/vacation/{id}/cancel'),
+  request: headedCaller<typeof requestTimeOff>('POST', '/vacation'),
+  preview: headedCaller<typeof previewRequest>('POST', '/vacation/preview'),
+  edit: headedCaller<typeof editRequest>('PUT', '/vacation/{id}'),
+  cancel: headedCaller<typeof cancelRequest>('POST', '/vacation/{id}/cancel'),
   delete: caller<typeof deleteRequest>('DELETE', '/vacation/{id}'),
 };
 
@@ -26,7 +27,10 @@ const call = {
 export function previewQuery(question: Parameters<typeof call.preview>[0]) {
   return queryOptions({
     queryKey: [...timeOffKey, 'preview', question],
-    queryFn: async ({ signal }) => ({ ...(await call.preview(question, signal)), type: question.type }),
+    queryFn: async ({ signal }) => {
+      const { answer, headers } = await call.preview(question, signal);
+      return { ...answer, type: question.type, deciders: mailedOf(headers).deciders };
+    },
   });
 }
 
@@ -37,18 +41,24 @@ export function reloadRequest({ id }: TimeOffRequest): Promise<TimeOffRequest> {
 /** Changes the request, or asks for time off where there is none yet. */
 export function saveRequestMutation(request?: TimeOffRequest) {
   return mutationOptions({
-    mutationFn: ({ values, changes, version }: Submitted<RequestTimeOff>) =>
-      request
-        ? call.edit({ id: request.id, ...withCleared(changes, ['reason']), version })
-        : call.request(values),
+    mutationFn: async ({
+      values,
+      changes,
+      version,
+    }: Submitted<RequestTimeOff>): Promise<TimeOffRequest & MaybeMailed> => {
+      const { answer, headers } = request
+        ? await call.edit({ id: request.id, ...withCleared(changes, ['reason']), version })
+        : await call.request(values);
+      return { ...answer, ...mailedOf(headers) };
+    },
     onSettled: (_answer, _error, _wanted, _result, { client }) => refetchTimeOff(client),
   });
 }
 
 export function cancelRequestMutation() {
   return mutationOptions({
-    mutationFn: (cancellation: { id: string; version: number; reason: string | undefined }) =>
-      call.cancel(cancellation),
+    mutationFn: async (cancellation: { id: string; version: number; reason: string | undefined }) =>
+      mailedOf((await call.cancel(cancellation)).headers),
     onSettled: (_answer, _error, _request, _result, { client }) => refetchTimeOff(client),
   });
 }

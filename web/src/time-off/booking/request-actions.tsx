@@ -20,6 +20,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
+import { awaitsText, peopleToldText } from '../requests/mailed.ts';
 import { cancelRequestMutation, deleteRequestMutation, saveRequestMutation } from './api.ts';
 import { EditRequestDialog } from './request-time-off.tsx';
 
@@ -97,7 +98,10 @@ export function RequestActions({ request, onLeave }: RequestActionsProps) {
         pendingLabel="Cancelling..."
         cancelLabel="Keep"
         variant="danger"
-        done={{ text: 'Time off request cancelled', detail: name }}
+        done={{
+          text: 'Time off request cancelled',
+          detail: ({ mailed }) => `${name}. ${peopleToldText(mailed, 'person', 'people')}`,
+        }}
       >
         <p className="font-medium text-ink">{name}</p>
         {isOwnBegun && (
@@ -138,7 +142,7 @@ function useDeleteRequest(request: TimeOffRequest) {
   const today = useToday();
   const { mutate: askAgain } = useMutationOnce({
     ...saveRequestMutation(),
-    onSuccess: () => toast('Time off request submitted', { detail: 'It awaits HR review.' }),
+    onSuccess: (saved) => toast('Time off request submitted', { detail: awaitsText(saved) }),
     onError: (error) =>
       toast(`Failed to create time off request: ${errorMessage(error)}`, { tone: 'danger' }),
   });

@@ -27,6 +27,7 @@ export function RequestHints({ checks }: { checks: RequestChecks }) {
           <p className="text-ink-muted">Could not be checked; your request is checked when it arrives.</p>
         )}
         {preview && <Obstacle preview={preview} />}
+        {preview?.deciders === 0 && <NobodyDecides />}
         {teammates && <TeammatesAway teammates={teammates} />}
       </div>
       {preview && <CapacityHint preview={preview} capacity={capacity} />}
@@ -51,6 +52,15 @@ function Effect({ preview }: { preview: Preview }) {
         </ul>
       )}
     </>
+  );
+}
+
+/** Of the others at least one is an administrator, as long as there are others. */
+function NobodyDecides() {
+  return (
+    <Alert tone="info" title="There is nobody else who can decide it">
+      <p>You are the only administrator: you may decide it yourself, with a reason, in My Requests.</p>
+    </Alert>
   );
 }
 

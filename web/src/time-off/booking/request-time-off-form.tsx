@@ -15,6 +15,7 @@ import { useToday } from '../../platform/today.ts';
 import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
 import { FormSelect } from '../../ui/form/form-select.tsx';
 import { FormTextArea } from '../../ui/form/form-text-area.tsx';
+import { awaitsText } from '../requests/mailed.ts';
 import { reloadRequest, saveRequestMutation } from './api.ts';
 import { requestFormSchema } from './request-form-rules.ts';
 import { RequestHints } from './request-hints.tsx';
@@ -39,9 +40,9 @@ export function RequestTimeOffForm({ request, onClose }: RequestTimeOffFormProps
     draftName: request ? undefined : 'request-time-off',
     edit: request && { record: request, valuesOf, reload: () => reloadRequest(request), describe },
     sentences: request ? changing : asking,
-    detailOf: ({ type, businessDays, ...period }) => {
+    detailOf: ({ type, businessDays, mailed, deciders, ...period }) => {
       const what = request ? periodText(period, readerLocale()) : countText(businessDays, 'business day');
-      return `${timeOffTypeLabel[type]}, ${what}. It awaits HR review.`;
+      return `${timeOffTypeLabel[type]}, ${what}. ${awaitsText({ mailed, deciders })}`;
     },
     judge: useJudge(request?.id),
     staysOpen: request === undefined,

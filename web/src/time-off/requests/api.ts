@@ -1,5 +1,5 @@
 import type { listPendingHrApprovals } from '@almanac/domain/time-off/approvals/endpoints';
-import type { listMyRequests, listRequests } from '@almanac/domain/time-off/requests/endpoints';
+import type { listMyRequests, listRequests, readRequest } from '@almanac/domain/time-off/requests/endpoints';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { caller } from '../../platform/call.ts';
 import { minute } from '../../platform/query-client.ts';
@@ -8,6 +8,7 @@ import { listInput, type RequestFilters } from './request-filters.ts';
 const call = {
   listMine: caller<typeof listMyRequests>('GET', '/vacation/my-requests'),
   listAll: caller<typeof listRequests>('GET', '/vacation'),
+  read: caller<typeof readRequest>('GET', '/vacation/{id}'),
   listPending: caller<typeof listPendingHrApprovals>('GET', '/vacation/pending-hr-approvals'),
 };
 
@@ -34,6 +35,15 @@ export function requestListQuery(view: RequestListView, filters: RequestFilters)
     queryKey: [...branch, 'list', filters],
     queryFn: ({ signal }) => listOf[view](listInput(filters), signal),
     placeholderData: keepPreviousData,
+    staleTime,
+  });
+}
+
+/** One request; what is not found is not asked for again. */
+export function requestQuery(id: string) {
+  return queryOptions({
+    queryKey: [...timeOffKey, 'request', id],
+    queryFn: ({ signal }) => call.read({ id }, signal),
     staleTime,
   });
 }

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { askForVacation, signInOverApi } from './fixtures/api-client.ts';
+import { journey } from './fixtures/journey.ts';
+import { expectAnswer } from './fixtures/page-faults.ts';
+import {
+  askForLink,
+  daysAfter,
+  employee,
+  followLink,
+  manager,
+  mondayInWeeks,
+  seeHeading,
+  seeText,
+} from './fixtures/steps.ts';
+
+/** The newest link to a request in a mail to the person. */
+async function mailedLink(page: Page, email: string): Promise<string> {
+  const article = page.getByRole('article').filter({ hasText: email });
+  const link = article.getByRole('link', { name: /time-off\/requests/ }).first();
+  await expect
+    .poll(async () => {
+      await page.goto('/dev/mailbox');
+      return link.count();
+    })
+    .toBe(1);
+  return (await link.getAttribute('href')) ?? '';
+}
+
+journey(
+  'a mail leads to its one request, after the sign-in too, and says what came of it',
+  async ({ almanac, page, openPage }) => {
+    const monday = mondayInWeeks(24);
+    const lena = await signInOverApi(almanac, employee.email);
+    const reason = 'A walk from hut to hut';
+    await askForVacation(lena, { startDate: monday, endDate: daysAfter(monday, 2) }, reason);
+
+    // The manager reads the mail, and is signed in nowhere.
+    await page.goto(await mailedLink(page, manager.email));
+    await followLink(page, await askForLink(page, manager.email));
+    await page.waitForURL(/\/time-off\/requests\/[\da-f-]{36}$/);
+    const { pathname } = new URL(page.url());
+    await seeHeading(page, employee.name);
+    await seeText(page, employee.email);
+    await seeText(page, reason);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+    await seeText(page, `${employee.name} is told by mail.`);
+    await seeText(page, /Approved by HR on/);
+
+    // Lena no longer wants mails; nobody claims that she gets one.
+    const home = await openPage();
+    await home.goto(await mailedLink(home, employee.email));
+    await followLink(home, await askForLink(home, employee.email));
+    await home.waitForURL(`**${pathname}`);
+    await seeText(home, /Approved by HR on/);
+    await home.getByRole('button', { name: /^Cancel: Vacation/ }).click();
+    await home.getByRole('alertdialog').getByRole('button', { name: 'Cancel Request' }).click();
+    await seeText(home, /1 person is told by mail\./);
+    await home.goto('/profile');
+    await home.getByRole('switch', { name: 'What is decided about my requests' }).focus();
+    await home.keyboard.press('Space');
+    await seeText(home, 'Mail settings saved');
+
+    await askForVacation(lena, { startDate: daysAfter(monday, 7), endDate: daysAfter(monday, 8) }, 'Again');
+    await page.goto('/time-off/approvals');
+    const card = page.getByRole('listitem').filter({ hasText: 'Again' });
+    await card.getByRole('button', { name: 'Approve' }).click();
+    await seeText(page, `${employee.name} gets no mail about it.`);
+
+    expectAnswer(page, 404);
+    await page.goto('/time-off/requests/01900000-0000-7000-8000-000000000000');
+    await seeHeading(page, 'Request not found');
+    await expectAccessible(page);
+  },
+);

@@ -1,0 +1,115 @@
+import { mayApproveTimeOff } from '@almanac/domain/access/permissions';
+import { personName } from '@almanac/domain/access/person-name';
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, SearchX } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { useParams } from 'react-router';
+import { isIdentifier } from '../platform/address.ts';
+import { ApiError } from '../platform/api-error.ts';
+import { Loaded } from '../platform/loaded.tsx';
+import { useViewer } from '../platform/session.ts';
+import { Card } from '../ui/card.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { EmptyState } from '../ui/message-panel.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { DecideRequestButtons } from './approvals/decide-request-buttons.tsx';
+import { DecisionFactsRow, useDecisionFacts } from './approvals/decision-facts.tsx';
+import { RequestActions } from './booking/request-actions.tsx';
+import { requestQuery } from './requests/api.ts';
+import { RequestRow } from './requests/request-row.tsx';
+
+/** The one request that a mail leads to, for who asked and for who decides. */
+export function RequestPage() {
+  const { requestId } = useParams();
+  return (
+    <>
+      <PageHeader title="Time Off Request" above={<BackToRequests />} />
+      <Card>{isIdentifier(requestId) ? <KnownRequest key={requestId} id={requestId} /> : <NoRequest />}</Card>
+    </>
+  );
+}
+
+function KnownRequest({ id }: { id: string }) {
+  const query = useQuery(requestQuery(id));
+  if (query.error instanceof ApiError && query.error.status === 404) return <NoRequest />;
+  return (
+    <Loaded
+      query={query}
+      failure="Error Loading Requests"
+      skeleton={
+        <SkeletonArea label="Loading the request">
+          <SkeletonRows rows={2} />
+        </SkeletonArea>
+      }
+    >
+      {(request) => <RequestDetail request={request} />}
+    </Loaded>
+  );
+}
+
+function RequestDetail({ request }: { request: TimeOffRequest }) {
+  const viewer = useViewer();
+  const listRef = useRef<HTMLUListElement>(null);
+  const isOwn = request.requester.id === viewer.id;
+  const isToDecide = !isOwn && request.status === 'PENDING' && mayApproveTimeOff(viewer);
+  return (
+    <div className="flex flex-col gap-3">
+      {!isOwn && <Requester request={request} isToDecide={isToDecide} />}
+      <ul ref={listRef} tabIndex={-1} aria-label="Request" className="outline-none">
+        <RequestRow
+          request={request}
+          view={isOwn ? 'my-requests' : 'all'}
+          actions={RequestActions}
+          decision={DecideRequestButtons}
+          onLeave={() => listRef.current?.focus({ preventScroll: true })}
+        />
+      </ul>
+    </div>
+  );
+}
+
+function Requester({ request, isToDecide }: { request: TimeOffRequest; isToDecide: boolean }) {
+  const { requester } = request;
+  const nameId = useId();
+  const facts = useDecisionFacts(request, isToDecide);
+  return (
+    <div className="@container flex flex-col gap-3">
+      <div>
+        <h2 id={nameId} className="text-lg font-semibold text-ink">
+          <bdi>{personName(requester)}</bdi>
+        </h2>
+        <p className="text-sm text-ink-muted [overflow-wrap:anywhere]">
+          {[requester.email, requester.department?.name].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      {isToDecide && <DecisionFactsRow request={request} facts={facts} nameId={nameId} />}
+    </div>
+  );
+}
+
+function NoRequest() {
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden="true" />}
+      title="Request not found"
+      message="It was deleted, or it is not yours to see any more."
+    />
+  );
+}
+
+function BackToRequests() {
+  const isApprover = mayApproveTimeOff(useViewer());
+  return (
+    <LinkButton
+      to={isApprover ? '/time-off/approvals' : '/time-off/my-requests'}
+      variant="quiet"
+      size="small"
+      icon={<ArrowLeft aria-hidden="true" />}
+      className="-ml-2.5"
+    >
+      {isApprover ? 'Approvals' : 'My Requests'}
+    </LinkButton>
+  );
+}
