@@ -17,6 +17,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   verifications: 'platform',
   rate_limits: 'platform',
   kept_mails: 'platform',
+  kept_answers: 'platform',
   // Made by the migrator and the job queue themselves.
   schema_migrations: 'platform',
   pgboss: 'platform',

@@ -1,7 +1,9 @@
 import { isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
 import type { Database, Reader, Writer } from './database/database.ts';
 import { DatabaseBusy } from './database/unavailable.ts';
+import type { Intent } from './intent.ts';
 import type { Job, JobQueue } from './jobs/job-queue.ts';
+import { claimChange, type IntendedChange, keepOutcome, keepTakenBack } from './kept-answers.ts';
 import { Turnstile } from './turnstile.ts';
 
 export interface ChangeContext {
@@ -11,6 +13,8 @@ export interface ChangeContext {
   actor?: { id: string; name: string; email: string };
   /** The call that makes the change, maybe one of several. */
   callId?: string;
+  /** What the caller wants done once: the change that was made for it is not made again, and its outcome handed back. */
+  intent?: Intent | undefined;
 }
 
 /** What a change hands back: its result, what the log keeps of it, and the jobs it leaves behind. */
@@ -59,12 +63,13 @@ export function changeLoggedBy<Entry>(appendEntries: AppendEntries<Entry>) {
     context: ChangeContext,
     work: Work<Result, Entry, Code>,
   ): Promise<Outcome<Result, Code>> {
+    const intended = nextChange(context);
     const leave = await turnstile.enter(context.database);
     if (!leave) throw new DatabaseBusy();
     try {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await attemptChange(context, work, appendEntries);
+          return await attemptChange(context, work, appendEntries, intended);
         } catch (error) {
           if (attempt === attempts || !isWorthAnotherTry(error)) throw error;
         }
@@ -79,26 +84,39 @@ async function attemptChange<Result, Entry, Code extends RefusalCode>(
   { database, jobs, ...by }: ChangeContext,
   work: Work<Result, Entry, Code>,
   appendEntries: AppendEntries<Entry>,
+  intended: IntendedChange | undefined,
 ): Promise<Outcome<Result, Code>> {
   try {
     const changed = await whole(database)
       .transaction()
       .execute(async (transaction) => {
         const writer = transaction as Writer;
+        const kept = intended && (await claimChange(writer, intended));
+        if (kept) throw new RolledBack(kept.outcome, { isKept: true });
         const outcome = await work(writer);
         if (isRefusal(outcome)) throw new RolledBack(outcome);
         if ('isUnchanged' in outcome) throw new RolledBack(outcome.result);
         await appendEntries(writer, by, [outcome.audit].flat() as Entry[]);
         await jobs.enqueue(writer, outcome.jobs ?? []);
+        if (intended) await keepOutcome(writer, intended, outcome.result);
         return outcome;
       });
     jobs.wake(changed.jobs ?? []);
     return changed.result;
   } catch (error) {
-    // Only what this work hands back is thrown in here.
-    if (error instanceof RolledBack) return error.outcome as Outcome<Result, Code>;
-    throw error;
+    if (!(error instanceof RolledBack)) throw error;
+    if (intended && !error.isKept) await keepTakenBack(whole(database), intended, error.outcome);
+    // Only what this work hands back, or has handed back before, is thrown in here.
+    return error.outcome as Outcome<Result, Code>;
   }
+}
+
+/** The next change of a call that may be made again; nothing for one that may not. */
+function nextChange({ intent }: ChangeContext): IntendedChange | undefined {
+  if (!intent) return undefined;
+  const part = intent.parts;
+  intent.parts += 1;
+  return { intent, part };
 }
 
 // A reader is the database itself with less to offer, so that only a change can write.
@@ -108,10 +126,12 @@ function whole(reader: Reader): Database {
 
 class RolledBack extends Error {
   readonly outcome: unknown;
+  readonly isKept: boolean;
 
-  constructor(outcome: unknown) {
+  constructor(outcome: unknown, { isKept }: { isKept: boolean } = { isKept: false }) {
     super('The transaction is taken back');
     this.outcome = outcome;
+    this.isKept = isKept;
   }
 }
 

@@ -5,6 +5,7 @@ import type { Outcome, Refusal, RefusalCode } from '@almanac/domain/refusal';
 import type { Reader } from './database/database.ts';
 import type { Answered } from './http/answered.ts';
 import type { Download } from './http/download.ts';
+import type { Intent } from './intent.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 
 /** The signed-in person on whose behalf a use case runs. */
@@ -30,6 +31,8 @@ export interface PublicContext {
 /** What a use case for signed-in people has at hand. */
 export interface UseCaseContext extends PublicContext {
   actor: Actor;
+  /** What the actor wants done once, however often the call is made. */
+  intent?: Intent | undefined;
 }
 
 export type ContextOf<E extends Endpoint> = E['access'] extends 'public' ? PublicContext : UseCaseContext;

@@ -1,10 +1,21 @@
 import type { AnswerOf, Endpoint, SentOf } from '@almanac/domain/endpoint';
-import { send, type Wire } from './send.ts';
+import { toast } from '../ui/toast.ts';
+import { type Reply, send, type Wire } from './send.ts';
+import { type Insistence, sendOnce } from './send-once.ts';
 
 const wire: Wire = {
   address: '/api',
   fetch: (...request) => fetch(...request),
   timeoutMilliseconds: 10_000,
+};
+
+const insistence: Insistence = {
+  pausesMilliseconds: [1_000, 3_000, 6_000],
+  onLost: () =>
+    toast('No answer from the server', {
+      tone: 'info',
+      detail: 'It is not known yet whether this was done. Asking the server...',
+    }),
 };
 
 /** Params, query and body in one object; left out where the endpoint needs none of them. */
@@ -16,11 +27,22 @@ type Input<E extends Endpoint> =
 /**
  * Makes the call of one endpoint, named by its type, so that the schema library stays out of the page:
  * `caller<typeof import('@almanac/domain/time-off/booking/endpoints').requestTimeOff>('POST', '/vacation')`.
+ * A call that changes something is made again until its answer is known, unless it is not to be `isInsisting`.
  * The server has validated the answer with the endpoint's schema, hence it is taken at its word.
  */
-export function caller<E extends Endpoint>(method: E['method'], path: E['path']) {
+export function caller<E extends Endpoint>(
+  method: E['method'],
+  path: E['path'],
+  { isInsisting = true }: { isInsisting?: boolean } = {},
+) {
+  // What is asked for with a signal is only read, and asked for again by whoever shows it.
+  const isSentOnce = isInsisting && method !== 'GET';
   return async (...[input, signal]: Input<E>): Promise<AnswerOf<E>> => {
-    const { answer } = await send(method, path, input ?? {}, wire, signal);
+    const sent = input ?? {};
+    const { answer }: Reply =
+      isSentOnce && !signal
+        ? await sendOnce(method, path, sent, wire, insistence)
+        : await send(method, path, sent, wire, { signal });
     return answer as AnswerOf<E>;
   };
 }
@@ -36,7 +58,7 @@ export function headedCaller<E extends Endpoint>(method: E['method'], path: E['p
 /** Like `caller`, for an endpoint that answers a page of a list and says in `X-Total-Count` how many there are. */
 export function countedCaller<E extends Endpoint>(method: E['method'], path: E['path']) {
   return async (...[input, signal]: Input<E>): Promise<{ rows: AnswerOf<E>; total: number }> => {
-    const { answer, headers } = await send(method, path, input ?? {}, wire, signal);
+    const { answer, headers } = await send(method, path, input ?? {}, wire, { signal });
     return { rows: answer as AnswerOf<E>, total: Number(headers.get('X-Total-Count') ?? 0) };
   };
 }

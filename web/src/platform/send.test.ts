@@ -155,6 +155,6 @@ test('anything else is status 500', async () => {
 test('a caller who gives up gets their own reason, not an error of the API', async () => {
   const reason = new DOMException('The page was left', 'AbortError');
   const wire = { address: '/api', timeoutMilliseconds: 1_000, fetch: () => Promise.reject(reason) };
-  const given = send('GET', '/vacation', {}, wire, AbortSignal.abort(reason));
+  const given = send('GET', '/vacation', {}, wire, { signal: AbortSignal.abort(reason) });
   await expect(given).rejects.toBe(reason);
 });

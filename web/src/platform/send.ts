@@ -10,6 +10,12 @@ export interface Wire {
   timeoutMilliseconds: number;
 }
 
+export interface Sending {
+  signal?: AbortSignal | undefined;
+  /** Under which the same call can be made again without being carried out twice. */
+  key?: string | undefined;
+}
+
 export interface Reply {
   answer: unknown;
   headers: Headers;
@@ -25,7 +31,7 @@ export async function send(
   path: string,
   input: object,
   { address, fetch, timeoutMilliseconds }: Wire,
-  signal?: AbortSignal,
+  { signal, key }: Sending = {},
 ): Promise<Reply> {
   const timeout = AbortSignal.timeout(timeoutMilliseconds);
   try {
@@ -34,9 +40,11 @@ export async function send(
     const response = await fetch(`${address}${filledPath}${hasBody ? '' : queryText(rest)}`, {
       method,
       credentials: 'include',
-      headers: hasBody
-        ? { Accept: 'application/json', 'Content-Type': 'application/json' }
-        : { Accept: 'application/json' },
+      headers: {
+        Accept: 'application/json',
+        ...(hasBody && { 'Content-Type': 'application/json' }),
+        ...(key !== undefined && { 'Idempotency-Key': key }),
+      },
       ...(hasBody && { body: JSON.stringify(Object.fromEntries(rest)) }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });

@@ -16,6 +16,8 @@ type SignIn = { email: string };
 const requestMagicLink = caller<typeof import('@almanac/domain/sign-in/endpoints').requestMagicLink>(
   'POST',
   '/auth/sign-in/magic-link',
+  // Visitors have no keys: each call is a mail.
+  { isInsisting: false },
 );
 
 export function RequestMagicLinkForm({ callbackURL }: { callbackURL: string }) {

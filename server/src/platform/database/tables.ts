@@ -112,6 +112,16 @@ export interface Departments {
   version: Generated<number>;
 }
 
+export interface KeptAnswers {
+  at: Generated<Timestamp>;
+  call: string;
+  input: string;
+  key: string;
+  outcome: Json | null;
+  part: number;
+  userId: string;
+}
+
 export interface KeptMails {
   at: Generated<Timestamp>;
   html: string;
@@ -225,6 +235,7 @@ export interface DB {
   auditUnsealed: AuditUnsealed;
   balanceAdjustments: BalanceAdjustments;
   departments: Departments;
+  keptAnswers: KeptAnswers;
   keptMails: KeptMails;
   rateLimits: RateLimits;
   sessions: Sessions;

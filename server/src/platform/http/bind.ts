@@ -2,10 +2,12 @@ import type { Endpoint, InputOf } from '@almanac/domain/endpoint';
 import { isRefusal, refuse } from '@almanac/domain/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FoundSession } from '../auth/session.ts';
+import type { Intent } from '../intent.ts';
 import type { Actor, ContextOf, PublicContext, UseCase } from '../use-case.ts';
 import { Answered } from './answered.ts';
 import { Download } from './download.ts';
 import { sendRefusal } from './error-answer.ts';
+import { readIntent } from './read-intent.ts';
 import { routeSchema } from './route-schema.ts';
 import { checkUndeclaredBody } from './undeclared-body.ts';
 
@@ -13,6 +15,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in caller; set by the session gate alone. */
     actor: Actor | undefined;
+    /** What the caller wants done once; read when the input is known to be valid. */
+    intent: Intent | undefined;
   }
 }
 
@@ -49,8 +53,14 @@ export function bindWith<Settings extends object>(api: Api, settings: Settings):
         const body = checkUndeclaredBody(endpoint, request.body);
         if (body.refused) return sendRefusal(request, reply, body);
       },
+      preHandler: async (request, reply) => {
+        const intent = readIntent(endpoint, request, inputOf(endpoint, request));
+        if (isRefusal(intent)) return sendRefusal(request, reply, intent);
+        request.intent = intent;
+      },
       handler: async (request, reply) => {
-        const context = { ...api.contextOf(request), ...settings, actor: request.actor };
+        const { actor, intent } = request;
+        const context = { ...api.contextOf(request), ...settings, actor, intent };
         // Validation by the endpoint's schemas and the gate above are what make these two types true.
         const outcome = await useCase(
           context as ContextOf<typeof endpoint> & Settings,

@@ -9,6 +9,7 @@ import {
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
+import { KeyReused } from '../intent.ts';
 import { issuesOf } from './validation-issues.ts';
 
 const codes: readonly [string, ...string[]] = ['INTERNAL_ERROR', ...Object.keys(refusalStatus)];
@@ -29,6 +30,11 @@ export interface ErrorBody {
 }
 
 const unexpected = refuse('INTERNAL_ERROR', 'An unexpected error occurred');
+
+const keyReused = refuse(
+  'IDEMPOTENCY_KEY_REUSED',
+  'This Idempotency-Key was used for the same call with another input',
+);
 
 const unavailable = refuse('UNAVAILABLE', 'Almanac is busy at the moment. Please try again shortly.');
 const secondsUntilRetry = '2';
@@ -56,6 +62,7 @@ export function sendFault(error: unknown, request: FastifyRequest, reply: Fastif
     request.log.warn({ err: error }, 'The database is unavailable');
     return sendRefusal(request, reply.header('retry-after', secondsUntilRetry), unavailable);
   }
+  if (error instanceof KeyReused) return sendRefusal(request, reply, keyReused);
   const refusal = refusalFor(error);
   if (refusal === unexpected) request.log.error({ err: error }, 'The call failed');
   return sendRefusal(request, reply, refusal);

@@ -22,7 +22,9 @@ export async function describeApi(server: FastifyInstance, { sessionCookie, isSi
       info: {
         title: 'Almanac',
         version: '1.0.0',
-        description: 'Time off, teams and people of one company.',
+        description:
+          'Time off, teams and people of one company. A call of a signed-in person that changes something takes a header ' +
+          '`Idempotency-Key`: made again with the same key and input within 24 hours, it is answered as the first time and done once.',
       },
       components: {
         securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },

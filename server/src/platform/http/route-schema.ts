@@ -29,7 +29,7 @@ function errorAnswers(endpoint: Endpoint): Record<number, z.ZodType> {
   const possible: RefusalCode[] = [
     ...(endpoint.params || endpoint.query || endpoint.body ? (['VALIDATION_ERROR'] as const) : []),
     ...(endpoint.access === 'signed-in' ? (['UNAUTHENTICATED'] as const) : []),
-    ...(endpoint.method === 'GET' ? [] : (['BAD_ORIGIN'] as const)),
+    ...(endpoint.method === 'GET' ? [] : (['BAD_ORIGIN', 'IDEMPOTENCY_KEY_REUSED'] as const)),
     ...(endpoint.body ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
     ...endpoint.refusals,
     'INTERNAL_ERROR',

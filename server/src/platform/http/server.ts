@@ -42,6 +42,7 @@ export function createServer({ log, appUrl, trustedProxies }: ServerSettings): F
   server.setSerializerCompiler(serializerCompiler);
   server.setErrorHandler(sendFault);
   server.decorateRequest('actor', undefined);
+  server.decorateRequest('intent', undefined);
   server.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id });
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');

@@ -21,12 +21,13 @@ const general: readonly RefusalCode[] = [
   'VALIDATION_ERROR',
   'UNAUTHENTICATED',
   'BAD_ORIGIN',
+  'IDEMPOTENCY_KEY_REUSED',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
 ];
 
 const internals =
-  /node_modules|node:internal|\.ts:\d+|\n\s+at |\/src\/|ECONN|SQLSTATE|syntax error|relation "|violates|\bkysely\b|\bpg_|\bpgboss\b|time_off_requests|team_members|audit_entries|balance_adjustments|rate_limits|kept_mails|verifications|Postgres|Fastify|better-auth/i;
+  /node_modules|node:internal|\.ts:\d+|\n\s+at |\/src\/|ECONN|SQLSTATE|syntax error|relation "|violates|\bkysely\b|\bpg_|\bpgboss\b|time_off_requests|team_members|audit_entries|balance_adjustments|rate_limits|kept_mails|kept_answers|verifications|Postgres|Fastify|better-auth/i;
 
 /** What is wrong with the answer to a call: nothing, as long as the server keeps its contract. */
 export function faultsOf(endpoint: Endpoint, call: Call, answer: Answer): string[] {

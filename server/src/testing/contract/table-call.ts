@@ -8,20 +8,21 @@ export interface TableCall {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: object;
+  headers?: Record<string, string>;
 }
 
 /** Calls the endpoint, with the session of the cookie where one is given. */
 export function sendTableCall(
   { server }: TestApp,
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
-  { params, query, body }: TableCall,
+  { params, query, body, headers }: TableCall,
   cookie?: string,
 ): Promise<LightMyRequestResponse> {
   return server.inject({
     method,
     url: `/api${path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => params?.[name] ?? '')}`,
     query: query ?? {},
-    headers: cookie === undefined ? {} : { cookie },
+    headers: { ...headers, ...(cookie !== undefined && { cookie }) },
     ...(body && { payload: body }),
   });
 }

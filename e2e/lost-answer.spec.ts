@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { askForVacation, signInOverApi } from './fixtures/api-client.ts';
+import { journey } from './fixtures/journey.ts';
+import { daysAfter, employee, manager, mondayInWeeks, seeText, signIn, typeDate } from './fixtures/steps.ts';
+
+/** Lets the server do what it is called for, and loses its answers on the way; returns the keys of all calls. */
+async function loseAnswers(page: Page, path: string, count: number): Promise<string[]> {
+  const keys: string[] = [];
+  await page.route(path, async (route) => {
+    const request = route.request();
+    if (request.method() === 'GET') return route.continue();
+    keys.push((await request.headerValue('idempotency-key')) ?? '');
+    if (keys.length > count) return route.continue();
+    await route.fetch();
+    return route.abort('aborted');
+  });
+  return keys;
+}
+
+journey('a request whose answer is lost is made once, and the page says so', async ({ page, almanac }) => {
+  const monday = mondayInWeeks(40);
+  await signIn(page, employee);
+  await page.goto('/time-off');
+  await page.getByRole('button', { name: 'Submit Request' }).waitFor();
+  const keys = await loseAnswers(page, '**/api/vacation', 1);
+  await typeDate(page, 'Start date', monday);
+  await typeDate(page, 'End date', daysAfter(monday, 1));
+  await page.getByLabel('Reason (optional)').fill('Lost on the way');
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await seeText(page, 'No answer from the server');
+  await seeText(page, 'It is not known yet whether this was done. Asking the server...');
+  await expectAccessible(page);
+  await seeText(page, 'Time off request submitted');
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  const lena = await signInOverApi(almanac, employee.email);
+  const { data } = await (await lena.get('/vacation/my-requests?limit=100')).json();
+  const asked = data.filter(({ reason }: { reason?: string }) => reason === 'Lost on the way');
+  expect(asked).toHaveLength(1);
+});
+
+journey('an approval whose answer is lost, pressed twice, decides once', async ({ page, almanac }) => {
+  const monday = mondayInWeeks(41);
+  const lena = await signInOverApi(almanac, employee.email);
+  await askForVacation(lena, { startDate: monday, endDate: monday }, 'Approved out of sight');
+  await signIn(page, manager);
+  await page.goto('/time-off/approvals');
+  const card = page.getByRole('listitem').filter({ hasText: 'Approved out of sight' });
+  const keys = await loseAnswers(page, '**/approve', 1);
+  await card.getByRole('button', { name: 'Approve' }).dblclick();
+  await seeText(page, 'No answer from the server');
+  await seeText(page, 'Request approved');
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});

@@ -1,0 +1,16 @@
+/** What a person wants done once, however often the call is made: told by the header `Idempotency-Key`. */
+export interface Intent {
+  userId: string;
+  /** The name of the endpoint. */
+  call: string;
+  key: string;
+  /** A hash of everything that was sent. */
+  input: string;
+  /** How many changes the call has made so far. */
+  parts: number;
+}
+
+/** The same key came with another input. */
+export class KeyReused extends Error {
+  override readonly name = 'KeyReused';
+}

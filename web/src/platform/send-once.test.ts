@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { sendOnce } from './send-once.ts';
+
+type Answer = 'lost' | 'cut off' | { status: number; body?: object };
+
+/** Sends a call to a server that answers in this way; returns the keys under which it came, and what came of it. */
+async function exchange(answers: readonly Answer[], input: object = { id: crypto.randomUUID() }) {
+  const keys: (string | null)[] = [];
+  let told = 0;
+  const reply = sendOnce(
+    'POST',
+    '/vacation/{id}/approve',
+    input,
+    {
+      address: '/api',
+      timeoutMilliseconds: 1_000,
+      fetch: async (_address, request) => {
+        const answer = answers[keys.length] ?? 'lost';
+        keys.push(new Headers(request?.headers).get('Idempotency-Key'));
+        if (answer === 'lost') throw new TypeError('Failed to fetch');
+        if (answer === 'cut off') return new Response('', { status: 502 });
+        return new Response(JSON.stringify(answer.body ?? {}), { status: answer.status });
+      },
+    },
+    { pausesMilliseconds: [0, 0], onLost: () => (told += 1) },
+  );
+  const outcome = await reply.then(
+    ({ answer }) => answer,
+    (error: Error) => error,
+  );
+  return { keys, told, outcome, input };
+}
+
+test('each call has a key of its own', async () => {
+  const [one, other] = [await exchange([{ status: 200 }]), await exchange([{ status: 200 }])];
+  expect(one.keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(other.keys).not.toEqual(one.keys);
+});
+
+test('a lost answer is asked for again under the same key, and it is said once that nothing is known', async () => {
+  const body = { status: 'APPROVED' };
+  const { keys, told, outcome } = await exchange(['lost', 'cut off', { status: 200, body }]);
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+  expect(told).toBe(1);
+  expect(outcome).toEqual(body);
+});
+
+test('a refusal is an answer, also a late one', async () => {
+  const refused = { status: 409, body: { message: 'This request is already approved' } };
+  expect(await exchange([refused])).toMatchObject({ told: 0, outcome: { status: 409 } });
+  const late = await exchange(['lost', refused]);
+  expect(late.outcome).toMatchObject({ message: 'This request is already approved', status: 409 });
+  expect(late.keys).toHaveLength(2);
+});
+
+test('whoever tries again after all was lost means the same call, until it is answered', async () => {
+  const first = await exchange([]);
+  expect(first.outcome).toMatchObject({
+    status: 0,
+    message: expect.stringMatching(/check your connection\. It is not known whether this was done/),
+  });
+  const second = await exchange([{ status: 200 }], first.input);
+  expect(second.keys).toEqual([first.keys[0]]);
+  const third = await exchange([{ status: 200 }], first.input);
+  expect(third.keys).not.toEqual([first.keys[0]]);
+});
