@@ -1,9 +1,9 @@
 import { isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
 import type { Database, Reader, Writer } from './database/database.ts';
 import { DatabaseBusy } from './database/unavailable.ts';
-import type { Intent } from './intent.ts';
+import type { Intent } from './intents/intent.ts';
+import { claimChange, type IntendedChange, keepOutcome, keepTakenBack } from './intents/store.ts';
 import type { Job, JobQueue } from './jobs/job-queue.ts';
-import { claimChange, type IntendedChange, keepOutcome, keepTakenBack } from './kept-answers.ts';
 import { Turnstile } from './turnstile.ts';
 
 export interface ChangeContext {

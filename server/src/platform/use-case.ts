@@ -5,7 +5,7 @@ import type { Outcome, Refusal, RefusalCode } from '@almanac/domain/refusal';
 import type { Reader } from './database/database.ts';
 import type { Answered } from './http/answered.ts';
 import type { Download } from './http/download.ts';
-import type { Intent } from './intent.ts';
+import type { Intent } from './intents/intent.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 
 /** The signed-in person on whose behalf a use case runs. */

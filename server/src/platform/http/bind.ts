@@ -2,7 +2,7 @@ import type { Endpoint, InputOf } from '@almanac/domain/endpoint';
 import { isRefusal, refuse } from '@almanac/domain/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FoundSession } from '../auth/session.ts';
-import type { Intent } from '../intent.ts';
+import type { Intent } from '../intents/intent.ts';
 import type { Actor, ContextOf, PublicContext, UseCase } from '../use-case.ts';
 import { Answered } from './answered.ts';
 import { Download } from './download.ts';

@@ -9,7 +9,7 @@ import {
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
-import { KeyReused } from '../intent.ts';
+import { KeyReused } from '../intents/intent.ts';
 import { issuesOf } from './validation-issues.ts';
 
 const codes: readonly [string, ...string[]] = ['INTERNAL_ERROR', ...Object.keys(refusalStatus)];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Endpoint } from '@almanac/domain/endpoint';
 import { type Outcome, refuseInput } from '@almanac/domain/refusal';
 import type { FastifyRequest } from 'fastify';
-import type { Intent } from '../intent.ts';
+import type { Intent } from '../intents/intent.ts';
 
 const header = 'idempotency-key';
 const keyPattern = /^[\x21-\x7e]{1,255}$/;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Writer } from './database/database.ts';
+import type { Database, Writer } from '../database/database.ts';
 import { type Intent, KeyReused } from './intent.ts';
 
 /** One change of a call that may be made again. */
