@@ -50,7 +50,7 @@ export function caller<E extends Endpoint>(
 /** Like `caller`, for an endpoint that says something in the headers of its answer. */
 export function headedCaller<E extends Endpoint>(method: E['method'], path: E['path']) {
   return async (...[input, signal]: Input<E>): Promise<{ answer: AnswerOf<E>; headers: Headers }> => {
-    const { answer, headers } = await send(method, path, input ?? {}, wire, signal);
+    const { answer, headers } = await send(method, path, input ?? {}, wire, { signal });
     return { answer: answer as AnswerOf<E>, headers };
   };
 }
