@@ -93,7 +93,7 @@ export const packagesOfSlices: Readonly<Record<'server' | 'web', PackagesOfSlice
     everywhere: ['kysely', 'node:crypto', 'zod'],
     platform: 'any',
     audit: ['csv-stringify', 'node:stream'],
-    people: ['csv-parse'],
+    people: ['csv-parse', 'csv-stringify', 'fflate'],
     'sign-in': ['fastify'],
     door: ['fastify', 'node:path', 'pg'],
   },

@@ -11,6 +11,7 @@ const auditedActions = {
     'account.deactivated',
     'account.reactivated',
     'account.deleted',
+    'account.exported',
     'account.signed-in',
     'account.link-refused',
     'account.signed-out',

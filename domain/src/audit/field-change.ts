@@ -30,7 +30,8 @@ export type AuditedField =
   | 'peopleAdded'
   | 'peopleChanged'
   | 'requestsAdded'
-  | 'entriesExported';
+  | 'entriesExported'
+  | 'format';
 
 /** A person as they were called at the time. */
 export interface NamedPerson {

@@ -4,6 +4,7 @@ import { type Api, bindWith } from '../platform/http/bind.ts';
 import { changeRole } from './accounts/change-role.ts';
 import { changeUser } from './accounts/change-user.ts';
 import { deactivateUser } from './accounts/deactivate-user.ts';
+import { exportUser } from './accounts/export-user.ts';
 import { inviteUser } from './accounts/invite-user.ts';
 import { listUsers } from './accounts/list-users.ts';
 import type { PeopleSettings } from './accounts/people-settings.ts';
@@ -21,5 +22,6 @@ export function registerPeople(api: Api, settings: PeopleSettings): void {
   bind(accounts.changeRole, changeRole);
   bind(accounts.deactivateUser, deactivateUser);
   bind(accounts.reactivateUser, reactivateUser);
+  bind(accounts.exportUser, exportUser);
   bind(peopleImport.importPeople, importPeople);
 }

@@ -43,6 +43,7 @@ const fieldNames: Record<AuditedField, string> = {
   peopleChanged: 'People changed',
   requestsAdded: 'Requests added',
   entriesExported: 'Entries exported',
+  format: 'Format',
 };
 
 /** The codes of the API in words. */

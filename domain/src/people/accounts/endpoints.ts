@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { SeenVersion } from '../../version.ts';
 import { EntitlementEffect, PreviewEntitlement } from './entitlement-schema.ts';
-import { ChangeRole, ChangeUser, InviteUser, ListUsers, User } from './schema.ts';
+import { ChangeRole, ChangeUser, ExportUser, InviteUser, ListUsers, User } from './schema.ts';
 
 const params = z.object({ id: Id });
 
@@ -95,5 +95,19 @@ export const previewEntitlement = endpoint({
   query: PreviewEntitlement,
   status: 200,
   answer: EntitlementEffect,
+  refusals: ['FORBIDDEN', 'NOT_FOUND'],
+});
+
+export const exportUser = endpoint({
+  name: 'exportUser',
+  summary: 'All that is held about a user, as JSON or, with format=zip, as a zip of CSV files',
+  method: 'GET',
+  path: '/admin/users/{id}/export',
+  access: 'signed-in',
+  params,
+  query: ExportUser,
+  status: 200,
+  answer: null,
+  download: 'application/json',
   refusals: ['FORBIDDEN', 'NOT_FOUND'],
 });

@@ -61,3 +61,8 @@ export type ChangeUser = z.infer<typeof ChangeUser>;
 
 export const ChangeRole = z.strictObject({ role: RoleName, ...seenVersion });
 export type ChangeRole = z.infer<typeof ChangeRole>;
+
+export const ExportUser = z.object({
+  format: z.enum(['json', 'zip'], { error: 'format must be json or zip' }).default('json'),
+});
+export type ExportUser = z.infer<typeof ExportUser>;

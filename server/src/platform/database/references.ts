@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Reader } from './database.ts';
 
-interface ForeignKeyColumn {
+export interface ForeignKeyColumn {
   schema: string;
   table: string;
   column: string;
+  /** Whether the row that refers goes with the one that it refers to. */
+  isCascade: boolean;
 }
 
 /**
@@ -12,7 +14,8 @@ interface ForeignKeyColumn {
  * foreign keys that the database has.
  */
 export async function isReferenced(database: Reader, table: string, id: string): Promise<boolean> {
-  const columns = await readReferringColumns(database, table);
+  const referring = await readReferringColumns(database, table);
+  const columns = referring.filter(({ isCascade }) => !isCascade);
   if (columns.length === 0) return false;
   const references = columns.map(
     (each) =>
@@ -24,16 +27,18 @@ export async function isReferenced(database: Reader, table: string, id: string):
   return rows.some(({ found }) => found);
 }
 
-async function readReferringColumns(database: Reader, table: string): Promise<ForeignKeyColumn[]> {
+/** The columns of all tables that refer to the `id` of the table. */
+export async function readReferringColumns(database: Reader, table: string): Promise<ForeignKeyColumn[]> {
   const { rows } = await sql<ForeignKeyColumn>`
-    SELECT nspname AS schema, relname AS table, referring.attname AS column
+    SELECT nspname AS schema, relname AS table, referring.attname AS column,
+      confdeltype = 'c' AS is_cascade
     FROM pg_constraint
       CROSS JOIN unnest(conkey, confkey) AS key (referring, referred)
       JOIN pg_attribute AS referring ON referring.attrelid = conrelid AND referring.attnum = key.referring
       JOIN pg_attribute AS referred ON referred.attrelid = confrelid AND referred.attnum = key.referred
       JOIN pg_class ON pg_class.oid = conrelid
       JOIN pg_namespace ON pg_namespace.oid = relnamespace
-    WHERE contype = 'f' AND confdeltype <> 'c' AND confrelid = to_regclass(${table}) AND referred.attname = 'id'
+    WHERE contype = 'f' AND confrelid = to_regclass(${table}) AND referred.attname = 'id'
     ORDER BY 1, 2, 3`.execute(database);
   return rows;
 }

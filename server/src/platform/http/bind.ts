@@ -93,11 +93,12 @@ function sendOutcome(endpoint: Endpoint, outcome: unknown, request: FastifyReque
   return reply.code(endpoint.status).send(endpoint.status === 204 ? undefined : outcome);
 }
 
-function sendFile(endpoint: Endpoint, { fileName, content }: Download, reply: FastifyReply) {
+function sendFile(endpoint: Endpoint, { fileName, content, type }: Download, reply: FastifyReply) {
   const { status, download = 'application/octet-stream' } = endpoint;
+  const mediaType = type ?? download;
   return reply
     .code(status)
-    .type(download.startsWith('text/') ? `${download}; charset=utf-8` : download)
+    .type(mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType)
     .header('content-disposition', `attachment; filename="${fileName}"`)
     .header('cache-control', 'no-store')
     .send(content);

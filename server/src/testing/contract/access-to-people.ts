@@ -145,6 +145,12 @@ export const accessToPeople: AccessTable = {
       answers: notByHr(200),
     },
   ],
+  exportUser: [
+    { about: 'own', prepare: aboutPerson, answers: admins(200) },
+    { about: 'own department', prepare: aboutPerson, answers: admins(200) },
+    { about: 'other department', prepare: aboutPerson, answers: admins(200) },
+    { about: 'unknown', prepare: aboutPerson, answers: admins(404) },
+  ],
   listMails: [{ about: 'nobody', prepare: nothing, answers: admins(200) }],
   sendMailAgain: [
     { about: 'nobody', prepare: failedMail, answers: admins(200) },

@@ -14,6 +14,19 @@ export const auditOfReads: AuditTable = {
       },
     },
   ],
+  exportUser: [
+    {
+      title: 'whose data were taken out',
+      async prepare(world) {
+        const mia = await somebody(world);
+        return {
+          params: { id: mia.id },
+          query: { format: 'zip' },
+          entries: [ofAccount('account.exported', mia, became('format', 'zip'))],
+        };
+      },
+    },
+  ],
   readBalance: [
     {
       title: 'that an administrator looked at somebody else’s balance',

@@ -8,7 +8,7 @@ import {
   checkUserChange,
 } from '@almanac/domain/people/accounts/user-rules';
 import type { Decision, RefusalCode } from '@almanac/domain/refusal';
-import { Pencil } from 'lucide-react';
+import { FileDown, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useViewer } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +16,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useIsOnlyAdmin } from './use-is-only-admin.ts';
 
 export interface UserChange {
-  kind: 'edit' | 'role' | 'leaving' | 'active-state';
+  kind: 'edit' | 'role' | 'leaving' | 'active-state' | 'data';
   user: User;
 }
 
@@ -86,6 +86,9 @@ export function UserActions({ user, onChange }: UserActionsProps) {
           </Button>
         )}
       </Checked>
+      <IconButton label={`Data of ${name}`} size="small" onPress={() => onChange({ kind: 'data', user })}>
+        <FileDown aria-hidden="true" />
+      </IconButton>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { lazyComponent } from '../../ui/lazy-component.ts';
 import { changeActiveStateMutation, reloadUser } from './api.ts';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
 import type { UserChange } from './user-actions.tsx';
+import { UserDataDialog } from './user-data-dialog.tsx';
 
 const InviteUserForm = lazyComponent(async () => (await import('./user-form.tsx')).InviteUserForm);
 const EditUserForm = lazyComponent(async () => (await import('./user-form.tsx')).EditUserForm);
@@ -48,6 +49,8 @@ export function UserDialogs({ dialog, leaving: LeavingDialog, onClose }: UserDia
       return <LeavingDialog user={dialog.user} onClose={onClose} />;
     case 'active-state':
       return <ActiveStateDialog user={dialog.user} onClose={onClose} />;
+    case 'data':
+      return <UserDataDialog user={dialog.user} onClose={onClose} />;
     default:
       return null;
   }

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { journey } from './fixtures/journey.ts';
+import { hrAdmin, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+
+const yuki = { name: 'Yuki Tanaka', email: 'yuki.tanaka@example.com' };
+
+async function downloadBy(page: Page, link: string) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: link }).click(),
+  ]);
+  return { fileName: download.suggestedFilename(), content: await readFile(await download.path()) };
+}
+
+journey(
+  'an administrator takes out all that is held about a person, and the log keeps it',
+  async ({ page }) => {
+    await signIn(page, hrAdmin);
+    await page.goto('/admin/users?search=yuki');
+    await page.getByRole('button', { name: `Data of ${yuki.name}` }).click();
+    const dialog = page.getByRole('dialog');
+    await seeHeading(dialog, `Data of ${yuki.name}`);
+    await expectAccessible(page);
+    const json = await downloadBy(page, 'Export as JSON');
+    expect(json.fileName).toMatch(/^person-[\da-f-]+\.json$/);
+    expect(JSON.parse(json.content.toString()).records.users).toMatchObject([yuki]);
+    const zip = await downloadBy(page, 'Export as CSV files (zip)');
+    expect(zip.fileName).toMatch(/\.zip$/);
+    expect(zip.content.subarray(0, 2).toString()).toBe('PK');
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.goto('/admin/audit');
+    const log = page.getByRole('table', { name: 'Audit log' });
+    await seeText(log, `Exported all that is held about ${yuki.name} (${yuki.email})`);
+  },
+);

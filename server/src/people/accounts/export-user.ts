@@ -1,0 +1,95 @@
+import { checkUserManager } from '@almanac/domain/access/admin-rules';
+import type { AuditEntry } from '@almanac/domain/audit/schema';
+import type { ExportUser } from '@almanac/domain/people/accounts/schema';
+import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
+import { change } from '../../audit/change.ts';
+import { namedPerson, personText } from '../../audit/named-person.ts';
+import { readEntriesBefore } from '../../audit/queries.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { readStoredRecords, type StoredRecords } from '../../platform/database/stored-records.ts';
+import { Download } from '../../platform/http/download.ts';
+import { readMailsTo } from '../../platform/mail/queries.ts';
+import type { UseCaseContext } from '../../platform/use-case.ts';
+import { readUser } from './queries.ts';
+import { zipOfRecords } from './records-zip.ts';
+
+const piece = 1000;
+
+/** Everything that is held about a person, as JSON or as a zip of CSV files; the log keeps that it was taken out. */
+export async function exportUser(
+  context: UseCaseContext,
+  { id, format }: { id: string } & ExportUser,
+): Promise<Outcome<Download, 'FORBIDDEN' | 'NOT_FOUND'>> {
+  const { actor, database, now } = context;
+  const permission = checkUserManager(actor);
+  if (permission.refused) return permission;
+  const person = await change(context, async (writer) => {
+    const user = await readUser(writer, id);
+    if (!user) return notFound('User');
+    return {
+      result: user,
+      audit: {
+        action: 'account.exported',
+        entity: 'user',
+        entityId: id,
+        subject: namedPerson(user),
+        summary: `Exported all that is held about ${personText(user)}`,
+        changes: [{ field: 'format', to: format }],
+      },
+    };
+  });
+  if (isRefusal(person)) return person;
+  const records = await recordsOf(database, person);
+  const name = `person-${id}`;
+  if (format === 'zip') return new Download(`${name}.zip`, [zipOfRecords(records)], 'application/zip');
+  const told = { userId: id, exportedAt: now.toISOString(), records };
+  return new Download(`${name}.json`, [JSON.stringify(told, undefined, 2)]);
+}
+
+async function recordsOf(
+  database: Reader,
+  { id, email }: { id: string; email: string },
+): Promise<StoredRecords> {
+  const [about, by] = await Promise.all([
+    entriesOf(database, { subjectId: id }),
+    entriesOf(database, { actorId: id }),
+  ]);
+  return {
+    ...(await readStoredRecords(database, 'users', id)),
+    mails: await readMailsTo(database, email),
+    audit_entries: about.map(toRecord),
+    // What they did to others is told without the others.
+    audit_entries_by_actor: by.map(({ id, at, action, entity, entityId }) => ({
+      id,
+      at,
+      action,
+      entity,
+      entityId,
+    })),
+  };
+}
+
+async function entriesOf(
+  database: Reader,
+  filters: { subjectId: string } | { actorId: string },
+): Promise<AuditEntry[]> {
+  const entries: AuditEntry[] = [];
+  for (let more: AuditEntry[] = []; entries.length === 0 || more.length === piece; entries.push(...more)) {
+    more = await readEntriesBefore(database, filters, { before: entries.at(-1), limit: piece });
+    if (more.length === 0) break;
+  }
+  return entries;
+}
+
+function toRecord({
+  id,
+  at,
+  actor,
+  action,
+  entity,
+  summary,
+  changes,
+  reason,
+}: AuditEntry): Record<string, unknown> {
+  return { id, at, actor, action, entity, summary, changes, reason };
+}

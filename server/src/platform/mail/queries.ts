@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Reader } from '../database/database.ts';
+
+/** The mails to an address that are kept, or wait to be sent, or have failed. */
+export async function readMailsTo(database: Reader, address: string): Promise<Record<string, unknown>[]> {
+  const { rows } = await sql<{ at: Date; subject: string | null; text: string | null }>`
+    SELECT at, subject, text FROM kept_mails WHERE recipient = ${address}
+    UNION ALL
+    SELECT created_on, data ->> 'subject', data ->> 'text' FROM pgboss.job
+    WHERE data ->> 'to' = ${address} OR data ->> 'email' = ${address}
+    ORDER BY 1`.execute(database);
+  return rows.map(({ at, subject, text }) => ({ at: at.toISOString(), subject, text }));
+}

@@ -1,0 +1,34 @@
+import { personName } from '@almanac/domain/access/person-name';
+import type { User } from '@almanac/domain/people/accounts/schema';
+import { FileArchive, FileJson } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DownloadLink } from '../../ui/download-link.tsx';
+
+interface UserDataDialogProps {
+  user: User;
+  onClose: () => void;
+}
+
+/** What can be done with all that is held about a person. */
+export function UserDataDialog({ user, onClose }: UserDataDialogProps) {
+  const address = `/api/admin/users/${user.id}/export`;
+  return (
+    <Dialog
+      onClose={onClose}
+      size="small"
+      title={`Data of ${personName(user)}`}
+      description="Account, sessions, requests, balances, teams, mails and the audit log: all that is held about this person. The audit log keeps that it was taken out."
+      footer={<Button onPress={onClose}>Close</Button>}
+    >
+      <div className="flex flex-wrap gap-2">
+        <DownloadLink href={address} icon={<FileJson aria-hidden="true" />}>
+          Export as JSON
+        </DownloadLink>
+        <DownloadLink href={`${address}?format=zip`} icon={<FileArchive aria-hidden="true" />}>
+          Export as CSV files (zip)
+        </DownloadLink>
+      </div>
+    </Dialog>
+  );
+}
