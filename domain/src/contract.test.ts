@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { contract } from './contract.ts';
 import { refusalStatus } from './refusal.ts';
 
@@ -21,3 +22,60 @@ test.each(contract.filter(({ body }) => body))('$name refuses body fields that i
   const issues = call.body?.safeParse({ isAdmin: true }).error?.issues ?? [];
   expect(issues.map((issue) => issue.code)).toContain('unrecognized_keys');
 });
+
+type Schema = z.core.JSONSchema.BaseSchema;
+
+/** Formats that are as long as they are; a version has nine digits at the most. */
+const boundedFormats = new Set(['uuid', 'date', 'version']);
+
+/** The places of a schema where a text, a list or a number may be as long as one likes, and what may be anything. */
+function unboundedIn(schema: Schema | boolean | undefined, place: string): string[] {
+  if (typeof schema !== 'object') return schema === true ? [`${place} is anything`] : [];
+  const { items, additionalProperties, anyOf = [], allOf = [], oneOf = [] } = schema;
+  const fields = Object.entries(schema.properties ?? {});
+  return [
+    ...faultsOf(schema, place),
+    ...fields.flatMap(([name, field]) => unboundedIn(field, `${place}.${name}`)),
+    ...(Array.isArray(items) ? [] : unboundedIn(items, `${place}[]`)),
+    ...(additionalProperties === undefined ? [] : unboundedIn(additionalProperties, `${place}.*`)),
+    ...[...anyOf, ...allOf, ...oneOf].flatMap((one) => unboundedIn(one, place)),
+  ];
+}
+
+function faultsOf(
+  { type, enum: values, const: value, format = '', maxLength, maxItems, maximum }: Schema,
+  place: string,
+): string[] {
+  const isFixed = values !== undefined || value !== undefined || boundedFormats.has(format);
+  if (type === 'string' && !isFixed && maxLength === undefined) return [`${place} is a text of any length`];
+  if (type === 'array' && maxItems === undefined) return [`${place} is a list of any length`];
+  const isNumber = type === 'number' || type === 'integer';
+  return isNumber && maximum === undefined ? [`${place} is a number of any size`] : [];
+}
+
+const inputOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
+test('the walk finds what has no bound', () => {
+  const schema = z.strictObject({
+    text: z.string(),
+    lists: z.array(z.array(z.string().max(5))).max(3),
+    number: z.number().min(0),
+    fine: z.enum(['A']).optional(),
+    date: z.iso.date(),
+  });
+  expect(unboundedIn(inputOf(schema), 'body')).toEqual([
+    'body.text is a text of any length',
+    'body.lists[] is a list of any length',
+    'body.number is a number of any size',
+  ]);
+});
+
+test.each(contract.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s: every text, list and number that it takes has an upper bound',
+  (_name, { params, query, body }) => {
+    const found = Object.entries({ params, query, body }).flatMap(([place, schema]) =>
+      schema ? unboundedIn(inputOf(schema), place) : [],
+    );
+    expect(found).toEqual([]);
+  },
+);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RoleName } from '../../access/schema.ts';
 import { calendarDate } from '../../calendar/schema.ts';
+import { trueOrFalse } from '../../flag.ts';
 import { Id } from '../../id.ts';
 import { paging } from '../../paging.ts';
 import { optionalText, searchText } from '../../text.ts';
@@ -26,7 +27,7 @@ export type User = z.infer<typeof User>;
 export const ListUsers = z.object({
   search: searchText({ max: 200 }),
   role: RoleName.optional(),
-  isActive: z.stringbool({ error: 'isActive must be true or false' }).optional(),
+  isActive: trueOrFalse('isActive').optional(),
   departmentId: Id.optional(),
   ...paging({ defaultLimit: 100, maxLimit: 1000 }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTrueOrFalse } from '../../flag.ts';
+import { isTrueOrFalse, trueOrFalse } from '../../flag.ts';
 import { Id, requiredId } from '../../id.ts';
 import { nameText } from '../../name-text.ts';
 import { paging } from '../../paging.ts';
@@ -48,7 +48,7 @@ export type ChangeTeam = z.infer<typeof ChangeTeam>;
 export const ListTeams = z.object({
   search: searchText({ max: 200 }),
   departmentId: Id.optional(),
-  isActive: z.stringbool(isTrueOrFalse('isActive')).optional(),
+  isActive: trueOrFalse('isActive').optional(),
   ...paging({ defaultLimit: 50, maxLimit: 1000 }),
 });
 export type ListTeams = z.infer<typeof ListTeams>;

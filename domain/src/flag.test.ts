@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { isTrueOrFalse, trueOrFalse } from './flag.ts';
+
+test.each([
+  ['true', true],
+  ['false', false],
+])('%s is %s', (word, value) => {
+  expect(trueOrFalse('isActive').parse(word)).toBe(value);
+});
+
+test('another word is refused in words', () => {
+  const { error } = trueOrFalse('isActive').safeParse('perhaps');
+  expect(error?.issues[0]?.message).toBe(isTrueOrFalse('isActive').error);
+});
