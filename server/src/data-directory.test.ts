@@ -49,7 +49,7 @@ test('a file in the place of the folder', async () => {
 test('a folder that may not be written', async () => {
   await make(0o500);
   expect(await startedAsUser()).toBe(
-    `Almanac could not start: DATA_DIR is ${directory}, which this user may not write; run chmod u+rwx on it, or name another folder.\n`,
+    `Almanac could not start: DATA_DIR is ${directory}, which this user may not write (EACCES); run chmod u+rwx on it, or name another folder.\n`,
   );
 });
 
@@ -67,11 +67,24 @@ test.runIf(canMount)('a folder on a disk that is mounted read-only', async () =>
   ]);
 });
 
-test.runIf(isRoot)("somebody else's folder", async () => {
-  await make(0o777, 1234);
+test.runIf(isRoot).each([
+  [0o777, 1234],
+  [0o755, 0],
+])("somebody else's folder, mode %i of user %i", async (modes, owner) => {
+  await make(modes, owner);
   expect(await startedAsUser()).toBe(
-    `Almanac could not start: DATA_DIR is ${directory}, which belongs to another user (1234); start Almanac as that user, or give it to this one with chown -R ${nobody}.\n`,
+    `Almanac could not start: DATA_DIR is ${directory}, which belongs to another user (${owner}); start Almanac as that user, or give it to this one with chown -R ${nobody}.\n`,
   );
+});
+
+test.runIf(isRoot)("root's folder that may be written, as a container's volume, is taken", async () => {
+  await make(0o777, 0);
+  await chown(folder, nobody, nobody);
+  const through = ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups'];
+  const almanac = startAlmanacProcess({ dataDirectory: directory, through });
+  await almanac.ready();
+  almanac.signal('SIGTERM');
+  expect((await almanac.ended).code).toBe(0);
 });
 
 test.each([

@@ -18,14 +18,7 @@ export async function prepareDataDirectory(directory: string): Promise<void> {
       throw fault('which is a file or lies in one; name a folder.');
     throw fault(`which cannot be made (${code}); name a folder that this user may make.`);
   }
-  const { uid } = await stat(directory);
-  const own = process.getuid?.();
-  if (own !== undefined && own !== 0 && uid !== own) {
-    throw fault(
-      `which belongs to another user (${uid}); start Almanac as that user, or give it to this one with chown -R ${own}.`,
-    );
-  }
-  await requireWritable(directory, fault);
+  await requireOwn(directory, fault);
   await requirePrivate(directory, 'auth-secret', '600', fault);
   await requirePrivate(directory, 'postgres', '700', fault);
   await requireCluster(directory, fault);
@@ -33,20 +26,33 @@ export async function prepareDataDirectory(directory: string): Promise<void> {
 
 type Fault = (what: string) => Error;
 
-async function requireWritable(directory: string, fault: Fault): Promise<void> {
+/** A folder of root's is fine where it may be written, as volumes of containers are. */
+async function requireOwn(directory: string, fault: Fault): Promise<void> {
+  const { uid } = await stat(directory);
+  const own = process.getuid?.() ?? uid;
+  const foreign = () =>
+    fault(
+      `which belongs to another user (${uid}); start Almanac as that user, or give it to this one with chown -R ${own}.`,
+    );
+  if (own !== 0 && uid !== 0 && uid !== own) throw foreign();
+  const code = await writeProbe(directory);
+  if (code === undefined) return;
+  if (code === 'EROFS')
+    throw fault('which is on a read-only disk; mount it writable, or name another folder.');
+  if (code === 'ENOSPC') throw fault('on a disk that is full; make room.');
+  if (uid !== own) throw foreign();
+  throw fault(`which this user may not write (${code}); run chmod u+rwx on it, or name another folder.`);
+}
+
+/** Writes a file and takes it back; returns the code of the fault where that cannot be. */
+async function writeProbe(directory: string): Promise<string | undefined> {
   const probe = join(directory, `.write-${process.pid}`);
   try {
     await writeFile(probe, '');
     await rm(probe);
+    return undefined;
   } catch (error) {
-    const code = codeOf(error);
-    if (code === 'EROFS')
-      throw fault('which is on a read-only disk; mount it writable, or name another folder.');
-    if (code === 'ENOSPC') throw fault('on a disk that is full; make room.');
-    if (code === 'EACCES' || code === 'EPERM') {
-      throw fault('which this user may not write; run chmod u+rwx on it, or name another folder.');
-    }
-    throw error;
+    return codeOf(error);
   }
 }
 
