@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPool } from '../../server/src/platform/database/database.ts';
+import { createPool, takeAllTime } from '../../server/src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts';
 import {
   type AlmanacProcess,
@@ -29,7 +29,7 @@ export interface DatabaseServer {
 export async function startDatabaseServer(): Promise<DatabaseServer> {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-drill-'));
   let postgres = await startEmbeddedPostgres({ dataDirectory: folder });
-  const settings = { application_name: 'drill', statement_timeout: 0 };
+  const settings = { application_name: 'drill', onConnect: takeAllTime };
   const pool = createPool({ ...postgres.poolConfig, ...settings });
   const pools = [pool];
   const environment = onDatabase(postgres.poolConfig);
