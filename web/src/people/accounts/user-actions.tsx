@@ -32,7 +32,7 @@ export function UserActions({ user, onChange }: UserActionsProps) {
   const name = personName(user);
   const activeStateCheck = user.isActive ? checkDeactivation : checkReactivation;
   return (
-    <div className="flex justify-end gap-1.5 max-md:grid max-md:grid-cols-[auto_1fr_1fr_1fr]">
+    <div className="flex justify-end gap-1.5 max-md:flex-wrap max-md:justify-start">
       <Checked decision={checkUserChange(viewer, user)}>
         {(isDisabled) => (
           <IconButton
