@@ -90,6 +90,7 @@ test('each column that refers to a user is told of: whose record it is, or who i
     'accounts.user_id',
     'balance_adjustments.author_id',
     'balance_adjustments.user_id',
+    'kept_answers.user_id',
     'sessions.user_id',
     'team_members.user_id',
     'teams.team_lead_id',

@@ -7,13 +7,15 @@ export type StoredRecords = Record<string, Record<string, unknown>[]>;
 
 /** The columns by which a record is a person's own; by any other one it only mentions them. */
 const columnsOfOwner = ['user_id', 'requester_id'];
-/** What nobody is told: secrets, what the database computes from the rest, and how many times a row was stored. */
+/** What nobody is told: secrets, answers kept for a day, what the database computes, and how often a row was stored. */
 const untold = [
   'token',
   'access_token',
   'refresh_token',
   'id_token',
   'password',
+  'input',
+  'outcome',
   'searched',
   'sorted',
   'version',
