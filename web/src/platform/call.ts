@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint, SentOf } from '@almanac/domain/endpoint';
 import { toast } from '../ui/toast.ts';
-import { type Reply, send, type Wire } from './send.ts';
+import { type Method, type Reply, send, type Wire } from './send.ts';
 import { type Insistence, sendOnce } from './send-once.ts';
 
 const wire: Wire = {
@@ -35,22 +35,33 @@ export function caller<E extends Endpoint>(
   path: E['path'],
   { isInsisting = true }: { isInsisting?: boolean } = {},
 ) {
-  // What is asked for with a signal is only read, and asked for again by whoever shows it.
-  const isSentOnce = isInsisting && method !== 'GET';
   return async (...[input, signal]: Input<E>): Promise<AnswerOf<E>> => {
-    const sent = input ?? {};
-    const { answer }: Reply =
-      isSentOnce && !signal
-        ? await sendOnce(method, path, sent, wire, insistence)
-        : await send(method, path, sent, wire, { signal });
+    const { answer } = await ask(method, path, input ?? {}, { signal, isInsisting });
     return answer as AnswerOf<E>;
   };
+}
+
+interface Asking {
+  signal: AbortSignal | undefined;
+  isInsisting?: boolean;
+}
+
+function ask(
+  method: Method,
+  path: string,
+  input: object,
+  { signal, isInsisting = true }: Asking,
+): Promise<Reply> {
+  // What is asked for with a signal is only read, and asked for again by whoever shows it.
+  return isInsisting && method !== 'GET' && !signal
+    ? sendOnce(method, path, input, wire, insistence)
+    : send(method, path, input, wire, { signal });
 }
 
 /** Like `caller`, for an endpoint that says something in the headers of its answer. */
 export function headedCaller<E extends Endpoint>(method: E['method'], path: E['path']) {
   return async (...[input, signal]: Input<E>): Promise<{ answer: AnswerOf<E>; headers: Headers }> => {
-    const { answer, headers } = await send(method, path, input ?? {}, wire, { signal });
+    const { answer, headers } = await ask(method, path, input ?? {}, { signal });
     return { answer: answer as AnswerOf<E>, headers };
   };
 }
@@ -58,7 +69,7 @@ export function headedCaller<E extends Endpoint>(method: E['method'], path: E['p
 /** Like `caller`, for an endpoint that answers a page of a list and says in `X-Total-Count` how many there are. */
 export function countedCaller<E extends Endpoint>(method: E['method'], path: E['path']) {
   return async (...[input, signal]: Input<E>): Promise<{ rows: AnswerOf<E>; total: number }> => {
-    const { answer, headers } = await send(method, path, input ?? {}, wire, { signal });
+    const { answer, headers } = await ask(method, path, input ?? {}, { signal });
     return { rows: answer as AnswerOf<E>, total: Number(headers.get('X-Total-Count') ?? 0) };
   };
 }
