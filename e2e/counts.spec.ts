@@ -70,6 +70,7 @@ journey('the badge counts each decision once, single or several at once', async 
   await page.getByRole('button', { name: 'Refresh' }).click();
   await refreshed;
   expect(await numbers()).toEqual([before, before - 1, before - 2, before - 4]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 journey('the count of the own requests falls by one for each that is deleted', async ({ page }) => {
@@ -91,4 +92,5 @@ journey('the count of the own requests falls by one for each that is deleted', a
   await seeText(page, 'Time off request deleted');
   await settled;
   expect(await numbers()).toEqual([before, before - 1]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
