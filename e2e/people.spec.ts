@@ -42,7 +42,7 @@ journey('an invited person signs in, and is who the invitation says', async ({ p
   const dialog = page.getByRole('dialog');
   await seeHeading(dialog, 'Invite User');
   await dialog.getByLabel('Email').fill('nia.evans@elsewhere.test');
-  await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
   await seeText(dialog, 'Only @example.com email addresses are allowed');
   await seeText(dialog, 'Name is required');
   await expectAccessible(page);
@@ -52,9 +52,9 @@ journey('an invited person signs in, and is who the invitation says', async ({ p
   await page.getByRole('option', { name: 'Manager' }).waitFor();
   expect(await page.getByRole('option', { name: 'System Admin' }).count()).toBe(0);
   await page.getByRole('option', { name: 'Manager' }).click();
-  await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
-  await seeText(page, 'Invitation sent');
+  await seeText(page, 'User invited');
   await seeText(rowOf(page, 'nia.evans@example.com'), 'MANAGER');
 
   const home = await openPage();

@@ -3,6 +3,7 @@ const auditedActions = {
   user: [
     'account.created',
     'account.invited',
+    'account.welcomed',
     'account.verified',
     'account.changed',
     'account.role-changed',

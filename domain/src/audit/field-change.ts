@@ -2,6 +2,7 @@
 export type AuditedField =
   | 'email'
   | 'emailVerified'
+  | 'welcome'
   | 'name'
   | 'role'
   | 'department'

@@ -36,6 +36,7 @@ export async function insertDemoCompany(writer: Writer, company: DemoCompany): P
         departmentId,
         employmentStart,
         emailVerified: true,
+        hasSignedIn: true,
         isActive: !hasLeft,
         createdAt: `${employmentStart}T08:00:00.000Z`,
       })),

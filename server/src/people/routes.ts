@@ -3,6 +3,7 @@ import * as peopleImport from '@almanac/domain/people/import/endpoints';
 import { type Api, bindWith } from '../platform/http/bind.ts';
 import { changeRole } from './accounts/change-role.ts';
 import { changeUser } from './accounts/change-user.ts';
+import { changeRoles, deactivateUsers, moveUsers } from './accounts/change-users.ts';
 import { deactivateUser } from './accounts/deactivate-user.ts';
 import { exportUser } from './accounts/export-user.ts';
 import { inviteUser } from './accounts/invite-user.ts';
@@ -10,6 +11,7 @@ import { listUsers } from './accounts/list-users.ts';
 import type { PeopleSettings } from './accounts/people-settings.ts';
 import { previewEntitlement } from './accounts/preview-entitlement.ts';
 import { reactivateUser } from './accounts/reactivate-user.ts';
+import { sendWelcome } from './accounts/send-welcome.ts';
 import { importPeople } from './import/import-people.ts';
 
 /** Binds the calls about users. */
@@ -19,9 +21,13 @@ export function registerPeople(api: Api, settings: PeopleSettings): void {
   bind(accounts.changeUser, changeUser);
   bind(accounts.previewEntitlement, previewEntitlement);
   bind(accounts.inviteUser, inviteUser);
+  bind(accounts.sendWelcome, sendWelcome);
   bind(accounts.changeRole, changeRole);
   bind(accounts.deactivateUser, deactivateUser);
   bind(accounts.reactivateUser, reactivateUser);
   bind(accounts.exportUser, exportUser);
+  bind(accounts.changeRoles, changeRoles);
+  bind(accounts.moveUsers, moveUsers);
+  bind(accounts.deactivateUsers, deactivateUsers);
   bind(peopleImport.importPeople, importPeople);
 }

@@ -42,9 +42,11 @@ function verifyEmail(context: AdmissionContext, account: NamedPerson) {
   });
 }
 
+const proven = { emailVerified: true, hasSignedIn: true };
+
 function createAccount(context: AdmissionContext, email: string) {
   return change(context, async (writer) => {
-    const account = { id: randomUUIDv7(), email, role: firstRole(email, context.staff), emailVerified: true };
+    const account = { id: randomUUIDv7(), email, role: firstRole(email, context.staff), ...proven };
     const made = await insertAccounts(writer, [account]);
     if (made.length === 0) return unchanged(null);
     const user = await readKnownUser(writer, account.id);

@@ -10,6 +10,7 @@ export interface NewUser {
   departmentId: string | null;
   isActive: boolean;
   employmentStart: string | null;
+  hasSignedIn: boolean;
 }
 
 let number = 0;
@@ -30,6 +31,7 @@ export async function createUser(database: Database, overrides: Partial<NewUser>
       email: `person-${count}@example.com`,
       name: `Person ${count}`,
       emailVerified: true,
+      hasSignedIn: true,
       ...overrides,
     })
     .returningAll()

@@ -14,6 +14,7 @@ import { countText } from '../platform/count-text.ts';
 const fieldNames: Record<AuditedField, string> = {
   email: 'Address',
   emailVerified: 'Address proven',
+  welcome: 'Welcome mailed to',
   name: 'Name',
   role: 'Role',
   department: 'Department',

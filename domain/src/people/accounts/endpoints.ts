@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { SeenVersion } from '../../version.ts';
+import { BulkChange, ChangeRoles, DeactivateUsers, MoveUsers } from './bulk-schema.ts';
 import { EntitlementEffect, PreviewEntitlement } from './entitlement-schema.ts';
 import { ChangeRole, ChangeUser, ExportUser, InviteUser, ListUsers, User } from './schema.ts';
 
@@ -9,7 +10,7 @@ const params = z.object({ id: Id });
 
 export const inviteUser = endpoint({
   name: 'inviteUser',
-  summary: 'Makes an account and mails its holder the way to sign in',
+  summary: 'Makes an account and, unless it is not wanted, mails its holder the way to sign in',
   method: 'POST',
   path: '/admin/users',
   access: 'signed-in',
@@ -17,6 +18,18 @@ export const inviteUser = endpoint({
   status: 201,
   answer: User,
   refusals: ['FORBIDDEN', 'USER_EXISTS'],
+});
+
+export const sendWelcome = endpoint({
+  name: 'sendWelcome',
+  summary: 'Mails the way to sign in once more to a user who has never signed in',
+  method: 'POST',
+  path: '/admin/users/{id}/welcome',
+  access: 'signed-in',
+  params,
+  status: 204,
+  answer: null,
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'INVALID_TRANSITION'],
 });
 
 export const changeRole = endpoint({
@@ -110,4 +123,40 @@ export const exportUser = endpoint({
   answer: null,
   download: 'application/json',
   refusals: ['FORBIDDEN', 'NOT_FOUND'],
+});
+
+export const changeRoles = endpoint({
+  name: 'changeRoles',
+  summary: 'Gives up to 100 users a role, each for itself',
+  method: 'PUT',
+  path: '/admin/users/bulk/role',
+  access: 'signed-in',
+  body: ChangeRoles,
+  status: 200,
+  answer: BulkChange,
+  refusals: ['FORBIDDEN'],
+});
+
+export const moveUsers = endpoint({
+  name: 'moveUsers',
+  summary: 'Moves up to 100 users to a department, each for itself',
+  method: 'PUT',
+  path: '/admin/users/bulk/department',
+  access: 'signed-in',
+  body: MoveUsers,
+  status: 200,
+  answer: BulkChange,
+  refusals: ['FORBIDDEN'],
+});
+
+export const deactivateUsers = endpoint({
+  name: 'deactivateUsers',
+  summary: 'Deactivates up to 100 users, each for itself',
+  method: 'PUT',
+  path: '/admin/users/bulk/deactivate',
+  access: 'signed-in',
+  body: DeactivateUsers,
+  status: 200,
+  answer: BulkChange,
+  refusals: ['FORBIDDEN'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RoleName } from '../../access/schema.ts';
 import { calendarDate } from '../../calendar/schema.ts';
-import { trueOrFalse } from '../../flag.ts';
+import { isTrueOrFalse, trueOrFalse } from '../../flag.ts';
 import { Id } from '../../id.ts';
 import { paging } from '../../paging.ts';
 import { optionalText, searchText } from '../../text.ts';
@@ -21,6 +21,8 @@ export const User = z.object({
   /** Their last day; from the day after it they are deactivated. */
   employmentEnd: z.string().optional(),
   createdAt: z.string(),
+  /** False of somebody who has never signed in, and absent otherwise. */
+  hasSignedIn: z.literal(false).optional(),
 });
 export type User = z.infer<typeof User>;
 
@@ -29,6 +31,9 @@ export const ListUsers = z.object({
   role: RoleName.optional(),
   isActive: trueOrFalse('isActive').optional(),
   departmentId: Id.optional(),
+  hasSignedIn: trueOrFalse('hasSignedIn').optional(),
+  hasDepartment: trueOrFalse('hasDepartment').optional(),
+  hasEmploymentStart: trueOrFalse('hasEmploymentStart').optional(),
   ...paging({ defaultLimit: 100, maxLimit: 1000 }),
 });
 export type ListUsers = z.infer<typeof ListUsers>;
@@ -39,6 +44,8 @@ export const InviteUser = z.strictObject({
   role: RoleName.optional(),
   departmentId: Id.optional(),
   employmentStart: calendarDate('Employment start').optional(),
+  /** Whether they are mailed how to sign in; they are where nothing is said. */
+  welcome: z.boolean(isTrueOrFalse('welcome')).optional(),
 });
 export type InviteUser = z.infer<typeof InviteUser>;
 

@@ -13,6 +13,7 @@ import {
   checkRoleGrant,
   checkSystemAdminLeaving,
   checkUserChange,
+  checkWelcome,
 } from './user-rules.ts';
 
 const viewerOf = (role: Role) => ({ id: 'viewer', role });
@@ -141,4 +142,14 @@ test.each(roles)('a %s changes their own address only as the only administrator,
   expect(answerOf(checkAddressChange(self, self, grounds))).toBe(isAdmin ? 'allowed' : 'FORBIDDEN');
   const ann = { id: 'ann', role: 'EMPLOYEE' } as const;
   expect(answerOf(checkAddressChange(self, ann))).toBe(isAdmin ? 'allowed' : 'FORBIDDEN');
+});
+
+test('only who has never signed in is welcomed again, while they are active', () => {
+  const hr = viewerOf('HR_ADMIN');
+  expect(answerOf(checkWelcome(hr, { isActive: true, hasSignedIn: false }))).toBe('allowed');
+  expect(answerOf(checkWelcome(hr, { isActive: true }))).toBe('INVALID_TRANSITION');
+  expect(answerOf(checkWelcome(hr, { isActive: false, hasSignedIn: false }))).toBe('INVALID_TRANSITION');
+  expect(answerOf(checkWelcome(viewerOf('MANAGER'), { isActive: true, hasSignedIn: false }))).toBe(
+    'FORBIDDEN',
+  );
 });

@@ -82,6 +82,17 @@ export function checkDeactivation(
   return user.isActive ? allowed : refuse('INVALID_TRANSITION', 'The user is deactivated already');
 }
 
+/** Whether the viewer may welcome the user by mail, who has never signed in; refuses with `FORBIDDEN` or `INVALID_TRANSITION`. */
+export function checkWelcome(
+  viewer: Pick<Viewer, 'role'>,
+  { isActive, hasSignedIn = true }: { isActive: boolean; hasSignedIn?: boolean | undefined },
+): Decision<'FORBIDDEN' | 'INVALID_TRANSITION'> {
+  const permission = checkUserManager(viewer);
+  if (permission.refused) return permission;
+  if (!isActive) return refuse('INVALID_TRANSITION', 'The user is deactivated');
+  return hasSignedIn ? refuse('INVALID_TRANSITION', 'The user has signed in already') : allowed;
+}
+
 /** Whether the viewer may reactivate the user; refuses with `FORBIDDEN` or `INVALID_TRANSITION`. */
 export function checkReactivation(
   viewer: Pick<Viewer, 'role'>,

@@ -7,6 +7,8 @@ export const ImportPeople = z.strictObject({
     error: `The CSV text must be at most ${longestImport.characters} characters`,
   }),
   dryRun: z.boolean({ error: 'dryRun must be true or false' }),
+  /** Whether those who are added are mailed how to sign in. */
+  welcome: z.boolean({ error: 'welcome must be true or false' }).optional(),
 });
 export type ImportPeople = z.infer<typeof ImportPeople>;
 

@@ -30,15 +30,16 @@ const systemAdmins = async () =>
 
 test('an invitation makes an account, mails the way to sign in, and is audited', async () => {
   const department = await createDepartment(app.database, { name: 'Legal' });
-  const invitation: Required<InviteUser> = {
+  const { welcome, ...invitation }: Required<InviteUser> = {
     email: ' Grace@Example.com ',
     name: 'Grace Hopper',
     role: 'MANAGER',
     departmentId: department.id,
     employmentStart: '2026-04-01',
+    welcome: true,
   };
   const mails = await mailsOf(app.pool, async () => {
-    const answer = await hr.post('/admin/users', invitation);
+    const answer = await hr.post('/admin/users', { welcome, ...invitation });
     expect(answer.statusCode, answer.body).toBe(201);
     expect(answer.json()).toMatchObject({
       ...invitation,

@@ -20,7 +20,7 @@ export function inviteUser(
   invitation: InviteUser,
 ): Promise<Outcome<User, 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'USER_EXISTS'>> {
   const { actor, company, staff } = context;
-  const { name, departmentId, employmentStart } = invitation;
+  const { name, departmentId, employmentStart, welcome = true } = invitation;
   const email = personEmail(invitation.email);
   return changeAccounts(context, {}, async (writer, viewer) => {
     const address = checkSignInEmail(email, company.domain);
@@ -46,7 +46,7 @@ export function inviteUser(
         summary: `Invited ${personText(user)}`,
         changes: createdFields(userRecord(user), userFields),
       },
-      jobs: [mailJob(invitationMail({ email, name, inviter: actor, ...context }))],
+      jobs: welcome ? [mailJob(invitationMail({ email, name, inviter: actor, ...context }))] : [],
     };
   });
 }

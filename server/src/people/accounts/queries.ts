@@ -49,13 +49,18 @@ function selectUsers(database: Reader) {
       'user.employmentStart',
       'user.employmentEnd',
       'user.createdAt',
+      'user.hasSignedIn',
     ]);
 }
 
 type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['executeTakeFirstOrThrow']>>;
 
-function toUser({ createdAt, ...user }: UserRow): User {
-  return { ...withoutNulls(user), createdAt: createdAt.toISOString() };
+function toUser({ createdAt, hasSignedIn, ...user }: UserRow): User {
+  return {
+    ...withoutNulls(user),
+    createdAt: createdAt.toISOString(),
+    ...(!hasSignedIn && { hasSignedIn }),
+  };
 }
 
 /** A page of the users by name, and how many there are in all. */
@@ -79,14 +84,30 @@ export async function readUsers(
   return { users: rows.map(toUser), total };
 }
 
-function matchesFilters({ search, role, isActive, departmentId }: ListUsers): Expression<SqlBool> {
+function matchesFilters({
+  search,
+  role,
+  isActive,
+  departmentId,
+  ...filters
+}: ListUsers): Expression<SqlBool> {
+  const { hasSignedIn, hasDepartment, hasEmploymentStart } = filters;
   const eb = expressionBuilder<{ user: Users }, 'user'>();
   return eb.and([
     ...(search === undefined ? [] : [holdsWords(eb.ref('user.searched'), search)]),
     ...(role ? [eb('user.role', '=', role)] : []),
     ...(isActive === undefined ? [] : [eb('user.isActive', '=', isActive)]),
     ...(departmentId ? [eb('user.departmentId', '=', departmentId)] : []),
+    ...(hasSignedIn === undefined ? [] : [eb('user.hasSignedIn', '=', hasSignedIn)]),
+    ...(hasDepartment === undefined ? [] : [eb('user.departmentId', isOrIsNot(hasDepartment), null)]),
+    ...(hasEmploymentStart === undefined
+      ? []
+      : [eb('user.employmentStart', isOrIsNot(hasEmploymentStart), null)]),
   ]);
+}
+
+function isOrIsNot(isThere: boolean): 'is' | 'is not' {
+  return isThere ? 'is not' : 'is';
 }
 
 export async function readUser(database: Reader, id: string): Promise<User | undefined> {

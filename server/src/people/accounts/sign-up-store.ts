@@ -9,6 +9,7 @@ export interface NewAccount {
   departmentId?: string | null | undefined;
   employmentStart?: string | null | undefined;
   emailVerified?: boolean;
+  hasSignedIn?: boolean;
 }
 
 /** Stores new accounts and returns their ids; without those whose address has one, also of this very moment. */
@@ -27,7 +28,7 @@ export async function insertAccounts(writer: Writer, accounts: readonly NewAccou
 export async function saveEmailVerified(writer: Writer, id: string): Promise<boolean> {
   const verified = await writer
     .updateTable('users')
-    .set((eb) => ({ emailVerified: true, updatedAt: eb.fn<Date>('now') }))
+    .set((eb) => ({ emailVerified: true, hasSignedIn: true, updatedAt: eb.fn<Date>('now') }))
     .where('id', '=', id)
     .where('emailVerified', '=', false)
     .returning('id')

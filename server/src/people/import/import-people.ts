@@ -7,7 +7,9 @@ import { lockDepartmentsAgainstDeletion } from '../../departments/lock-store.ts'
 import { readDepartmentNames } from '../../departments/queries.ts';
 import { unchanged } from '../../platform/change.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { mailJob } from '../../platform/mail/mail.ts';
 import { changeAccounts } from '../accounts/change-accounts.ts';
+import { invitationMail } from '../accounts/invitation-mail.ts';
 import type { PeopleContext } from '../accounts/people-settings.ts';
 import { readUsersWithEmails } from '../accounts/queries.ts';
 import { insertAccounts } from '../accounts/sign-up-store.ts';
@@ -18,7 +20,7 @@ import { type PeopleFile, readPeopleFile } from './read-people-file.ts';
 /** Says what the rows of a file would do, or does all of it; with a fault in any row, nothing. */
 export async function importPeople(
   context: PeopleContext,
-  { csv, dryRun }: ImportPeople,
+  { csv, dryRun, welcome = false }: ImportPeople,
 ): Promise<Outcome<PeopleImport, 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'USER_EXISTS'>> {
   const { actor, database, today, entitlements } = context;
   const permission = checkUserManager(actor);
@@ -45,8 +47,16 @@ export async function importPeople(
     if (made.length < created.length) {
       return refuse('USER_EXISTS', 'Someone of the file has just got an account: please try again');
     }
-    return { result, audit: [importEntry(plan), ...entries, ...kept] };
+    return {
+      result,
+      audit: [importEntry(plan), ...entries, ...kept],
+      jobs: welcome ? created.map(({ email, name = '' }) => welcomeJob(context, { email, name })) : [],
+    };
   });
+}
+
+function welcomeJob(context: PeopleContext, newcomer: { email: string; name: string }) {
+  return mailJob(invitationMail({ ...newcomer, inviter: context.actor, ...context }));
 }
 
 async function planFor(

@@ -202,6 +202,7 @@ export interface Users {
   emailVerified: Generated<boolean>;
   employmentEnd: string | null;
   employmentStart: string | null;
+  hasSignedIn: Generated<boolean>;
   id: string;
   image: string | null;
   isActive: Generated<boolean>;

@@ -41,6 +41,14 @@ const leaving: AccessRow['prepare'] = async (...about) => ({
   ...(await aboutPerson(...about)),
   body: { lastDay: '2026-12-31', cancelLaterLeave: true, endMemberships: true },
 });
+const newcomer: AccessRow['prepare'] = async ({ app, ownDepartmentId: departmentId }) => ({
+  params: { id: (await createUser(app.database, { departmentId, hasSignedIn: false })).id },
+});
+const several =
+  (change: object): AccessRow['prepare'] =>
+  async (world, actor, whose) => ({
+    body: { userIds: [await personOf(world, actor, whose)], ...change },
+  });
 const byCsv = (role: string) => () => ({
   body: { csv: `email,name,role\n${randomUUID()}@example.com,Grace,${role}`, dryRun: false },
 });
@@ -107,6 +115,11 @@ export const accessToPeople: AccessTable = {
   importPeople: [
     { about: 'nobody', prepare: byCsv('HR_ADMIN'), answers: admins(200) },
     { about: 'nobody, as a SYSTEM_ADMIN', prepare: byCsv('SYSTEM_ADMIN'), answers: notByHr(200, 400) },
+  ],
+  sendWelcome: [
+    { about: 'own', prepare: aboutPerson, answers: admins(409) },
+    { about: 'own department', prepare: newcomer, answers: admins(204) },
+    { about: 'unknown', prepare: aboutPerson, answers: admins(404) },
   ],
   changeRole: [
     { about: 'own', prepare: promoted, answers: admins(409) },
@@ -175,6 +188,9 @@ export const accessToPeople: AccessTable = {
       answers: notByHr(200),
     },
   ],
+  changeRoles: [{ about: 'own department', prepare: several({ role: 'MANAGER' }), answers: admins(200) }],
+  moveUsers: [{ about: 'other department', prepare: several({ departmentId: null }), answers: admins(200) }],
+  deactivateUsers: [{ about: 'own department', prepare: several({}), answers: admins(200) }],
   listAuditEntries: [{ about: 'nobody', prepare: nothing, answers: admins(200) }],
   exportAuditEntries: [{ about: 'nobody', prepare: nothing, answers: admins(200) }],
 };

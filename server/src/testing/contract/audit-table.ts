@@ -1,3 +1,4 @@
+import { auditOfJoining } from './audit-of-joining.ts';
 import { auditOfPeople } from './audit-of-people.ts';
 import { auditOfReads } from './audit-of-reads.ts';
 import { auditOfSessions } from './audit-of-sessions.ts';
@@ -10,6 +11,7 @@ export const auditTable: AuditTable = {
   ...auditOfReads,
   ...auditOfSessions,
   ...auditOfPeople,
+  ...auditOfJoining,
   ...auditOfTeams,
   ...auditOfTimeOff,
 };

@@ -2,12 +2,16 @@ import type { Role } from '@almanac/domain/access/role';
 import { adminRoles } from '@almanac/domain/access/role-gate';
 import type {
   changeRole,
+  changeRoles,
   changeUser,
   deactivateUser,
+  deactivateUsers,
   inviteUser,
   listUsers,
+  moveUsers,
   previewEntitlement,
   reactivateUser,
+  sendWelcome,
 } from '@almanac/domain/people/accounts/endpoints';
 import type { ChangeUser, InviteUser, User } from '@almanac/domain/people/accounts/schema';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -24,7 +28,11 @@ const call = {
   change: caller<typeof changeUser>('PUT', '/admin/users/{id}'),
   previewEntitlement: caller<typeof previewEntitlement>('GET', '/admin/users/{id}/entitlement'),
   changeRole: caller<typeof changeRole>('PUT', '/admin/users/{id}/role'),
+  changeRoles: caller<typeof changeRoles>('PUT', '/admin/users/bulk/role'),
+  move: caller<typeof moveUsers>('PUT', '/admin/users/bulk/department'),
+  deactivateMany: caller<typeof deactivateUsers>('PUT', '/admin/users/bulk/deactivate'),
   deactivate: caller<typeof deactivateUser>('POST', '/admin/users/{id}/deactivate'),
+  sendWelcome: caller<typeof sendWelcome>('POST', '/admin/users/{id}/welcome'),
   reactivate: caller<typeof reactivateUser>('POST', '/admin/users/{id}/reactivate'),
 };
 
@@ -44,16 +52,17 @@ export function userListQuery(filters: UserFilters) {
   return usersQuery(userListInput(filters));
 }
 
-/** How many users there are, and how many of them are active. */
+/** How many users there are, how many of them are active, and how many of those have no employment start. */
 export function userCountsQuery() {
   return queryOptions({
     queryKey: [...usersKey, 'counts'],
     queryFn: async ({ signal }) => {
-      const [all, active] = await Promise.all([
+      const [all, active, withoutStart] = await Promise.all([
         call.listUsers({ limit: 1 }, signal),
         call.listUsers({ limit: 1, isActive: 'true' }, signal),
+        call.listUsers({ limit: 1, isActive: 'true', hasEmploymentStart: 'false' }, signal),
       ]);
-      return { total: all.total, active: active.total };
+      return { total: all.total, active: active.total, withoutStart: withoutStart.total };
     },
     staleTime: 2 * minute,
   });
@@ -119,12 +128,43 @@ export function changeRoleMutation() {
   });
 }
 
+/** Mails somebody who has never signed in how to do so. */
+export function sendWelcomeMutation() {
+  return mutationOptions({ mutationFn: ({ id }: User) => call.sendWelcome({ id }) });
+}
+
 /** Deactivates an active user and reactivates one who is not. */
 export function changeActiveStateMutation() {
   return mutationOptions({
     mutationFn: ({ id, version, isActive }: User) =>
       isActive ? call.deactivate({ id, version }) : call.reactivate({ id, version }),
     onSuccess: (user, _before, _result, { client }) => showChanged(client, user),
+  });
+}
+
+/** What is done to several people at once, each for itself. */
+export type BulkUserChange =
+  | { kind: 'role'; role: Role }
+  | { kind: 'department'; departmentId: string | null }
+  | { kind: 'deactivate' };
+
+export function changeUsersMutation() {
+  return mutationOptions({
+    mutationFn: ({ users, change }: { users: readonly User[]; change: BulkUserChange }) => {
+      const people = {
+        userIds: users.map(({ id }) => id),
+        versions: Object.fromEntries(users.map(({ id, version }) => [id, version])),
+      };
+      switch (change.kind) {
+        case 'role':
+          return call.changeRoles({ ...people, role: change.role });
+        case 'department':
+          return call.move({ ...people, departmentId: change.departmentId });
+        case 'deactivate':
+          return call.deactivateMany(people);
+      }
+    },
+    onSettled: (_answer, _error, _input, _result, { client }) => refetchPeople(client),
   });
 }
 

@@ -8,11 +8,15 @@ import {
   checkUserChange,
 } from '@almanac/domain/people/accounts/user-rules';
 import type { Decision, RefusalCode } from '@almanac/domain/refusal';
-import { FileDown, Pencil } from 'lucide-react';
+import { FileDown, MailPlus, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { errorMessage } from '../../platform/api-error.ts';
 import { useViewer } from '../../platform/session.ts';
+import { useMutationOnce } from '../../platform/use-mutation-once.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { sendWelcomeMutation } from './api.ts';
 import { useIsOnlyAdmin } from './use-is-only-admin.ts';
 
 export interface UserChange {
@@ -58,6 +62,7 @@ export function UserActions({ user, onChange }: UserActionsProps) {
           </Button>
         )}
       </Checked>
+      {user.isActive && user.hasSignedIn === false && <WelcomeButton user={user} />}
       {user.isActive && (
         <Checked decision={isOnlyAdmin ? checkUserChange(viewer, user) : checkEmploymentChange(viewer, user)}>
           {(isDisabled) => (
@@ -90,6 +95,25 @@ export function UserActions({ user, onChange }: UserActionsProps) {
         <FileDown aria-hidden="true" />
       </IconButton>
     </div>
+  );
+}
+
+/** Mails the way to sign in once more. */
+function WelcomeButton({ user }: { user: User }) {
+  const { mutate, isPending } = useMutationOnce({
+    ...sendWelcomeMutation(),
+    onSuccess: () => toast('Welcome sent', { detail: user.email }),
+    onError: (error) => toast(`Failed to send the welcome: ${errorMessage(error)}`, { tone: 'danger' }),
+  });
+  return (
+    <IconButton
+      label={`Send the welcome again: ${personName(user)}`}
+      size="small"
+      isDisabled={isPending}
+      onPress={() => mutate(user)}
+    >
+      <MailPlus aria-hidden="true" />
+    </IconButton>
   );
 }
 

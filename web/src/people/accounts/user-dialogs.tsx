@@ -25,8 +25,8 @@ export function UserDialogs({ dialog, leaving: LeavingDialog, onClose }: UserDia
       return (
         <FormDialog
           title="Invite User"
-          description="They get a mail that says how to sign in."
-          fields={5}
+          description="They get an account, and a mail that says how to sign in if you wish."
+          fields={6}
           onClose={onClose}
         >
           <InviteUserForm onClose={onClose} />

@@ -16,6 +16,12 @@ const statusOptions = [
   { id: 'inactive', label: 'Inactive' },
 ] as const;
 
+const gapOptions = [
+  { id: 'sign-in', label: 'Never signed in' },
+  { id: 'department', label: 'No department' },
+  { id: 'start', label: 'No employment start' },
+] as const;
+
 interface UserFilterBarProps extends Filtering<UserFilters> {
   departments: readonly Department[];
 }
@@ -23,7 +29,7 @@ interface UserFilterBarProps extends Filtering<UserFilters> {
 export function UserFilterBar({ filters, change, fieldOf, clear, departments }: UserFilterBarProps) {
   return (
     <search aria-label="Filter the users" className="flex flex-col items-start gap-3">
-      <div className="grid w-full grid-cols-2 items-end gap-3 sm:grid-cols-3 xl:grid-cols-[1fr_13rem_10rem_9rem]">
+      <div className="grid w-full grid-cols-2 items-end gap-3 sm:grid-cols-4 xl:grid-cols-[1fr_13rem_10rem_9rem_12rem]">
         <SearchField
           label="Search"
           placeholder="Search by name or email..."
@@ -41,6 +47,7 @@ export function UserFilterBar({ filters, change, fieldOf, clear, departments }: 
         />
         <Select label="Role" nothing="All Roles" options={roleOptions} {...fieldOf('role')} />
         <Select label="Status" nothing="All Status" options={statusOptions} {...fieldOf('status')} />
+        <Select label="Missing" nothing="Nothing" options={gapOptions} {...fieldOf('missing')} />
       </div>
       {userFilters.isFiltered(filters) && (
         <Button variant="quiet" size="small" icon={<FilterX aria-hidden="true" />} onPress={clear}>

@@ -4,6 +4,7 @@ import { addressFilters, identifier, oneOf, pageNumber, textUpTo } from '../../p
 export const userPageSize = 50;
 export const longestUserSearch = 200;
 const userStatuses = ['active', 'inactive'] as const;
+const gaps = ['sign-in', 'department', 'start'] as const;
 
 /** What the list shows of all users. */
 export interface UserFilters {
@@ -11,6 +12,8 @@ export interface UserFilters {
   role?: Role | undefined;
   status?: (typeof userStatuses)[number] | undefined;
   departmentId?: string | undefined;
+  /** What they have not got yet. */
+  missing?: (typeof gaps)[number] | undefined;
   page: number;
 }
 
@@ -19,14 +22,22 @@ export const userFilters = addressFilters<UserFilters>({
   role: oneOf('role', roles),
   status: oneOf('status', userStatuses),
   departmentId: identifier('department'),
+  missing: oneOf('missing', gaps),
   page: pageNumber,
 });
 
 /** The query of the list call. */
-export function userListInput({ status, ...filters }: UserFilters) {
+const filterOfGap = {
+  'sign-in': 'hasSignedIn',
+  department: 'hasDepartment',
+  start: 'hasEmploymentStart',
+} as const;
+
+export function userListInput({ status, missing, ...filters }: UserFilters) {
   return {
     ...filters,
     limit: userPageSize,
     ...(status && { isActive: status === 'active' ? 'true' : 'false' }),
+    ...(missing && { [filterOfGap[missing]]: 'false' }),
   };
 }

@@ -15,6 +15,7 @@ import { judgedBy } from '../../platform/refusal-at-field.ts';
 import { useViewer } from '../../platform/session.ts';
 import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
 import { FormSelect } from '../../ui/form/form-select.tsx';
+import { FormSwitch } from '../../ui/form/form-switch.tsx';
 import { FormTextField } from '../../ui/form/form-text-field.tsx';
 import type { FormFieldBinding } from '../../ui/form/use-form-field.ts';
 import { changeUserMutation, inviteUserMutation, reloadUser } from './api.ts';
@@ -26,13 +27,20 @@ export function InviteUserForm({ onClose }: { onClose: () => void }) {
   const viewer = useViewer();
   const form = useActionForm({
     schema: invitationTo(domain),
-    defaultValues: { email: '', name: '', role: 'EMPLOYEE', departmentId: null, employmentStart: null },
+    defaultValues: {
+      email: '',
+      name: '',
+      role: 'EMPLOYEE',
+      departmentId: null,
+      employmentStart: null,
+      welcome: true,
+    },
     mutation: inviteUserMutation(),
     draftName: 'invite-user',
     sentences: {
-      submit: 'Send Invitation',
-      pending: 'Sending...',
-      done: 'Invitation sent',
+      submit: 'Invite',
+      pending: 'Inviting...',
+      done: 'User invited',
       failed: 'The user was not invited',
     },
     detailOf: ({ email }) => email,
@@ -63,6 +71,9 @@ export function InviteUserForm({ onClose }: { onClose: () => void }) {
       />
       <DepartmentField control={control} name="departmentId" nothing="No department" />
       <EmploymentStartField control={control} name="employmentStart" />
+      <FormSwitch control={control} name="welcome">
+        Mail them how to sign in
+      </FormSwitch>
     </ActionForm>
   );
 }

@@ -5,20 +5,29 @@ import { useViewer } from '../../platform/session.ts';
 import { DayText } from '../../platform/time-text.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { UserActions, type UserChange } from './user-actions.tsx';
 
 interface UserListProps {
   users: readonly User[];
+  selectedIds: readonly string[];
+  onSelect: (id: string, isSelected: boolean) => void;
   onChange: (change: UserChange) => void;
 }
 
-export function UserList({ users, onChange }: UserListProps) {
+export function UserList({ users, selectedIds, onSelect, onChange }: UserListProps) {
   return (
     <ul aria-label="Users" className="divide-y divide-line">
       {users.map((user) => (
-        <UserRow key={user.id} user={user} onChange={onChange} />
+        <UserRow
+          key={user.id}
+          user={user}
+          isSelected={selectedIds.includes(user.id)}
+          onSelect={(isSelected) => onSelect(user.id, isSelected)}
+          onChange={onChange}
+        />
       ))}
     </ul>
   );
@@ -45,16 +54,21 @@ export function UserListSkeleton() {
 
 interface UserRowProps {
   user: User;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
   onChange: (change: UserChange) => void;
 }
 
 /** One line where there is room; else the facts stand under the name, and in the narrowest the buttons under both. */
-function UserRow({ user, onChange }: UserRowProps) {
+function UserRow({ user, isSelected, onSelect, onChange }: UserRowProps) {
   return (
     <li className="@container py-2.5 max-md:py-3.5">
-      <div className="grid items-center gap-x-4 gap-y-1.5 @xl:grid-cols-[minmax(0,1fr)_auto] @4xl:grid-cols-[minmax(0,1fr)_26rem_auto]">
-        <UserIdentity user={user} />
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pl-12 @4xl:grid @4xl:grid-cols-[5.5rem_8rem_minmax(0,1fr)] @4xl:pl-0">
+      <div className="grid items-center gap-x-4 gap-y-1.5 @2xl:grid-cols-[minmax(0,1fr)_auto] @6xl:grid-cols-[minmax(0,1fr)_24rem_auto]">
+        <div className="flex min-w-0 items-center gap-3">
+          <Checkbox aria-label={`Select ${personName(user)}`} isSelected={isSelected} onChange={onSelect} />
+          <UserIdentity user={user} />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pl-19 @6xl:grid @6xl:grid-cols-[5.5rem_8rem_minmax(0,1fr)] @6xl:pl-0">
           <ActiveState isActive={user.isActive} />
           <span>
             <RoleBadge role={user.role} />
@@ -63,7 +77,7 @@ function UserRow({ user, onChange }: UserRowProps) {
             {user.departmentName ?? 'No department'}
           </bdi>
         </div>
-        <div className="@xl:@max-4xl:col-start-2 @xl:@max-4xl:row-span-2 @xl:@max-4xl:row-start-1">
+        <div className="@2xl:@max-6xl:col-start-2 @2xl:@max-6xl:row-span-2 @2xl:@max-6xl:row-start-1">
           <UserActions user={user} onChange={onChange} />
         </div>
       </div>
@@ -81,6 +95,7 @@ function UserIdentity({ user }: { user: User }) {
         <p className="flex flex-wrap items-center gap-x-2">
           <bdi className="min-w-0 font-medium break-words text-ink">{name}</bdi>
           {user.id === viewer.id && <Badge tone="accent">You</Badge>}
+          {user.hasSignedIn === false && <Badge tone="neutral">Never signed in</Badge>}
           {user.employmentEnd !== undefined && (
             <Badge tone="warning">
               Last day <DayText date={user.employmentEnd} />

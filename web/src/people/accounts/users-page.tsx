@@ -1,19 +1,21 @@
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { useQuery } from '@tanstack/react-query';
 import { FileUp, UserPlus, UserSearch } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { BackToAdmin } from '../../access/back-to-admin.tsx';
 import { departmentsQuery } from '../../departments/api.ts';
 import { useAddressFilters } from '../../platform/address.ts';
 import { countText } from '../../platform/count-text.ts';
 import { ListPages } from '../../platform/list-pages.tsx';
 import { Loaded } from '../../platform/loaded.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { EmptyState } from '../../ui/message-panel.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { userCountsQuery, userListQuery } from './api.ts';
+import { BulkUserBar } from './bulk-user-bar.tsx';
 import type { UserChange } from './user-actions.tsx';
 import { UserDialogs } from './user-dialogs.tsx';
 import { UserFilterBar } from './user-filter-bar.tsx';
@@ -30,6 +32,7 @@ export function UsersPage({ leaving }: UsersPageProps) {
   const { filters } = filtering;
   const query = useQuery(userListQuery(filters));
   const { data: departments = [] } = useQuery(departmentsQuery());
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const [dialog, setDialog] = useState<UserChange | { kind: 'invite' }>();
 
   return (
@@ -53,6 +56,7 @@ export function UsersPage({ leaving }: UsersPageProps) {
           </>
         }
       />
+      <NoStartNotice />
       <UserFilterBar {...filtering} departments={departments} />
       <Card>
         <section aria-label="Users" aria-busy={query.isFetching} className="flex flex-col gap-3">
@@ -64,7 +68,24 @@ export function UsersPage({ leaving }: UsersPageProps) {
                     {countText(total, 'user')} found
                   </p>
                 )}
-                <Users users={users} onChange={setDialog} />
+                {users.length > 0 && (
+                  <BulkUserBar
+                    users={users}
+                    selected={users.filter(({ id }) => selectedIds.includes(id))}
+                    onSelect={(chosen) => setSelectedIds(chosen.map(({ id }) => id))}
+                    departments={departments}
+                  />
+                )}
+                <Users
+                  users={users}
+                  selectedIds={selectedIds}
+                  onSelect={(id, isSelected) =>
+                    setSelectedIds((present) =>
+                      isSelected ? [...present, id] : present.filter((each) => each !== id),
+                    )
+                  }
+                  onChange={setDialog}
+                />
                 <ListPages
                   {...filtering}
                   label="users"
@@ -87,12 +108,31 @@ function UserCounts() {
   return <span className="tabular-nums">{data ? countsText(data) : 'Total Users: … | Active: …'}</span>;
 }
 
+/** Tells HR whose leave may be too much: without a start nobody knows what part of the year they are there. */
+function NoStartNotice() {
+  const { data } = useQuery(userCountsQuery());
+  if (!data || data.withoutStart === 0) return null;
+  return (
+    <Alert
+      tone="info"
+      title={`${countText(data.withoutStart, 'active person', 'active people')} without an employment start`}
+      actions={
+        <LinkButton to="/admin/users?missing=start&status=active" size="small">
+          Show them
+        </LinkButton>
+      }
+    >
+      They get the full entitlement of each leave year, also of the one in which they join.
+    </Alert>
+  );
+}
+
 function countsText({ total, active }: { total: number; active: number }): string {
   return `Total Users: ${total} | Active: ${active}`;
 }
 
-function Users({ users, onChange }: { users: readonly User[]; onChange: (change: UserChange) => void }) {
-  if (users.length > 0) return <UserList users={users} onChange={onChange} />;
+function Users(props: ComponentProps<typeof UserList>) {
+  if (props.users.length > 0) return <UserList {...props} />;
   return (
     <EmptyState
       icon={<UserSearch aria-hidden="true" />}

@@ -14,7 +14,8 @@ export function previewImportMutation() {
 
 export function importPeopleMutation() {
   return mutationOptions({
-    mutationFn: (csv: string) => call.importPeople({ csv, dryRun: false }),
+    mutationFn: (people: { csv: string; welcome: boolean }) =>
+      call.importPeople({ ...people, dryRun: false }),
     onSuccess: (_answer, _csv, _result, { client }) => refetchPeople(client),
   });
 }

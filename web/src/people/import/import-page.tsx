@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.ts';
 import { importPeopleMutation, previewImportMutation } from './api.ts';
 import { ImportPreview } from './import-preview.tsx';
@@ -49,6 +50,7 @@ export function ImportPage() {
 
 function PreviewCard({ csv, preview }: { csv: string; preview: PeopleImport }) {
   const navigate = useNavigate();
+  const [welcome, setWelcome] = useState(false);
   const importing = useMutationOnce({
     ...importPeopleMutation(),
     onSettled: (done, error) => {
@@ -58,6 +60,7 @@ function PreviewCard({ csv, preview }: { csv: string; preview: PeopleImport }) {
     },
   });
   const changes = countChanges(preview.people);
+  const isAdding = preview.people.some(({ outcome }) => outcome === 'create');
   return (
     <Card
       title="Preview"
@@ -70,7 +73,7 @@ function PreviewCard({ csv, preview }: { csv: string; preview: PeopleImport }) {
             isDisabled={preview.faults.length > 0 || changes === 0}
             isPending={importing.isPending}
             pendingLabel="Importing..."
-            onPress={() => importing.mutate(csv)}
+            onPress={() => importing.mutate({ csv, welcome })}
           >
             {`Import ${countText(changes, 'Person', 'People')}`}
           </Button>
@@ -79,6 +82,11 @@ function PreviewCard({ csv, preview }: { csv: string; preview: PeopleImport }) {
     >
       <div className="flex flex-col gap-4">
         <FailureAlert title="Nothing was imported" error={importing.error} />
+        {isAdding && (
+          <Switch isSelected={welcome} onChange={setWelcome}>
+            Mail those who are added how to sign in
+          </Switch>
+        )}
         <ImportPreview preview={preview} />
       </div>
     </Card>

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { RoleName } from '../../access/schema.ts';
+import { Id } from '../../id.ts';
+import { seenVersions } from '../../version.ts';
+
+const userIds = z
+  .array(Id, { error: 'userIds must be a list of identifiers' })
+  .min(1, { error: 'Select at least one person' })
+  .max(100, { error: 'Select at most 100 people' });
+
+export const ChangeRoles = z.strictObject({ userIds, role: RoleName, ...seenVersions });
+export type ChangeRoles = z.infer<typeof ChangeRoles>;
+
+/** Null takes the people out of their departments. */
+export const MoveUsers = z.strictObject({ userIds, departmentId: Id.nullable(), ...seenVersions });
+export type MoveUsers = z.infer<typeof MoveUsers>;
+
+export const DeactivateUsers = z.strictObject({ userIds, ...seenVersions });
+export type DeactivateUsers = z.infer<typeof DeactivateUsers>;
+
+/** What became of each person of a bulk call; each stands alone. */
+export const BulkChange = z.object({
+  succeeded: z.array(Id),
+  failed: z.array(z.object({ id: Id, code: z.string(), message: z.string() })),
+});
+export type BulkChange = z.infer<typeof BulkChange>;

@@ -1,0 +1,52 @@
+import { checkUserManager } from '@almanac/domain/access/admin-rules';
+import type {
+  BulkChange,
+  ChangeRoles,
+  DeactivateUsers,
+  MoveUsers,
+} from '@almanac/domain/people/accounts/bulk-schema';
+import type { User } from '@almanac/domain/people/accounts/schema';
+import { isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
+import type { SeenRecord } from '@almanac/domain/version-check';
+import { changeRole } from './change-role.ts';
+import { changeUser } from './change-user.ts';
+import { deactivateUser } from './deactivate-user.ts';
+import type { PeopleContext } from './people-settings.ts';
+
+export function changeRoles(
+  context: PeopleContext,
+  { role, ...people }: ChangeRoles,
+): Promise<Outcome<BulkChange, 'FORBIDDEN'>> {
+  return changeEach(context, people, (seen) => changeRole(context, { ...seen, role }));
+}
+
+export function moveUsers(
+  context: PeopleContext,
+  { departmentId, ...people }: MoveUsers,
+): Promise<Outcome<BulkChange, 'FORBIDDEN'>> {
+  return changeEach(context, people, (seen) => changeUser(context, { ...seen, departmentId }));
+}
+
+export function deactivateUsers(
+  context: PeopleContext,
+  people: DeactivateUsers,
+): Promise<Outcome<BulkChange, 'FORBIDDEN'>> {
+  return changeEach(context, people, (seen) => deactivateUser(context, seen));
+}
+
+/** Changes one user after the other, each in a change of its own; an id given twice is changed once. */
+async function changeEach(
+  { actor }: PeopleContext,
+  { userIds, versions }: DeactivateUsers,
+  change: (seen: SeenRecord) => Promise<Outcome<User, RefusalCode>>,
+): Promise<Outcome<BulkChange, 'FORBIDDEN'>> {
+  const permission = checkUserManager(actor);
+  if (permission.refused) return permission;
+  const result: BulkChange = { succeeded: [], failed: [] };
+  for (const id of new Set(userIds)) {
+    const outcome = await change({ id, version: versions?.[id] });
+    if (isRefusal(outcome)) result.failed.push({ id, code: outcome.code, message: outcome.message });
+    else result.succeeded.push(id);
+  }
+  return result;
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createUser } from '../../testing/factories.ts';
+import { mailsOf } from '../../testing/mails.ts';
+import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let hr: TestActor;
+beforeAll(async () => {
+  app = await testApp({ today: '2026-06-01' });
+  hr = await app.signedIn('HR_ADMIN', { name: 'Helen', employmentStart: '2020-01-01' });
+});
+afterAll(() => app.close());
+
+test('an invitation and an import mail a welcome where it is wanted', async () => {
+  const invite = (email: string, welcome?: boolean) =>
+    hr.post('/admin/users', { email, name: 'Grace', ...(welcome !== undefined && { welcome }) });
+  const recipients = async (work: () => Promise<unknown>) =>
+    (await mailsOf(app.pool, work)).map(({ to }) => to);
+  expect(await recipients(() => invite('one@example.com'))).toEqual(['one@example.com']);
+  expect(await recipients(() => invite('two@example.com', false))).toEqual([]);
+  const importing = (name: string, welcome?: boolean, dryRun = false) =>
+    hr.post('/admin/users/import', {
+      csv: `email,name\n${name}@example.com,Grace\none@example.com,Grace Hopper`,
+      dryRun,
+      ...(welcome !== undefined && { welcome }),
+    });
+  expect(await recipients(() => importing('three', true, true))).toEqual([]);
+  expect(await recipients(() => importing('three'))).toEqual([]);
+  expect(await recipients(() => importing('four', true))).toEqual(['four@example.com']);
+});
+
+test('the welcome is sent again to who has never signed in, and to nobody else', async () => {
+  const newcomer = await createUser(app.database, { name: 'Nia', hasSignedIn: false });
+  const mails = await mailsOf(app.pool, async () => {
+    expect((await hr.post(`/admin/users/${newcomer.id}/welcome`)).statusCode).toBe(204);
+  });
+  expect(mails).toMatchObject([
+    { to: newcomer.email, subject: 'Helen invites you to Almanac · Example Company' },
+  ]);
+  const known = await createUser(app.database);
+  const refused = await hr.post(`/admin/users/${known.id}/welcome`);
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'INVALID_TRANSITION']);
+});
+
+test.each(['hasSignedIn', 'hasDepartment', 'hasEmploymentStart'])('the list tells by %s', async (filter) => {
+  const newcomer = await createUser(app.database, { hasSignedIn: false });
+  const idsOf = async (value: boolean) => {
+    const { data } = { data: (await hr.get(`/admin/users?${filter}=${value}&limit=1000`)).json() };
+    return data.map(({ id }: { id: string }) => id);
+  };
+  expect(await idsOf(false)).toContain(newcomer.id);
+  expect(await idsOf(true)).not.toContain(newcomer.id);
+  if (filter !== 'hasDepartment') expect(await idsOf(true)).toContain(hr.id);
+  const answer = await hr.get(`/admin/users?search=${newcomer.email}`);
+  expect(answer.json()).toMatchObject([{ id: newcomer.id, hasSignedIn: false }]);
+});

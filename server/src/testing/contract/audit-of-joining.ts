@@ -1,0 +1,55 @@
+import type { FieldChange } from '@almanac/domain/audit/field-change';
+import {
+  type AuditRow,
+  type AuditTable,
+  type AuditWorld,
+  became,
+  changed,
+  ofAccount,
+  somebody,
+  was,
+} from './audit-row.ts';
+
+/** A bulk call of the administrator that changes two people. */
+function severalChanged(
+  change: object,
+  action: string,
+  changeOf: (world: AuditWorld) => FieldChange,
+): AuditRow {
+  return {
+    title: 'each person',
+    async prepare(world) {
+      const people = [await somebody(world, 'Ada'), await somebody(world, 'Mia')];
+      return {
+        body: { userIds: people.map(({ id }) => id), ...change },
+        entries: people.map((person) => ofAccount(action, person, changeOf(world))),
+      };
+    },
+  };
+}
+
+export const auditOfJoining: AuditTable = {
+  sendWelcome: [
+    {
+      title: 'whom it was mailed to',
+      async prepare(world) {
+        const person = await somebody(world);
+        const users = world.app.database.updateTable('users').where('id', '=', person.id);
+        await users.set({ hasSignedIn: false }).execute();
+        return {
+          params: { id: person.id },
+          entries: [ofAccount('account.welcomed', person, became('welcome', person.email))],
+        };
+      },
+    },
+  ],
+  changeRoles: [
+    severalChanged({ role: 'MANAGER' }, 'account.role-changed', () => changed('role', 'EMPLOYEE', 'MANAGER')),
+  ],
+  moveUsers: [
+    severalChanged({ departmentId: null }, 'account.changed', ({ department }) =>
+      was('department', department.name),
+    ),
+  ],
+  deactivateUsers: [severalChanged({}, 'account.deactivated', () => changed('isActive', true, false))],
+};

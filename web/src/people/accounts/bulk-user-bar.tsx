@@ -1,0 +1,164 @@
+import { personName } from '@almanac/domain/access/person-name';
+import { type Role, roles } from '@almanac/domain/access/role';
+import type { Department } from '@almanac/domain/departments/schema';
+import type { User } from '@almanac/domain/people/accounts/schema';
+import { checkRoleGrant } from '@almanac/domain/people/accounts/user-rules';
+import { useState } from 'react';
+import { roleNames } from '../../access/role-name.ts';
+import { errorMessage } from '../../platform/api-error.ts';
+import { countText } from '../../platform/count-text.ts';
+import { useViewer } from '../../platform/session.ts';
+import { useMutationOnce } from '../../platform/use-mutation-once.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Select } from '../../ui/select.tsx';
+import { toast } from '../../ui/toast.ts';
+import { type BulkUserChange, changeUsersMutation } from './api.ts';
+
+interface BulkUserBarProps {
+  users: readonly User[];
+  selected: readonly User[];
+  onSelect: (users: readonly User[]) => void;
+  departments: readonly Department[];
+}
+
+/** Selects all that are shown, and changes what is selected. It always stands there, so that nothing jumps. */
+export function BulkUserBar({ users, selected, onSelect, departments }: BulkUserBarProps) {
+  const [question, setQuestion] = useState<BulkUserChange['kind']>();
+  const [failed, setFailed] = useState<readonly { name: string; message: string }[]>([]);
+  const { mutate, isPending } = useMutationOnce({
+    ...changeUsersMutation(),
+    onSuccess: (result, { users: changed }) => {
+      onSelect([]);
+      const nameOf = (id: string) =>
+        changed
+          .filter((user) => user.id === id)
+          .map(personName)
+          .join('');
+      setFailed(result.failed.map(({ id, message }) => ({ name: nameOf(id), message })));
+      const count = result.succeeded.length;
+      if (count > 0) toast(`${countText(count, 'person', 'people')} changed`);
+    },
+    onError: (error) => toast(`Nobody was changed: ${errorMessage(error)}`, { tone: 'danger' }),
+  });
+  const apply = (change: BulkUserChange) => {
+    setQuestion(undefined);
+    setFailed([]);
+    mutate({ users: selected, change });
+  };
+  const isIdle = selected.length === 0 || isPending;
+  const ask = (kind: BulkUserChange['kind'], label: string) => (
+    <Button size="small" isDisabled={isIdle} onPress={() => setQuestion(kind)}>
+      {label}
+    </Button>
+  );
+  const dialog = {
+    count: countText(selected.length, 'person', 'people'),
+    onClose: () => setQuestion(undefined),
+    apply,
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Checkbox
+          isSelected={users.length > 0 && selected.length === users.length}
+          isIndeterminate={selected.length > 0 && selected.length < users.length}
+          onChange={(isAll) => onSelect(isAll ? users : [])}
+        >
+          Select all
+        </Checkbox>
+        <p aria-live="polite" className="mr-auto min-w-20 text-sm text-ink-muted">
+          {selected.length === 0 ? '' : `${selected.length} selected`}
+        </p>
+        <div className="flex gap-2 max-md:grid max-md:w-full max-md:grid-cols-3">
+          {ask('role', 'Role…')}
+          {ask('department', 'Department…')}
+          {ask('deactivate', 'Deactivate…')}
+        </div>
+      </div>
+      {failed.length > 0 && (
+        <Alert tone="danger" title={`${countText(failed.length, 'person was', 'people were')} not changed`}>
+          <ul>
+            {failed.map(({ name, message }) => (
+              <li key={name}>
+                <bdi>{name}</bdi>: {message}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {question === 'role' && <RoleQuestion {...dialog} />}
+      {question === 'department' && <DepartmentQuestion {...dialog} departments={departments} />}
+      {question === 'deactivate' && (
+        <ConfirmDialog
+          isOpen
+          onClose={dialog.onClose}
+          title="Deactivate People"
+          message={`Are you sure you want to deactivate ${dialog.count}? They are signed out everywhere at once. Their records stay.`}
+          confirmLabel="Deactivate"
+          variant="danger"
+          onConfirm={() => apply({ kind: 'deactivate' })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface QuestionProps {
+  /** How many people, in words. */
+  count: string;
+  onClose: () => void;
+  apply: (change: BulkUserChange) => void;
+}
+
+function RoleQuestion({ count, onClose, apply }: QuestionProps) {
+  const viewer = useViewer();
+  const [role, setRole] = useState<Role>('EMPLOYEE');
+  const grantable = roles.filter((each) => !checkRoleGrant(viewer, each).refused);
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title="Change Roles"
+      message={`The role of ${count} takes effect at once.`}
+      confirmLabel="Change Roles"
+      onConfirm={() => apply({ kind: 'role', role })}
+    >
+      <Select
+        label="Role"
+        options={grantable.map((id) => ({ id, label: roleNames[id] }))}
+        value={role}
+        onChange={(chosen) => setRole(chosen ?? 'EMPLOYEE')}
+      />
+    </ConfirmDialog>
+  );
+}
+
+function DepartmentQuestion({
+  count,
+  onClose,
+  apply,
+  departments,
+}: QuestionProps & { departments: readonly Department[] }) {
+  const [departmentId, setDepartmentId] = useState<string | null>(null);
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title="Move People"
+      message={`${count} will belong to this department.`}
+      confirmLabel="Move"
+      onConfirm={() => apply({ kind: 'department', departmentId })}
+    >
+      <Select
+        label="Department"
+        nothing="No department"
+        options={departments.map(({ id, name }) => ({ id, label: name }))}
+        value={departmentId}
+        onChange={setDepartmentId}
+      />
+    </ConfirmDialog>
+  );
+}
