@@ -33,12 +33,14 @@ const ask = (actor: TestActor, startDate: string) =>
   actor.post('/vacation', { type: 'VACATION', startDate, endDate: startDate });
 
 test('a stream says which day it is in the company, and again when the day is over', async () => {
+  // That the listeners themselves were added may be heard in between.
+  const daysOf = ({ heard }: { heard: string[] }) => heard.filter((topic) => topic !== 'people');
   const stream = await listen(await app.signedIn('EMPLOYEE'));
-  await expect.poll(() => stream.heard).toEqual(['2026-06-01']);
+  await expect.poll(() => daysOf(stream)).toEqual(['2026-06-01']);
   otherInstance.setToday('2026-06-02');
-  await expect.poll(() => stream.heard, { timeout: 5_000 }).toEqual(['2026-06-01', '2026-06-02']);
+  await expect.poll(() => daysOf(stream)).toEqual(['2026-06-01', '2026-06-02']);
   const later = await listen(await app.signedIn('EMPLOYEE'));
-  await expect.poll(() => later.heard).toEqual(['2026-06-02']);
+  await expect.poll(() => daysOf(later)).toEqual(['2026-06-02']);
   otherInstance.setToday('2026-06-01');
 });
 

@@ -34,7 +34,9 @@ export function faultsOf(endpoint: Endpoint, call: Call, answer: Answer): string
   const faults: string[] = [];
   if (answer.status >= 500) faults.push(`${answer.status} is a fault of the server`);
   if (answer.headers['x-content-type-options'] !== 'nosniff') faults.push('security headers are missing');
-  const leaked = internals.exec(answer.text);
+  // Who takes out a person's records reads of each in which table it lies.
+  const namesTables = endpoint.name === 'exportUser' && answer.status === endpoint.status;
+  const leaked = namesTables ? null : internals.exec(answer.text);
   if (leaked && !requestHolds(call, leaked[0])) faults.push(`the answer shows an internal: ${leaked[0]}`);
   if (call.method === 'HEAD') return faults;
   if (answer.status >= 400) return [...faults, ...errorFaults(endpoint, call, answer)];
