@@ -91,7 +91,7 @@ function PersonRow({ person }: { person: Colleague }) {
           <bdi>{name}</bdi>
         </p>
         <p className="text-sm [overflow-wrap:anywhere] text-ink-muted">
-          <a href={`mailto:${person.email}`} className="focus-ring rounded-md hover:underline">
+          <a href={`mailto:${person.email}`} className="rounded-md hover:underline">
             {person.email}
           </a>
         </p>
