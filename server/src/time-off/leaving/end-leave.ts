@@ -30,7 +30,9 @@ export async function endLeaveOn(
 ): Promise<{ entries: AuditEntry[]; jobs: Job[] }> {
   const entries: AuditEntry[] = [];
   const jobs: Job[] = [];
-  for (const before of await lockRequestsOf(writer, userId)) {
+  const requests = await lockRequestsOf(writer, userId);
+  // Requests are locked in the order of their ids; people are told in that of the days.
+  for (const before of requests.toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1))) {
     const left = leaveUntil(before, lastDay);
     if (left.is === 'kept') continue;
     if (left.is === 'cancelled') await saveCancellation(writer, before.id);
