@@ -37,3 +37,40 @@ journey(
     await seeText(log, `Exported all that is held about ${yuki.name} (${yuki.email})`);
   },
 );
+
+journey(
+  'an administrator erases somebody who has left, once their address is typed, and nobody reads of them again',
+  async ({ page }) => {
+    const tom = { name: 'Tom Becker', email: 'tom.becker@example.com' };
+    await signIn(page, hrAdmin);
+    await page.goto(`/admin/users?search=${tom.email}`);
+    const users = page.getByRole('list', { name: 'Users', exact: true });
+    await seeText(users, tom.email);
+    const erase = users.getByRole('button', { name: `Erase ${tom.name}` });
+    expect(await erase.count()).toBe(0);
+    await users.getByRole('button', { name: `Deactivate ${tom.name}` }).click();
+    const deactivation = page.getByRole('alertdialog', { name: 'Deactivate User' });
+    await deactivation.getByRole('button', { name: 'Deactivate' }).click();
+    await erase.click();
+    const question = page.getByRole('alertdialog', { name: `Erase ${tom.name}` });
+    await seeText(question, 'What goes');
+    await expectAccessible(page);
+    const confirm = question.getByRole('button', { name: 'Erase' });
+    await question.getByRole('textbox').fill('tom@example.com');
+    await confirm.click();
+    await seeText(question, 'This is not their address');
+    await question.getByRole('textbox').fill(tom.email);
+    await confirm.click();
+    await seeText(page, 'Person erased');
+    await question.waitFor({ state: 'detached' });
+
+    await page.goto('/admin/users?search=erased');
+    await seeText(users, 'Erased person');
+    expect(await users.textContent()).not.toContain('@');
+    expect(await users.getByRole('button').count()).toBe(0);
+    await page.goto('/admin/audit');
+    const log = page.getByRole('table', { name: 'Audit log' });
+    await seeText(log, 'Erased person: their names, addresses and reasons were removed');
+    expect(await log.textContent()).not.toMatch(/tom becker|tom\.becker|@invalid/i);
+  },
+);

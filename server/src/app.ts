@@ -46,6 +46,7 @@ import { countTeams } from './teams/directory/team-queries.ts';
 import { registerTeams } from './teams/routes.ts';
 import { doesDecisionStand } from './time-off/approvals/queries.ts';
 import { entitlementsUnder } from './time-off/balances/entitlements.ts';
+import { reasonsOfTimeOff } from './time-off/balances/reasons.ts';
 import { EmploymentWatch } from './time-off/leaving/employment-watch.ts';
 import { endEmployments } from './time-off/leaving/end-employments.ts';
 import { registerTimeOff } from './time-off/routes.ts';
@@ -140,6 +141,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     company,
     staff,
     entitlements: entitlementsUnder(leavePolicy),
+    reasons: reasonsOfTimeOff,
     ...leavingSettings,
   });
   registerSignIn(api, {

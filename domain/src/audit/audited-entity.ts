@@ -13,6 +13,7 @@ const auditedActions = {
     'account.reactivated',
     'account.deleted',
     'account.exported',
+    'account.erased',
     'account.signed-in',
     'account.link-refused',
     'account.signed-out',

@@ -1,4 +1,5 @@
 import type { NamedPerson } from '@almanac/domain/audit/field-change';
+import { erasedName, isErased } from '@almanac/domain/erased-person';
 
 interface Person {
   id: string;
@@ -11,7 +12,8 @@ export function namedPerson({ id, name = '', email }: Person): NamedPerson {
   return { id, name, email };
 }
 
-/** The person by name and address, such as 'Ada Lovelace (ada@example.com)'. */
+/** The person by name and address, such as 'Ada Lovelace (ada@example.com)'; of somebody who was erased, only that. */
 export function personText({ name = '', email }: Omit<Person, 'id'>): string {
+  if (isErased({ email })) return erasedName;
   return name === '' ? email : `${name} (${email})`;
 }

@@ -14,8 +14,8 @@ export interface PersonalChange {
   salt: string;
 }
 
-/** The fields of an account that say who somebody is. */
-const fieldsOfPerson: ReadonlySet<AuditedField> = new Set<AuditedField>(['name', 'email']);
+/** The fields of an account that say who somebody is, or to which address they were mailed. */
+const fieldsOfPerson: ReadonlySet<AuditedField> = new Set<AuditedField>(['name', 'email', 'welcome']);
 
 /** Parts the changes of an entry into what may be kept for ever and what is erased with the person of whom it tells. */
 export function partPersonal(

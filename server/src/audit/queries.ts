@@ -1,5 +1,6 @@
 import type { AuditedAction } from '@almanac/domain/audit/audited-entity';
 import type { AuditEntry, AuditPage, ExportAuditEntries } from '@almanac/domain/audit/schema';
+import { erasedName } from '@almanac/domain/erased-person';
 import { paginationOf } from '@almanac/domain/paging';
 import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
@@ -83,6 +84,16 @@ export async function isLoggedSince(
   return entry !== undefined;
 }
 
+/** The addresses under which a person is or was known, but for those that are somebody else's by now. */
+export async function readAddressesOf(database: Reader, personId: string): Promise<string[]> {
+  const { addresses } = await database
+    .selectNoFrom((eb) =>
+      eb.fn<string[]>('addresses_of', [eb.cast<string>(eb.val(personId), 'uuid')]).as('addresses'),
+    )
+    .executeTakeFirstOrThrow();
+  return addresses;
+}
+
 /** How many entries match. */
 export async function countAuditEntries(database: Reader, filters: AuditFilters): Promise<number> {
   const { total } = await database
@@ -122,6 +133,14 @@ function selectEntries(database: Reader) {
       eb.ref('entry.changes').$castTo<KeptChange[]>().as('kept'),
       eb.ref('beside.changedValues').$castTo<PersonalChange[] | null>().as('personal'),
       'beside.reason',
+      eb
+        .fn<string[]>('array', [
+          eb
+            .selectFrom('auditErasures as erasure')
+            .select('erasure.personId')
+            .whereRef('erasure.entryId', '=', 'entry.id'),
+        ])
+        .as('erased'),
     ]);
 }
 
@@ -141,8 +160,8 @@ const erasedSummary = 'What happened here was said of a person who has been eras
 
 function toEntry(row: EntryRow): AuditEntry {
   const { id, at, action, entity, entityId, callId, entriesOfCall, kept, personal, reason } = row;
-  const actor = toPerson(row.actorId, row.actorName, row.actorEmail);
-  const subject = toPerson(row.subjectId, row.subjectName, row.subjectEmail);
+  const actor = toPerson(row.actorId, row.actorName, row.actorEmail, row.erased);
+  const subject = toPerson(row.subjectId, row.subjectName, row.subjectEmail, row.erased);
   return {
     id,
     at: at.toISOString(),
@@ -162,8 +181,14 @@ function toEntry(row: EntryRow): AuditEntry {
   };
 }
 
-function toPerson(id: string | null, name: string | null, email: string | null): AuditEntry['subject'] {
+function toPerson(
+  id: string | null,
+  name: string | null,
+  email: string | null,
+  erased: readonly string[],
+): AuditEntry['subject'] {
   if (id === null) return undefined;
+  if (erased.includes(id)) return { id, name: erasedName };
   return { id, ...withoutNulls({ name, email }) };
 }
 

@@ -5,6 +5,7 @@ import { changeRole } from './accounts/change-role.ts';
 import { changeUser } from './accounts/change-user.ts';
 import { changeRoles, deactivateUsers, moveUsers } from './accounts/change-users.ts';
 import { deactivateUser } from './accounts/deactivate-user.ts';
+import { eraseUser } from './accounts/erase-user.ts';
 import { exportUser } from './accounts/export-user.ts';
 import { inviteUser } from './accounts/invite-user.ts';
 import { listUsers } from './accounts/list-users.ts';
@@ -26,6 +27,7 @@ export function registerPeople(api: Api, settings: PeopleSettings): void {
   bind(accounts.deactivateUser, deactivateUser);
   bind(accounts.reactivateUser, reactivateUser);
   bind(accounts.exportUser, exportUser);
+  bind(accounts.eraseUser, eraseUser);
   bind(accounts.changeRoles, changeRoles);
   bind(accounts.moveUsers, moveUsers);
   bind(accounts.deactivateUsers, deactivateUsers);

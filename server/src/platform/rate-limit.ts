@@ -94,6 +94,11 @@ function waitOf(milliseconds: number): Wait {
   return { retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)) };
 }
 
+/** The subject of a limit as it is kept. */
+export function limitedSubject(subject: string): string {
+  return hash(subject);
+}
+
 function hash(subject: string): string {
   return createHash('sha256').update(subject).digest('base64url');
 }

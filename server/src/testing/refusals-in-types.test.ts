@@ -52,9 +52,12 @@ const guardDoor = endpoint({ ...openDoor, refusals: ['FORBIDDEN', 'NOT_FOUND'] }
 const replaceKeeper = endpoint({ ...guardDoor, answer: User });
 const appointKeeper = endpoint({
   ...replaceKeeper,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE'],
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'INVALID_TRANSITION'],
 });
-const dismissKeeper = endpoint({ ...replaceKeeper, refusals: ['FORBIDDEN', 'CHANGED_MEANWHILE'] });
+const dismissKeeper = endpoint({
+  ...replaceKeeper,
+  refusals: ['FORBIDDEN', 'CHANGED_MEANWHILE', 'INVALID_TRANSITION'],
+});
 
 const headers = new Headers();
 const opened = { isOpen: true };
@@ -69,6 +72,7 @@ const settings: PeopleSettings = {
   appUrl: 'http://localhost',
   staff: { systemAdmins: [], hrAdmins: [], managers: [] },
   endEmployments: () => Promise.resolve(),
+  reasons: { erase: () => Promise.resolve() },
   entitlements: entitlementsUnder({ leaveYearStart: '01-01', vacationDaysPerYear: 24, sickDaysPerYear: 12 }),
 };
 

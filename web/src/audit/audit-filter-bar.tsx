@@ -1,5 +1,6 @@
 import { auditedEntities } from '@almanac/domain/audit/audited-entity';
 import type { AuditEntry } from '@almanac/domain/audit/schema';
+import { personAddress } from '@almanac/domain/erased-person';
 import { FilterX } from 'lucide-react';
 import { useState } from 'react';
 import { PersonSelect } from '../people/accounts/person-select.tsx';
@@ -83,7 +84,7 @@ function PersonFilter({ label, value, onChange, people }: PersonFilterProps) {
       label={label}
       nothing="Everyone"
       people="all"
-      describe={({ email }) => email}
+      describe={(person) => personAddress(person) ?? ''}
       chosen={value === null ? null : { id: value, name }}
       onChange={(option) => {
         setPicked(option);

@@ -27,7 +27,7 @@ export function AuditPage() {
     <>
       <PageHeader
         title="Audit Log"
-        subtitle="What was changed, whose record it was, and who did it. Nothing is ever changed or removed here."
+        subtitle="What was changed, whose record it was, and who did it. Nothing here is ever changed, and nothing removed but what it says about people who were erased."
         above={<BackToAdmin />}
         actions={
           !period.refused && (

@@ -1,5 +1,6 @@
 import { type AuditedEntity, auditedEntities } from '@almanac/domain/audit/audited-entity';
 import type { AuditEntry } from '@almanac/domain/audit/schema';
+import { isErased } from '@almanac/domain/erased-person';
 import type { ReactNode } from 'react';
 import { countText } from '../platform/count-text.ts';
 import { InstantText } from '../platform/time-text.tsx';
@@ -139,7 +140,7 @@ function Person({ person: { name, email } }: { person: NonNullable<AuditEntry['s
   return (
     <div className="flex max-w-52 flex-col break-words as-cards:text-right">
       <bdi>{name}</bdi>
-      {email !== undefined && email !== name && <AddressText email={email} />}
+      {email !== undefined && email !== name && !isErased({ email }) && <AddressText email={email} />}
     </div>
   );
 }

@@ -27,6 +27,10 @@ test.each([
   [{ id: 'a', name: '', email: 'ada@example.com' }, 'ada@example.com'],
   [{ id: 'a', name: 'ada@example.com', email: 'ada@example.com' }, 'ada@example.com'],
   [{ id: 'a' }, 'a deleted account'],
+  [
+    { id: 'a', name: 'Erased person', email: 'erased-01890a5d-ac96-774b-bcce-b302099a8057@invalid' },
+    'Erased person',
+  ],
 ])('%j is called %s', (person, text) => {
   expect(personText(person)).toBe(text);
 });

@@ -1,6 +1,7 @@
 import type { Role } from '@almanac/domain/access/role';
 import type { AuditedField } from '@almanac/domain/audit/field-change';
 import type { AuditEntry } from '@almanac/domain/audit/schema';
+import { isErased } from '@almanac/domain/erased-person';
 import type { MailState } from '@almanac/domain/mails/mail-state';
 import {
   type RequestStatus,
@@ -78,6 +79,6 @@ export function valueText(field: string, value: string | number | boolean): stri
 
 /** A person by name and address, as far as they are known. */
 export function personText({ name, email }: NonNullable<AuditEntry['subject']>): string {
-  if (!email) return name || 'a deleted account';
+  if (!email || isErased({ email })) return name || 'a deleted account';
   return name && name !== email ? `${name} (${email})` : email;
 }

@@ -15,6 +15,8 @@ interface ConfirmActionProps<Input, Answer, Before>
   done?: { text: string; detail?: string | ((answer: Answer) => string) };
   /** Stands before the reason why it failed, where that does not say enough. */
   failure?: string;
+  /** Asked before it is done, where something must be filled in for it. */
+  mayConfirm?: () => boolean;
   /** Called last, when it is done and the dialog is closed. */
   onDone?: (() => void) | undefined;
 }
@@ -26,6 +28,7 @@ export function ConfirmAction<Input, Answer, Before>({
   reload,
   done,
   failure,
+  mayConfirm = () => true,
   onDone,
   onClose,
   ...dialogProps
@@ -57,7 +60,9 @@ export function ConfirmAction<Input, Answer, Before>({
       onClose={close}
       isPending={isPending || isSuccess}
       errorMessage={reason && failure ? `${failure}. ${reason}` : reason}
-      onConfirm={() => mutate(reloaded ?? input)}
+      onConfirm={() => {
+        if (mayConfirm()) mutate(reloaded ?? input);
+      }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { personName } from '@almanac/domain/access/person-name';
 import { dateAt } from '@almanac/domain/calendar/calendar-date';
 import { longDateText } from '@almanac/domain/calendar/date-text';
+import { isErased } from '@almanac/domain/erased-person';
 import type { Team } from '@almanac/domain/teams/directory/schema';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
 import { UsersRound } from 'lucide-react';
@@ -27,14 +28,16 @@ export function TeamInformationCard({ team: { isActive, department, teamLead, cr
             <>
               <span className="block">
                 <bdi>{personName(teamLead)}</bdi>
-                {teamLead.isActive === false && ' · deactivated'}
+                {teamLead.isActive === false && !isErased(teamLead) && ' · deactivated'}
               </span>
-              <a
-                href={`mailto:${teamLead.email}`}
-                className="font-normal text-accent-text underline max-md:inline-block max-md:py-3"
-              >
-                <MailAddress address={teamLead.email} />
-              </a>
+              {!isErased(teamLead) && (
+                <a
+                  href={`mailto:${teamLead.email}`}
+                  className="font-normal text-accent-text underline max-md:inline-block max-md:py-3"
+                >
+                  <MailAddress address={teamLead.email} />
+                </a>
+              )}
             </>
           ) : (
             <span className="font-normal text-ink-muted">No team lead</span>

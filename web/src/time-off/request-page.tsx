@@ -1,5 +1,6 @@
 import { mayApproveTimeOff } from '@almanac/domain/access/permissions';
 import { personName } from '@almanac/domain/access/person-name';
+import { personAddress } from '@almanac/domain/erased-person';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, SearchX } from 'lucide-react';
@@ -81,7 +82,7 @@ function Requester({ request, isToDecide }: { request: TimeOffRequest; isToDecid
           <bdi>{personName(requester)}</bdi>
         </h2>
         <p className="text-sm text-ink-muted [overflow-wrap:anywhere]">
-          {[requester.email, requester.department?.name].filter(Boolean).join(' · ')}
+          {[personAddress(requester), requester.department?.name].filter(Boolean).join(' · ')}
         </p>
       </div>
       {isToDecide && <DecisionFactsRow request={request} facts={facts} nameId={nameId} />}

@@ -42,7 +42,7 @@ export const changeRole = endpoint({
   body: ChangeRole,
   status: 200,
   answer: User,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'OWN_RECORD'],
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'OWN_RECORD', 'INVALID_TRANSITION'],
 });
 
 export const deactivateUser = endpoint({
@@ -94,7 +94,14 @@ export const changeUser = endpoint({
   body: ChangeUser,
   status: 200,
   answer: User,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'OWN_RECORD', 'USER_EXISTS'],
+  refusals: [
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'CHANGED_MEANWHILE',
+    'OWN_RECORD',
+    'USER_EXISTS',
+    'INVALID_TRANSITION',
+  ],
 });
 
 export const previewEntitlement = endpoint({
@@ -122,7 +129,21 @@ export const exportUser = endpoint({
   status: 200,
   answer: null,
   download: 'application/json',
-  refusals: ['FORBIDDEN', 'NOT_FOUND'],
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'INVALID_TRANSITION'],
+});
+
+export const eraseUser = endpoint({
+  name: 'eraseUser',
+  summary:
+    'Erases a deactivated user for good: names, addresses and reasons go from everything that is held, counts and sums stay',
+  method: 'POST',
+  path: '/admin/users/{id}/erase',
+  access: 'signed-in',
+  params,
+  body: SeenVersion,
+  status: 200,
+  answer: User,
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'OWN_ACCOUNT', 'INVALID_TRANSITION'],
 });
 
 export const changeRoles = endpoint({

@@ -2,12 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isSystemAdmin } from '../../access/permissions.ts';
 import { type Role, roles } from '../../access/role.ts';
+import { erasedAddress } from '../../erased-person.ts';
 import type { Decision, RefusalCode } from '../../refusal.ts';
+import { checkSignInEmail } from './email-rules.ts';
 import {
   type Administered,
   checkAddressChange,
   checkDeactivation,
   checkEmploymentChange,
+  checkErasure,
+  checkNotErased,
   checkReactivation,
   checkRoleChange,
   checkRoleGrant,
@@ -152,4 +156,30 @@ test('only who has never signed in is welcomed again, while they are active', ()
   expect(answerOf(checkWelcome(viewerOf('MANAGER'), { isActive: true, hasSignedIn: false }))).toBe(
     'FORBIDDEN',
   );
+});
+
+describe('erasing', () => {
+  const id = '01890a5d-ac96-774b-bcce-b302099a8057';
+  const left = { id, role: 'EMPLOYEE', isActive: false, email: 'ada@example.com' } as const;
+
+  test.each([
+    ['who has left', 'HR_ADMIN', left, 'allowed'],
+    ['who is active', 'HR_ADMIN', { ...left, isActive: true }, 'INVALID_TRANSITION'],
+    ['who is erased already', 'HR_ADMIN', { ...left, email: erasedAddress(id) }, 'INVALID_TRANSITION'],
+    ['who is oneself', 'HR_ADMIN', { ...left, id: 'viewer', isActive: true }, 'OWN_ACCOUNT'],
+    ['who was a system administrator', 'HR_ADMIN', { ...left, role: 'SYSTEM_ADMIN' }, 'FORBIDDEN'],
+    ['who was one, too', 'SYSTEM_ADMIN', { ...left, role: 'SYSTEM_ADMIN' }, 'allowed'],
+    ['in their team', 'MANAGER', left, 'FORBIDDEN'],
+  ] as const)('somebody %s, by a %s', (_who, role, user, answer) => {
+    expect(answerOf(checkErasure(viewerOf(role), user))).toBe(answer);
+  });
+
+  test('nobody signs in or is invited by such an address', () => {
+    expect(checkSignInEmail(erasedAddress(id), 'invalid')).toMatchObject({ refused: true });
+  });
+
+  test('nothing changes of somebody who is erased', () => {
+    expect(answerOf(checkNotErased(left))).toBe('allowed');
+    expect(answerOf(checkNotErased({ email: erasedAddress(id) }))).toBe('INVALID_TRANSITION');
+  });
 });

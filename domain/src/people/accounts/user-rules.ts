@@ -2,6 +2,7 @@ import { checkUserManager } from '../../access/admin-rules.ts';
 import { checkOwnRecord, noGrounds, type OwnRecordGrounds } from '../../access/own-record.ts';
 import { isSystemAdmin, mayChangeUser, type Viewer } from '../../access/permissions.ts';
 import type { Role } from '../../access/role.ts';
+import { isErased } from '../../erased-person.ts';
 import { allowed, type Decision, refuse } from '../../refusal.ts';
 
 export interface Administered {
@@ -101,6 +102,27 @@ export function checkReactivation(
   const permission = checkUserChange(viewer, user);
   if (permission.refused) return permission;
   return user.isActive ? refuse('INVALID_TRANSITION', 'The user is active already') : allowed;
+}
+
+/** Whether the user has not been erased, after which nothing of theirs changes; refuses with `INVALID_TRANSITION`. */
+export function checkNotErased(user: { email: string }): Decision<'INVALID_TRANSITION'> {
+  return isErased(user)
+    ? refuse('INVALID_TRANSITION', 'This person has been erased; nothing of them can be changed or exported')
+    : allowed;
+}
+
+/**
+ * Whether the viewer may erase the user, who has left; refuses with `FORBIDDEN`, `OWN_ACCOUNT` or `INVALID_TRANSITION`.
+ */
+export function checkErasure(
+  viewer: Pick<Viewer, 'id' | 'role'>,
+  user: Administered & { email: string },
+): Decision<'FORBIDDEN' | 'OWN_ACCOUNT' | 'INVALID_TRANSITION'> {
+  const permission = checkUserChange(viewer, user);
+  if (permission.refused) return permission;
+  if (viewer.id === user.id) return refuse('OWN_ACCOUNT', 'You cannot erase yourself');
+  if (user.isActive) return refuse('INVALID_TRANSITION', 'Only somebody who is deactivated can be erased');
+  return checkNotErased(user);
 }
 
 /**

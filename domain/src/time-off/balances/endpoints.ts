@@ -36,5 +36,5 @@ export const setBalance = endpoint({
   body: SetBalance,
   status: 200,
   answer: LeaveBalance,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_BALANCE'],
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_BALANCE', 'INVALID_TRANSITION'],
 });

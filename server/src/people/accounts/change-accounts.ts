@@ -1,5 +1,5 @@
 import type { User } from '@almanac/domain/people/accounts/schema';
-import type { Administered } from '@almanac/domain/people/accounts/user-rules';
+import { type Administered, checkNotErased } from '@almanac/domain/people/accounts/user-rules';
 import { isRefusal, type Outcome, type RefusalCode, refuse } from '@almanac/domain/refusal';
 import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
 import { changeAsUserManager } from '../../access/change-as-user-manager.ts';
@@ -33,18 +33,25 @@ export function changeAccounts<Result, Code extends RefusalCode = never>(
   });
 }
 
-/** Runs the work on the account of one user, if it still is as the actor saw it. */
+/** Runs the work on the account of one user, if it still is as the actor saw it and nobody has erased it. */
 export function changeAccount<Code extends RefusalCode = never>(
   context: UseCaseContext,
   { id, version }: SeenRecord,
   work: Work<User, Code, [facts: { viewer: Administered; user: User }]>,
-): Promise<Outcome<User, Code | 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'UNAUTHENTICATED'>> {
-  return changeAccounts<User, Code | 'NOT_FOUND' | 'CHANGED_MEANWHILE'>(
+): Promise<
+  Outcome<
+    User,
+    Code | 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'INVALID_TRANSITION' | 'UNAUTHENTICATED'
+  >
+> {
+  return changeAccounts<User, Code | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'INVALID_TRANSITION'>(
     context,
     { ids: [id] },
     async (writer, viewer) => {
       const user = asSeen('User', version, await readUser(writer, id));
-      return isRefusal(user) ? user : work(writer, { viewer, user });
+      if (isRefusal(user)) return user;
+      const decision = checkNotErased(user);
+      return decision.refused ? decision : work(writer, { viewer, user });
     },
   );
 }

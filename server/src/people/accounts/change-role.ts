@@ -14,7 +14,10 @@ export function changeRole(
   context: PeopleContext,
   { role, ...seen }: SeenRecord & ChangeRole,
 ): Promise<
-  Outcome<User, 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'OWN_RECORD'>
+  Outcome<
+    User,
+    'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'OWN_RECORD' | 'INVALID_TRANSITION'
+  >
 > {
   const { id } = seen;
   return changeAccount(context, seen, async (writer, { viewer, user }) => {

@@ -47,6 +47,7 @@ export async function changeUser(
     | 'CHANGED_MEANWHILE'
     | 'OWN_RECORD'
     | 'USER_EXISTS'
+    | 'INVALID_TRANSITION'
   >
 > {
   const { actor, today, entitlements } = context;

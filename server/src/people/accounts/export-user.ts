@@ -1,6 +1,7 @@
 import { checkUserManager } from '@almanac/domain/access/admin-rules';
 import type { AuditEntry } from '@almanac/domain/audit/schema';
-import type { ExportUser } from '@almanac/domain/people/accounts/schema';
+import type { ExportUser, User } from '@almanac/domain/people/accounts/schema';
+import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import { change } from '../../audit/change.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
@@ -10,6 +11,7 @@ import { readStoredRecords, type StoredRecords } from '../../platform/database/s
 import { Download } from '../../platform/http/download.ts';
 import { readMailsTo } from '../../platform/mail/queries.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
+import { lockPeople } from './lock-store.ts';
 import { readUser } from './queries.ts';
 import { zipOfRecords } from './records-zip.ts';
 
@@ -19,13 +21,16 @@ const piece = 1000;
 export async function exportUser(
   context: UseCaseContext,
   { id, format }: { id: string } & ExportUser,
-): Promise<Outcome<Download, 'FORBIDDEN' | 'NOT_FOUND'>> {
+): Promise<Outcome<Download, 'FORBIDDEN' | 'NOT_FOUND' | 'INVALID_TRANSITION'>> {
   const { actor, database, now } = context;
   const permission = checkUserManager(actor);
   if (permission.refused) return permission;
-  const person = await change(context, async (writer) => {
+  const person = await change<User, 'NOT_FOUND' | 'INVALID_TRANSITION'>(context, async (writer) => {
+    await lockPeople(writer, [id]);
     const user = await readUser(writer, id);
     if (!user) return notFound('User');
+    const decision = checkNotErased(user);
+    if (decision.refused) return decision;
     return {
       result: user,
       audit: {

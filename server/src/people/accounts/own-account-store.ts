@@ -23,6 +23,19 @@ export async function saveMailPreferences(
     .execute();
 }
 
+/** Has a user be known by another name and address, of whom nothing else then says who they were. */
+export async function overwritePerson(
+  writer: Writer,
+  id: string,
+  { name, email }: { name: string; email: string },
+): Promise<void> {
+  await writer
+    .updateTable('users')
+    .set((eb) => ({ name, email, image: null, emailVerified: false, updatedAt: eb.fn<Date>('now') }))
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Removes a user without records, with their sessions. */
 export async function removeUser(writer: Writer, id: string): Promise<void> {
   await writer.deleteFrom('users').where('id', '=', id).execute();

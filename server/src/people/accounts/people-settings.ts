@@ -1,6 +1,12 @@
 import type { StaffLists } from '@almanac/domain/access/role';
+import type { Writer } from '../../platform/database/database.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import type { Entitlements } from './entitlements.ts';
+
+/** What people wrote about the time off of a person, which a later slice keeps. */
+export interface Reasons {
+  erase(writer: Writer, userId: string): Promise<void>;
+}
 
 /** What the slice is told about this installation. */
 export interface PeopleSettings {
@@ -8,6 +14,7 @@ export interface PeopleSettings {
   appUrl: string;
   staff: StaffLists;
   entitlements: Entitlements;
+  reasons: Reasons;
   /** Deactivates those whose last day is over. */
   endEmployments(): Promise<void>;
 }

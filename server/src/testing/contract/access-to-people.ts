@@ -17,6 +17,9 @@ const aboutPerson: AccessRow['prepare'] = async (world, actor, whose) => ({
 const aboutSystemAdmin: AccessRow['prepare'] = async (world) => ({
   params: { id: (await world.app.signedIn('SYSTEM_ADMIN')).id },
 });
+const aboutFormerSystemAdmin: AccessRow['prepare'] = async ({ app }) => ({
+  params: { id: (await createUser(app.database, { role: 'SYSTEM_ADMIN', isActive: false })).id },
+});
 const asManager = { role: 'MANAGER' };
 const promoted: AccessRow['prepare'] = async (...about) => ({
   ...(await aboutPerson(...about)),
@@ -151,10 +154,7 @@ export const accessToPeople: AccessTable = {
     { about: 'unknown', prepare: reactivated, answers: admins(404) },
     {
       about: 'other department, a SYSTEM_ADMIN',
-      async prepare({ app }) {
-        const { id } = await createUser(app.database, { role: 'SYSTEM_ADMIN', isActive: false });
-        return { params: { id } };
-      },
+      prepare: aboutFormerSystemAdmin,
       answers: notByHr(200),
     },
   ],
@@ -163,6 +163,18 @@ export const accessToPeople: AccessTable = {
     { about: 'own department', prepare: aboutPerson, answers: admins(200) },
     { about: 'other department', prepare: aboutPerson, answers: admins(200) },
     { about: 'unknown', prepare: aboutPerson, answers: admins(404) },
+  ],
+  eraseUser: [
+    { about: 'own', prepare: reactivated, answers: admins(409) },
+    { about: 'own department', prepare: reactivated, answers: admins(200) },
+    { about: 'other department', prepare: reactivated, answers: admins(200) },
+    { about: 'unknown', prepare: reactivated, answers: admins(404) },
+    { about: 'other department, who is active', prepare: aboutPerson, answers: admins(409) },
+    {
+      about: 'other department, a SYSTEM_ADMIN',
+      prepare: aboutFormerSystemAdmin,
+      answers: notByHr(200),
+    },
   ],
   listMails: [{ about: 'nobody', prepare: nothing, answers: admins(200) }],
   sendMailAgain: [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { createDepartment } from '../factories.ts';
+import { createDepartment, createUser } from '../factories.ts';
 import { storeUnsentMail } from '../mails.ts';
 import {
   type AuditTable,
@@ -157,6 +157,19 @@ export const auditOfPeople: AuditTable = {
         return {
           params: { id: person.id },
           entries: [ofAccount('account.reactivated', person, changed('isActive', false, true))],
+        };
+      },
+    },
+  ],
+  eraseUser: [
+    {
+      title: 'that somebody was erased, and not who it was',
+      async prepare(world) {
+        const { id } = await createUser(world.app.database, { isActive: false });
+        const erased = { id, name: 'Erased person', email: `erased-${id}@invalid` };
+        return {
+          params: { id },
+          entries: [ofAccount('account.erased', erased, { field: 'email' }, { field: 'name' })],
         };
       },
     },

@@ -1,3 +1,4 @@
+import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { checkBalanceAdmin, checkBalanceSetting } from '@almanac/domain/time-off/balances/balance-rules';
 import { checkNewTotal, leaveBalance } from '@almanac/domain/time-off/balances/leave-balance';
@@ -22,7 +23,9 @@ const totalFields = totals.map(({ field }) => field);
 export async function setBalance(
   context: TimeOffContext,
   { userId, reason, ...given }: { userId: string } & SetBalance,
-): Promise<Outcome<LeaveBalance, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND' | 'OWN_BALANCE'>> {
+): Promise<
+  Outcome<LeaveBalance, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND' | 'OWN_BALANCE' | 'INVALID_TRANSITION'>
+> {
   const { actor, today, leavePolicy } = context;
   const right = checkBalanceAdmin(actor);
   if (right.refused) return right;
@@ -33,6 +36,8 @@ export async function setBalance(
     if (permission.refused) return permission;
     const records = await readLeaveRecords(writer, userId);
     if (!person || !records) return notFound('User');
+    const erasure = checkNotErased(person);
+    if (erasure.refused) return erasure;
     const before = leaveBalance(today, records, leavePolicy);
     const set = totalsIn(given, before);
     for (const { field, used, total } of set) {

@@ -23,3 +23,12 @@ export async function insertAdjustments(
     .values(adjustments.map((adjustment) => ({ id: randomUUIDv7(), ...adjustment })))
     .execute();
 }
+
+/** Erases why the totals of a person were set; each adjustment must have a reason. */
+export async function eraseReasonsOfAdjustments(writer: Writer, userId: string): Promise<void> {
+  await writer
+    .updateTable('balanceAdjustments')
+    .set({ reason: 'Erased' })
+    .where('userId', '=', userId)
+    .execute();
+}

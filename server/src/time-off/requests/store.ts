@@ -163,3 +163,12 @@ export async function saveUndoneDecision(writer: Writer, id: string): Promise<vo
 export async function removeRequest(writer: Writer, id: string): Promise<void> {
   await writer.deleteFrom('timeOffRequests').where('id', '=', id).execute();
 }
+
+/** Erases why a person asked for time off, and why it was rejected. */
+export async function eraseReasonsOfRequests(writer: Writer, requesterId: string): Promise<void> {
+  await writer
+    .updateTable('timeOffRequests')
+    .set({ reason: null, rejectionReason: null })
+    .where('requesterId', '=', requesterId)
+    .execute();
+}

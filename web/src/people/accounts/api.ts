@@ -6,6 +6,7 @@ import type {
   changeUser,
   deactivateUser,
   deactivateUsers,
+  eraseUser,
   inviteUser,
   listUsers,
   moveUsers,
@@ -33,6 +34,7 @@ const call = {
   deactivateMany: caller<typeof deactivateUsers>('PUT', '/admin/users/bulk/deactivate'),
   deactivate: caller<typeof deactivateUser>('POST', '/admin/users/{id}/deactivate'),
   sendWelcome: caller<typeof sendWelcome>('POST', '/admin/users/{id}/welcome'),
+  erase: caller<typeof eraseUser>('POST', '/admin/users/{id}/erase'),
   reactivate: caller<typeof reactivateUser>('POST', '/admin/users/{id}/reactivate'),
 };
 
@@ -138,6 +140,14 @@ export function changeActiveStateMutation() {
   return mutationOptions({
     mutationFn: ({ id, version, isActive }: User) =>
       isActive ? call.deactivate({ id, version }) : call.reactivate({ id, version }),
+    onSuccess: (user, _before, _result, { client }) => showChanged(client, user),
+  });
+}
+
+/** Erases a user who has left. */
+export function eraseUserMutation() {
+  return mutationOptions({
+    mutationFn: ({ id, version }: User) => call.erase({ id, version }),
     onSuccess: (user, _before, _result, { client }) => showChanged(client, user),
   });
 }

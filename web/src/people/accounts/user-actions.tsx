@@ -1,14 +1,16 @@
 import { personName } from '@almanac/domain/access/person-name';
+import { isErased } from '@almanac/domain/erased-person';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import {
   checkDeactivation,
   checkEmploymentChange,
+  checkErasure,
   checkReactivation,
   checkRoleChange,
   checkUserChange,
 } from '@almanac/domain/people/accounts/user-rules';
 import type { Decision, RefusalCode } from '@almanac/domain/refusal';
-import { FileDown, MailPlus, Pencil } from 'lucide-react';
+import { Eraser, FileDown, MailPlus, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../platform/api-error.ts';
 import { useViewer } from '../../platform/session.ts';
@@ -20,7 +22,7 @@ import { sendWelcomeMutation } from './api.ts';
 import { useIsOnlyAdmin } from './use-is-only-admin.ts';
 
 export interface UserChange {
-  kind: 'edit' | 'role' | 'leaving' | 'active-state' | 'data';
+  kind: 'edit' | 'role' | 'leaving' | 'active-state' | 'data' | 'erase';
   user: User;
 }
 
@@ -29,11 +31,12 @@ interface UserActionsProps {
   onChange: (change: UserChange) => void;
 }
 
-/** What the viewer may do about a user; what the rules refuse is disabled and says why. */
+/** What the viewer may do about a user, nothing once they are erased; what the rules refuse is disabled and says why. */
 export function UserActions({ user, onChange }: UserActionsProps) {
   const viewer = useViewer();
   const isOnlyAdmin = useIsOnlyAdmin();
   const name = personName(user);
+  if (isErased(user)) return null;
   const activeStateCheck = user.isActive ? checkDeactivation : checkReactivation;
   return (
     <div className="flex justify-end gap-1.5 max-md:flex-wrap max-md:justify-start">
@@ -94,6 +97,20 @@ export function UserActions({ user, onChange }: UserActionsProps) {
       <IconButton label={`Data of ${name}`} size="small" onPress={() => onChange({ kind: 'data', user })}>
         <FileDown aria-hidden="true" />
       </IconButton>
+      {!user.isActive && (
+        <Checked decision={checkErasure(viewer, user)}>
+          {(isDisabled) => (
+            <IconButton
+              label={`Erase ${name}`}
+              size="small"
+              isDisabled={isDisabled}
+              onPress={() => onChange({ kind: 'erase', user })}
+            >
+              <Eraser aria-hidden="true" />
+            </IconButton>
+          )}
+        </Checked>
+      )}
     </div>
   );
 }

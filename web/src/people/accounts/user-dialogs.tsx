@@ -6,6 +6,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { changeActiveStateMutation, reloadUser } from './api.ts';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
+import { EraseUserDialog } from './erase-user-dialog.tsx';
 import type { UserChange } from './user-actions.tsx';
 import { UserDataDialog } from './user-data-dialog.tsx';
 
@@ -51,6 +52,8 @@ export function UserDialogs({ dialog, leaving: LeavingDialog, onClose }: UserDia
       return <ActiveStateDialog user={dialog.user} onClose={onClose} />;
     case 'data':
       return <UserDataDialog user={dialog.user} onClose={onClose} />;
+    case 'erase':
+      return <EraseUserDialog user={dialog.user} onClose={onClose} />;
     default:
       return null;
   }

@@ -1,4 +1,5 @@
 import { personName } from '@almanac/domain/access/person-name';
+import { isErased, personAddress } from '@almanac/domain/erased-person';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { RoleBadge } from '../../access/account-badges.tsx';
 import { useViewer } from '../../platform/session.ts';
@@ -65,7 +66,12 @@ function UserRow({ user, isSelected, onSelect, onChange }: UserRowProps) {
     <li className="@container py-2.5 max-md:py-3.5">
       <div className="grid items-center gap-x-4 gap-y-1.5 @2xl:grid-cols-[minmax(0,1fr)_auto] @6xl:grid-cols-[minmax(0,1fr)_24rem_auto]">
         <div className="flex min-w-0 items-center gap-3">
-          <Checkbox aria-label={`Select ${personName(user)}`} isSelected={isSelected} onChange={onSelect} />
+          <Checkbox
+            aria-label={`Select ${personName(user)}`}
+            isSelected={isSelected}
+            isDisabled={isErased(user)}
+            onChange={onSelect}
+          />
           <UserIdentity user={user} />
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pl-19 @6xl:grid @6xl:grid-cols-[5.5rem_8rem_minmax(0,1fr)] @6xl:pl-0">
@@ -102,7 +108,7 @@ function UserIdentity({ user }: { user: User }) {
             </Badge>
           )}
         </p>
-        <p className="text-sm [overflow-wrap:anywhere] text-ink-muted">{user.email}</p>
+        <p className="text-sm [overflow-wrap:anywhere] text-ink-muted">{personAddress(user)}</p>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { isErased } from '@almanac/domain/erased-person';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { useQuery } from '@tanstack/react-query';
 import { FileUp, UserPlus, UserSearch } from 'lucide-react';
@@ -70,7 +71,7 @@ export function UsersPage({ leaving }: UsersPageProps) {
                 )}
                 {users.length > 0 && (
                   <BulkUserBar
-                    users={users}
+                    users={users.filter((user) => !isErased(user))}
                     selected={users.filter(({ id }) => selectedIds.includes(id))}
                     onSelect={(chosen) => setSelectedIds(chosen.map(({ id }) => id))}
                     departments={departments}

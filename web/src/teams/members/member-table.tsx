@@ -1,4 +1,5 @@
 import { personName } from '@almanac/domain/access/person-name';
+import { isErased } from '@almanac/domain/erased-person';
 import { type MembershipStatus, membershipStatus } from '@almanac/domain/teams/members/membership-rules';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
 import { useIsMutating } from '@tanstack/react-query';
@@ -74,8 +75,8 @@ function MemberName({ member: { user } }: { member: TeamMember }) {
           <bdi>{personName(user)}</bdi>
         </p>
         <p className="text-sm text-ink-muted">
-          <MailAddress address={user.email} />
-          {!user.isActive && ' · deactivated'}
+          {!isErased(user) && <MailAddress address={user.email} />}
+          {!user.isActive && !isErased(user) && ' · deactivated'}
         </p>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { personName } from '@almanac/domain/access/person-name';
 import { calendarDays } from '@almanac/domain/calendar/period';
+import { personAddress } from '@almanac/domain/erased-person';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { Check, X } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
@@ -113,7 +114,7 @@ interface RequesterProps {
 function Requester({ request: { requester, type }, nameId }: RequesterProps) {
   const name = personName(requester);
   const state = requester.isActive === false ? 'deactivated' : undefined;
-  const place = [requester.email, requester.department?.name, state].filter(Boolean).join(' · ');
+  const place = [personAddress(requester), requester.department?.name, state].filter(Boolean).join(' · ');
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
       <Avatar name={name} />

@@ -1,4 +1,5 @@
 import { personName } from '@almanac/domain/access/person-name';
+import { personAddress } from '@almanac/domain/erased-person';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { checkBalanceSetting } from '@almanac/domain/time-off/balances/balance-rules';
 import { useQuery } from '@tanstack/react-query';
@@ -95,7 +96,7 @@ export function BalancesPanel() {
 
 function PersonRow({ person, onOpen }: { person: User; onOpen: () => void }) {
   const name = personName(person);
-  const place = [person.email, person.departmentName].filter(Boolean).join(' · ');
+  const place = [personAddress(person), person.departmentName].filter(Boolean).join(' · ');
   const viewer = useViewer();
   const noteId = useId();
   const isOnlyAdmin = useIsOnlyAdmin();
