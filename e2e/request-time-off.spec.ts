@@ -164,6 +164,8 @@ journey('days that are already asked for are refused, and nothing typed is lost'
   await askForWeek(page, mondayInWeeks(25), 'The second of two');
   await seeText(page, /You already have a pending (Vacation )?request for/);
   await expect.poll(() => page.getByLabel('Reason (optional)').inputValue()).toBe('The second of two');
+  // The preview says so before the answer to the request does.
+  await page.locator('button[data-pending]').waitFor({ state: 'detached' });
   await expectAccessible(page);
 });
 
