@@ -1,16 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { checkAuditPeriod, checkAuditReader } from '@almanac/domain/audit/audit-rules';
-import type { AuditEntry, ExportAuditEntries } from '@almanac/domain/audit/schema';
+import type { ExportAuditEntries } from '@almanac/domain/audit/schema';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
-import type { Reader } from '../platform/database/database.ts';
 import { Download } from '../platform/http/download.ts';
 import type { UseCaseContext } from '../platform/use-case.ts';
 import { csvOfEntries } from './audit-csv.ts';
 import { change } from './change.ts';
 import { type AuditSettings, inMoments } from './list-audit-entries.ts';
-import { type AuditFilters, countAuditEntries, readEntriesBefore } from './queries.ts';
-
-const piece = 1000;
+import { countAuditEntries, readAllEntries } from './queries.ts';
 
 /** The entries that match the filters as a CSV file; the log keeps that they were taken out. */
 export async function exportAuditEntries(
@@ -37,18 +34,9 @@ export async function exportAuditEntries(
     },
   }));
   if (isRefusal(logged)) return logged;
-  return new Download(`audit-log-${today}.csv`, csvOfEntries(entriesFrom(database, filters)));
+  return new Download(`audit-log-${today}.csv`, csvOfEntries(readAllEntries(database, filters)));
 }
 
 function periodText(startDate: string | undefined, endDate: string | undefined): string {
   return `${startDate ? ` from ${startDate}` : ''}${endDate ? ` to ${endDate}` : ''}`;
-}
-
-async function* entriesFrom(database: Reader, filters: AuditFilters): AsyncGenerator<AuditEntry> {
-  for (let before: AuditEntry | undefined; ; ) {
-    const entries = await readEntriesBefore(database, filters, { before, limit: piece });
-    yield* entries;
-    if (entries.length < piece) return;
-    before = entries.at(-1);
-  }
 }

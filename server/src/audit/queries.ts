@@ -32,11 +32,22 @@ export async function readAuditEntries(
   return { data: rows.map(toEntry), pagination: paginationOf({ page, limit }, total) };
 }
 
-/** The newest entries that match, before the given one; a long log is read so, piece by piece. */
-export async function readEntriesBefore(
+/** All entries that match, the newest first; a long log is read piece by piece. */
+export async function* readAllEntries(database: Reader, filters: AuditFilters): AsyncGenerator<AuditEntry> {
+  for (let before: AuditEntry | undefined; ; ) {
+    const entries = await readPieceBefore(database, filters, before);
+    yield* entries;
+    if (entries.length < entriesInPiece) return;
+    before = entries.at(-1);
+  }
+}
+
+const entriesInPiece = 1000;
+
+async function readPieceBefore(
   database: Reader,
   filters: AuditFilters,
-  { before, limit }: { before?: AuditEntry | undefined; limit: number },
+  before: AuditEntry | undefined,
 ): Promise<AuditEntry[]> {
   const rows = await selectEntries(database)
     .where(matchesFilters(filters))
@@ -57,7 +68,7 @@ export async function readEntriesBefore(
     )
     .orderBy('entry.at', 'desc')
     .orderBy('entry.id', 'desc')
-    .limit(limit)
+    .limit(entriesInPiece)
     .execute();
   return rows.map(toEntry);
 }

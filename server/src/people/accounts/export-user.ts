@@ -5,7 +5,7 @@ import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import { change } from '../../audit/change.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
-import { readEntriesBefore } from '../../audit/queries.ts';
+import { readAllEntries } from '../../audit/queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { readStoredRecords, type StoredRecords } from '../../platform/database/stored-records.ts';
 import { Download } from '../../platform/http/download.ts';
@@ -14,8 +14,6 @@ import type { UseCaseContext } from '../../platform/use-case.ts';
 import { lockPeople } from './lock-store.ts';
 import { readUser } from './queries.ts';
 import { zipOfRecords } from './records-zip.ts';
-
-const piece = 1000;
 
 /** Everything that is held about a person, as JSON or as a zip of CSV files; the log keeps that it was taken out. */
 export async function exportUser(
@@ -79,10 +77,7 @@ async function entriesOf(
   filters: { subjectId: string } | { actorId: string },
 ): Promise<AuditEntry[]> {
   const entries: AuditEntry[] = [];
-  for (let more: AuditEntry[] = []; entries.length === 0 || more.length === piece; entries.push(...more)) {
-    more = await readEntriesBefore(database, filters, { before: entries.at(-1), limit: piece });
-    if (more.length === 0) break;
-  }
+  for await (const entry of readAllEntries(database, filters)) entries.push(entry);
   return entries;
 }
 
