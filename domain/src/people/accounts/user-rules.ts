@@ -39,9 +39,7 @@ export function checkEmploymentChange(
   user: Pick<Administered, 'id' | 'role'>,
   grounds: OwnRecordGrounds = noGrounds,
 ): Decision<'FORBIDDEN' | 'OWN_RECORD'> {
-  const permission = checkUserChange(viewer, user);
-  if (permission.refused || viewer.id !== user.id) return permission;
-  return checkOwnRecord('OWN_RECORD', ownEmployment, grounds);
+  return checkChangeOrOwn(viewer, user, ownEmployment, grounds);
 }
 
 export const ownAddress = 'You cannot change your own address; another administrator can';
@@ -55,9 +53,18 @@ export function checkAddressChange(
   user: Pick<Administered, 'id' | 'role'>,
   grounds: OwnRecordGrounds = noGrounds,
 ): Decision<'FORBIDDEN' | 'OWN_RECORD'> {
+  return checkChangeOrOwn(viewer, user, ownAddress, grounds);
+}
+
+function checkChangeOrOwn(
+  viewer: Pick<Viewer, 'id' | 'role'>,
+  user: Pick<Administered, 'id' | 'role'>,
+  sentence: string,
+  grounds: OwnRecordGrounds,
+): Decision<'FORBIDDEN' | 'OWN_RECORD'> {
   const permission = checkUserChange(viewer, user);
   if (permission.refused || viewer.id !== user.id) return permission;
-  return checkOwnRecord('OWN_RECORD', ownAddress, grounds);
+  return checkOwnRecord('OWN_RECORD', sentence, grounds);
 }
 
 /** Whether the viewer may give the user another role; refuses with `FORBIDDEN` or `OWN_RECORD`. */
