@@ -1,8 +1,8 @@
 import type { PersonalRecords } from '@almanac/domain/time-off/booking/request-check';
-import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
 import { onePerson } from '../../people/accounts/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { withoutNulls } from '../../platform/database/without-nulls.ts';
+import { readOpenRequests } from '../requests/queries.ts';
 
 /** Reads what a person's balance is derived from; nothing where there is no such person. */
 export async function readLeaveRecords(
@@ -14,13 +14,7 @@ export async function readLeaveRecords(
     .select(['person.employmentStart', 'person.employmentEnd'])
     .executeTakeFirst();
   if (!person) return undefined;
-  const requests = await database
-    .selectFrom('timeOffRequests')
-    .select(['id', 'type', 'status', 'startDate', 'endDate'])
-    .where('requesterId', '=', userId)
-    .where('status', 'in', statusesThatHoldDays)
-    .orderBy('startDate')
-    .execute();
+  const requests = await readOpenRequests(database, userId);
   const adjustments = await database
     .selectFrom('balanceAdjustments')
     .select(['type', 'effectiveOn', 'days'])

@@ -1,6 +1,5 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Leaving } from '@almanac/domain/time-off/leaving/schema';
-import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
 import { onePerson, people } from '../../people/accounts/people-queries.ts';
 import { personReference } from '../../people/accounts/person-reference.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -8,17 +7,6 @@ import { teams } from '../../teams/directory/team-queries.ts';
 import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
 
 const mostWaiting = 100;
-
-/** Reads the person's requests that hold days, in the order of their days. */
-export function readOpenRequests(database: Reader, userId: string) {
-  return database
-    .selectFrom('timeOffRequests')
-    .select(['id', 'type', 'status', 'startDate', 'endDate'])
-    .where('requesterId', '=', userId)
-    .where('status', 'in', statusesThatHoldDays)
-    .orderBy('startDate')
-    .execute();
-}
 
 /** Reads the teams that the person leads, by name. */
 export function readLedTeams(database: Reader, userId: string) {

@@ -7,7 +7,8 @@ import { personReference } from '../../people/accounts/person-reference.ts';
 import { doesUserExist } from '../../people/accounts/queries.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { percentOf, readMemberships } from '../../teams/members/membership-queries.ts';
-import { readLedTeams, readOpenRequests, readSuccessor, readWaitingRequests } from './queries.ts';
+import { readOpenRequests } from '../requests/queries.ts';
+import { readLedTeams, readSuccessor, readWaitingRequests } from './queries.ts';
 
 export async function readLeaving(
   { database, actor, today }: UseCaseContext,

@@ -2,6 +2,7 @@ import { personName } from '@almanac/domain/access/person-name';
 import { countBusinessDays } from '@almanac/domain/calendar/business-days';
 import type { Period } from '@almanac/domain/calendar/period';
 import { paginationOf } from '@almanac/domain/paging';
+import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
 import type { ListRequests, RequestPage, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { departments } from '../../departments/queries.ts';
@@ -19,6 +20,17 @@ export function requestsTouching({ startDate, endDate }: Period) {
     .select(['id', 'requesterId', 'type', 'status', 'startDate', 'endDate'])
     .where('startDate', '<=', endDate)
     .where('endDate', '>=', startDate);
+}
+
+/** Reads the person's requests that hold days, in the order of their days. */
+export function readOpenRequests(database: Reader, userId: string) {
+  return database
+    .selectFrom('timeOffRequests')
+    .select(['id', 'type', 'status', 'startDate', 'endDate'])
+    .where('requesterId', '=', userId)
+    .where('status', 'in', statusesThatHoldDays)
+    .orderBy('startDate')
+    .execute();
 }
 
 type RequestRow = Awaited<ReturnType<ReturnType<typeof selectRequests>['executeTakeFirstOrThrow']>>;
