@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { countBusinessDays } from '../../calendar/business-days.ts';
 import { addDays } from '../../calendar/calendar-date.ts';
 import type { Period } from '../../calendar/period.ts';
+import { leaveYearOf, leaveYearsOf } from '../../leave/leave-year.ts';
 import { allowed } from '../../refusal.ts';
 import {
   type RequestStatus,
@@ -19,7 +20,6 @@ import {
   leaveBalance,
   overdrawnYear,
 } from './leave-balance.ts';
-import { leaveYearOf, leaveYearsOf } from './leave-year.ts';
 
 const policy: LeavePolicy = { leaveYearStart: '01-01', vacationDaysPerYear: 24, sickDaysPerYear: 12 };
 const today = '2026-08-03';

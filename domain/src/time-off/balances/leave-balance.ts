@@ -1,15 +1,10 @@
 import { countBusinessDays } from '../../calendar/business-days.ts';
 import { addDays, type CalendarDate } from '../../calendar/calendar-date.ts';
 import { includes, intersection, type Period } from '../../calendar/period.ts';
+import { type LeaveYearStart, leaveYearName, leaveYearOf, splitByLeaveYear } from '../../leave/leave-year.ts';
 import { allowed, type Decision, refuseInput } from '../../refusal.ts';
 import type { EntitledType, RequestStatus, TimeOffType } from '../requests/vocabulary.ts';
-import {
-  entitledDays,
-  type LeaveYearStart,
-  leaveYearName,
-  leaveYearOf,
-  splitByLeaveYear,
-} from './leave-year.ts';
+import { entitledDays } from './entitled-days.ts';
 import type { LeaveBalance } from './schema.ts';
 
 /** What the company grants; days per leave year. */

@@ -1,9 +1,9 @@
 import { countBusinessDays } from '../../calendar/business-days.ts';
 import { type CalendarDate, isWeekend } from '../../calendar/calendar-date.ts';
 import { daysOf } from '../../calendar/period.ts';
+import { splitByLeaveYear } from '../../leave/leave-year.ts';
 import type { Decision } from '../../refusal.ts';
 import { leaveAccount } from '../balances/leave-balance.ts';
-import { splitByLeaveYear } from '../balances/leave-year.ts';
 import { capacityImpact, type DepartmentPresence } from '../presence/capacity.ts';
 import { checkPeriod } from '../requests/period-check.ts';
 import { requestsInTheWay } from '../requests/request-rules.ts';

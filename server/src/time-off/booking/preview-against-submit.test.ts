@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { overlaps } from '@almanac/domain/calendar/period';
-import { leaveYearOf } from '@almanac/domain/time-off/balances/leave-year';
+import { leaveYearOf } from '@almanac/domain/leave/leave-year';
 import { holdsDays } from '@almanac/domain/time-off/requests/request-status';
 import { requestStatuses, timeOffTypes } from '@almanac/domain/time-off/requests/vocabulary';
 import fc from 'fast-check';

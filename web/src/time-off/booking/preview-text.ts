@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { includes, type Period } from '@almanac/domain/calendar/period';
-import { leaveYearName } from '@almanac/domain/time-off/balances/leave-year';
+import { leaveYearName } from '@almanac/domain/leave/leave-year';
 import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import type { TimeOffType } from '@almanac/domain/time-off/requests/vocabulary';
 import { countText } from '../../platform/count-text.ts';
