@@ -18,6 +18,7 @@ const slices = {
     'leave',
     'time-off',
     'door',
+    'testing',
   ],
   server: [
     'platform',

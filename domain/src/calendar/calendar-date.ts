@@ -5,6 +5,8 @@ export const earliestDate: CalendarDate = '1900-01-01';
 export const latestDate: CalendarDate = '2199-12-31';
 
 const millisecondsPerDay = 86_400_000;
+const shortestMonth = 28;
+const zero = '0'.charCodeAt(0);
 const pattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Whether the text is a day that exists, between 1900 and 2199. */
@@ -36,8 +38,9 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const { year, month, day } = fieldsOf(date);
   const first = Date.UTC(year, month - 1 + months, 1);
-  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return fromInstant(first + (Math.min(day, lastDay) - 1) * millisecondsPerDay);
+  if (day <= shortestMonth) return fromInstant(first + (day - 1) * millisecondsPerDay);
+  const daysInMonth = (Date.UTC(year, month + months, 1) - first) / millisecondsPerDay;
+  return fromInstant(first + (Math.min(day, daysInMonth) - 1) * millisecondsPerDay);
 }
 
 /** How many days lie from the first date to the second; negative when the second is earlier. */
@@ -57,7 +60,15 @@ export function isWeekend(date: CalendarDate): boolean {
 
 /** Year, month (1 to 12) and day of month (1 to 31) of the date. */
 export function fieldsOf(date: CalendarDate): { year: number; month: number; day: number } {
-  return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
+  return {
+    year: digitsAt(0, date) * 100 + digitsAt(2, date),
+    month: digitsAt(5, date),
+    day: digitsAt(8, date),
+  };
+}
+
+function digitsAt(index: number, date: CalendarDate): number {
+  return date.charCodeAt(index) * 10 + date.charCodeAt(index + 1) - 11 * zero;
 }
 
 /** Milliseconds since 1970 of the date's midnight in UTC, for formatting with `timeZone: 'UTC'`. */
@@ -66,6 +77,13 @@ export function toInstant(date: CalendarDate): number {
   return Date.UTC(year, month - 1, day);
 }
 
+// Balances compute with the same few thousand days again and again, and making their texts is most of the work.
+const textsOfInstants = new Map<number, CalendarDate>();
+
 function fromInstant(instant: number): CalendarDate {
-  return new Date(instant).toISOString().slice(0, 10);
+  const known = textsOfInstants.get(instant);
+  if (known !== undefined) return known;
+  const text = new Date(instant).toISOString().slice(0, 10);
+  if (earliestDate <= text && text <= latestDate) textsOfInstants.set(instant, text);
+  return text;
 }

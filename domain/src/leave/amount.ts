@@ -1,0 +1,26 @@
+/** How a leave type is counted. */
+export const leaveUnits = ['DAY', 'HOUR'] as const;
+export type LeaveUnit = (typeof leaveUnits)[number];
+
+/** An amount of leave as a whole number: hundredths of a day, or minutes. */
+export type Amount = number;
+
+const partsOf: Record<LeaveUnit, number> = { DAY: 100, HOUR: 60 };
+
+/** The amount that a number of days or hours is; a fraction of a hundredth or of a minute is rounded. */
+export function amountOf(number: number, unit: LeaveUnit): Amount {
+  return Math.round(number * partsOf[unit]);
+}
+
+/** The number of days or hours that an amount is. */
+export function numberOf(amount: Amount, unit: LeaveUnit): number {
+  return amount / partsOf[unit];
+}
+
+/** The amount as people read it: '12.5' days, or '3:05' hours. */
+export function amountText(amount: Amount, unit: LeaveUnit): string {
+  if (unit === 'DAY') return String(amount / partsOf.DAY);
+  const minutes = Math.abs(amount);
+  const text = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+  return amount < 0 ? `-${text}` : text;
+}

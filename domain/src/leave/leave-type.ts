@@ -1,0 +1,61 @@
+import { isAdmin, type Viewer } from '../access/permissions.ts';
+import type { LeaveUnit } from './amount.ts';
+
+export const typeColours = ['blue', 'red', 'green', 'grey', 'orange', 'purple', 'teal', 'pink'] as const;
+export type TypeColour = (typeof typeColours)[number];
+
+/** Which days a request of the type takes: those of the own schedule, Monday to Friday, or every one. */
+export const waysToCount = ['WORKED', 'WEEKDAYS', 'CALENDAR'] as const;
+export type WayToCount = (typeof waysToCount)[number];
+
+export const reasonRules = ['NONE', 'OPTIONAL', 'REQUIRED'] as const;
+export const audiences = ['EVERYONE', 'APPROVERS', 'HR'] as const;
+
+/** What an employee chooses when they ask for time off. */
+export interface LeaveType {
+  code: string;
+  name: string;
+  colour: TypeColour;
+  unit: LeaveUnit;
+  counts: WayToCount;
+  takesHalves: boolean;
+  isPaid: boolean;
+  isAway: boolean;
+  /** Without it a request stands at once, and the approvers get a notice. */
+  needsApproval: boolean;
+  reason: (typeof reasonRules)[number];
+  /** From how many days on a document is expected; null: never. */
+  documentAfterDays: number | null;
+  shownTo: (typeof audiences)[number];
+}
+
+/** A type as somebody may see it. */
+export interface SeenType {
+  code: string;
+  name: string;
+  colour: TypeColour;
+  /** Whether the reason of a request may be seen, too. */
+  showsReason: boolean;
+}
+
+/** Who looks at somebody's request; the person themselves sees their own types whatever they are. */
+export interface TypeViewer extends Pick<Viewer, 'role'> {
+  isRequester?: boolean | undefined;
+}
+
+const away: SeenType = { code: 'AWAY', name: 'Away', colour: 'grey', showsReason: false };
+
+/**
+ * The type of somebody's request as the viewer may see it: as it is, or as 'Away' without its reason. `isInScope` says
+ * whether the viewer decides the requests of that person.
+ */
+export function typeAsSeen(type: LeaveType, viewer: TypeViewer, isInScope: boolean): SeenType {
+  if (!maySee(type, viewer, isInScope)) return away;
+  const { code, name, colour } = type;
+  return { code, name, colour, showsReason: true };
+}
+
+function maySee({ shownTo }: LeaveType, viewer: TypeViewer, isInScope: boolean): boolean {
+  if (viewer.isRequester || isAdmin(viewer)) return true;
+  return shownTo === 'EVERYONE' || (shownTo === 'APPROVERS' && isInScope);
+}

@@ -1,0 +1,151 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { amountOf, type LeaveUnit, numberOf } from '../leave/amount.ts';
+import type { LeavePlan, LeaveTerms } from '../leave/plan.ts';
+import type { Grant, PolicyRules } from '../leave/policy.ts';
+import { charges, sumOf } from '../time-off/balances/charges.ts';
+import type { LeaveFacts, LeaveRequest } from '../time-off/balances/leave-facts.ts';
+import { balanceOn, ledger } from '../time-off/balances/ledger.ts';
+import type { EntryKind } from '../time-off/balances/settlement.ts';
+import type { Half } from '../work-time/half-day.ts';
+import { type Place, placeWith } from '../work-time/place.ts';
+import type { WorkSchedule } from '../work-time/work-schedule.ts';
+
+export const nowhere: Place = placeWith([]);
+export const bavaria = holidays(
+  '2026-01-01 2026-01-06 2026-04-03 2026-04-06 2026-05-01 2026-05-14 2026-05-25 2026-06-04 2026-12-24/PM 2026-12-25 2026-12-31/PM 2027-01-01 2027-01-06 2027-03-26 2027-03-29',
+);
+export const england = holidays(
+  '2026-01-01 2026-04-03 2026-04-06 2026-05-04 2026-05-25 2026-08-31 2026-12-25 2026-12-28',
+);
+
+/** A place whose holidays are given as days, each with its half where it has one: `2026-12-24/PM`. */
+export function holidays(days: string): Place {
+  return placeWith(
+    days.split(' ').map((day) => {
+      const [date = '', half] = day.split('/');
+      return { date, name: `Holiday ${date}`, half: half === 'AM' || half === 'PM' ? half : undefined };
+    }),
+  );
+}
+
+const letters = 'MTWtFSs';
+
+/** A week with the days by their letters (`MTWtFSs`, t and s for Thursday and Sunday), each of two halves of the minutes. */
+export function week(days: string, minutesOfHalf = 240): WorkSchedule {
+  return { minutes: [...letters].flatMap((day) => Array(2).fill(days.includes(day) ? minutesOfHalf : 0)) };
+}
+
+export const mondayToFriday = week('MTWtF');
+
+export const defaults: PolicyRules = {
+  grants: [],
+  accrual: { every: 'YEAR', at: 'START', anchor: null },
+  proration: 'BEGUN',
+  rounding: { to: 50, mode: 'NEAREST' },
+  fullWeek: null,
+  cap: null,
+  overdraft: 0,
+  carriesDebt: false,
+  chargesHolidays: false,
+  usableAfterMonths: 0,
+  minNoticeDays: 0,
+  maxDays: null,
+};
+
+/** A grant of a number of days or hours a year; what is left lapses at the year's end unless it says otherwise. */
+export function grant(perYear: number, given: Partial<Grant> = {}, unit: LeaveUnit = 'DAY'): Grant {
+  return {
+    name: null,
+    steps: [{ afterMonths: 0, perYear: amountOf(perYear, unit) }],
+    carryLimit: 0,
+    carryMonths: null,
+    ...given,
+  };
+}
+
+/** The default rules with a grant of so many days, and what else differs. */
+export function rules(perYear: number, given: Partial<PolicyRules> = {}): PolicyRules {
+  return { ...defaults, grants: [grant(perYear)], ...given };
+}
+
+/** A plan for the type VACATION with rules from the days on. */
+export function plan(
+  versions: PolicyRules | Record<CalendarDate, PolicyRules | null>,
+  { id = 'plan', yearStart = '01-01' }: Partial<Pick<LeavePlan, 'id' | 'yearStart'>> = {},
+): LeavePlan {
+  const byDay: Record<CalendarDate, PolicyRules | null> =
+    'grants' in versions ? { '2026-01-01': versions as PolicyRules } : versions;
+  return {
+    id,
+    yearStart,
+    policies: Object.entries(byDay).map(([from, each]) => ({ type: 'VACATION', from, rules: each })),
+  };
+}
+
+interface Person extends Partial<Omit<LeaveFacts, 'terms' | 'type' | 'employment'>> {
+  joined?: CalendarDate;
+  left?: CalendarDate;
+  type?: Partial<LeaveFacts['type']>;
+  schedule?: WorkSchedule;
+  place?: Place;
+  terms?: readonly Partial<LeaveTerms>[];
+}
+
+/** The facts of somebody under the plan; further terms say what differs from the first. */
+export function person(
+  ownPlan: LeavePlan,
+  { joined, left, type, schedule = mondayToFriday, place = nowhere, terms = [], ...records }: Person = {},
+): LeaveFacts {
+  const first: LeaveTerms = { from: '1900-01-01', plan: ownPlan, schedule, place };
+  const later: LeaveTerms[] = [];
+  for (const each of terms) later.push({ ...(later.at(-1) ?? first), ...each });
+  return {
+    type: { code: 'VACATION', name: 'Vacation', unit: 'DAY', counts: 'WORKED', takesHalves: true, ...type },
+    employment: { startDate: joined, endDate: left },
+    terms: [first, ...later],
+    requests: [],
+    adjustments: [],
+    ...records,
+  };
+}
+
+/** An approved request of the days, each with its half where it has one: `2026-08-03/PM`. */
+export function approved(from: string, to = from, given: Partial<LeaveRequest> = {}): LeaveRequest {
+  const [startDate = '', startHalf] = from.split('/');
+  const [endDate = '', endHalf] = to.split('/');
+  return {
+    id: `${from} ${to}`,
+    status: 'APPROVED',
+    startDate,
+    endDate,
+    startHalf: asHalf(startHalf),
+    endHalf: asHalf(endHalf),
+    ...given,
+  };
+}
+
+function asHalf(text: string | undefined): Half | undefined {
+  return text === 'AM' || text === 'PM' ? text : undefined;
+}
+
+/** The lines of the person's ledger through the date, of the kinds where some are named, in days or hours. */
+export function linesOf(
+  facts: LeaveFacts,
+  until: CalendarDate,
+  ...kinds: EntryKind[]
+): [CalendarDate, EntryKind, number][] {
+  return ledger(facts, until)
+    .entries.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
+    .map(({ date, kind, amount }) => [date, kind, numberOf(amount, facts.type.unit)]);
+}
+
+/** The balance at the end of the date, in days or hours. */
+export function balanceAt(facts: LeaveFacts, date: CalendarDate): number {
+  return numberOf(balanceOn(ledger(facts, date).entries, date), facts.type.unit);
+}
+
+/** What the days take, in days or hours. */
+export function worth(facts: LeaveFacts, from: string, to = from, minutes?: number): number {
+  const given = minutes === undefined ? {} : { minutes };
+  return numberOf(sumOf(charges(approved(from, to, given), facts)), facts.type.unit);
+}

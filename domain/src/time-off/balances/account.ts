@@ -1,0 +1,73 @@
+import { addDays, type CalendarDate } from '../../calendar/calendar-date.ts';
+import { includes, type Period } from '../../calendar/period.ts';
+import type { Amount } from '../../leave/amount.ts';
+import { leaveYearOn, rulesOn } from '../../leave/plan.ts';
+import { isUnlimited } from '../../leave/policy.ts';
+import { termsOn } from '../../work-time/day-of-work.ts';
+import { bookableIn, horizonOf } from './cover.ts';
+import type { LeaveFacts } from './leave-facts.ts';
+import { balanceOn } from './ledger.ts';
+import { type LedgerEntry, settle, timelineThrough } from './settlement.ts';
+
+/** A person's account of a type as of a day, in hundredths of a day or minutes. */
+export interface LeaveAccount {
+  /** The leave year that the day lies in. */
+  leaveYear: Period;
+  /** What it begins with, before its first day. */
+  opening: Amount;
+  granted: Amount;
+  adjusted: Amount;
+  /** Approved through the day; holidays that the policy charges are among it. */
+  taken: Amount;
+  /** Approved after the day. */
+  planned: Amount;
+  pending: Amount;
+  /** What lapses in the leave year, its last day included. */
+  lapsed: Amount;
+  /** The part of it that lapses on that last day. */
+  lapsedAtYearEnd: Amount;
+  /** Null: without limit. */
+  bookable: Amount | null;
+  /** What lapses next if nothing more is booked. */
+  nextExpiry?: { date: CalendarDate; amount: Amount } | undefined;
+}
+
+/** The person's account of the type as of the day: all sums are of the leave year that holds it, to its end. */
+export function account(facts: LeaveFacts, on: CalendarDate): LeaveAccount {
+  const leaveYear = leaveYearOn(termsOn(facts.terms, on).plan, facts.employment, on);
+  const timeline = timelineThrough(horizonOf(facts, on, leaveYear.endDate), facts, on);
+  const { entries } = settle(timeline);
+  const ofYear = entries.filter(({ date }) => includes(leaveYear, date));
+  const sum = (...kinds: LedgerEntry['kind'][]) => sumOf(ofYear.filter(({ kind }) => kinds.includes(kind)));
+  const approved = ofYear.filter((entry) => entry.kind === 'HOLIDAY' || isTaken(entry, 'APPROVED'));
+  const lapsed = entries.filter(({ kind }) => kind === 'LAPSED');
+  const next = lapsed.find(({ date }) => date >= on);
+  const rules = rulesOn(facts, on);
+  const isLimited = rules && !isUnlimited(rules);
+  return {
+    leaveYear,
+    opening: balanceOn(entries, addDays(leaveYear.startDate, -1)),
+    granted: sum('GRANT'),
+    adjusted: sum('ADJUSTMENT'),
+    taken: 0 - sumOf(approved.filter(({ date }) => date <= on)),
+    planned: 0 - sumOf(approved.filter(({ date }) => date > on)),
+    pending: 0 - sumOf(ofYear.filter((entry) => isTaken(entry, 'PENDING'))),
+    lapsed: 0 - sum('LAPSED'),
+    lapsedAtYearEnd: 0 - sumOf(lapsed.filter(({ date }) => date === leaveYear.endDate)),
+    bookable: isLimited ? bookableIn(timeline, on, rules.overdraft ?? 0) : rules ? null : 0,
+    nextExpiry: next && { date: next.date, amount: -next.amount },
+  };
+}
+
+/** What the leave year gives in all: what is left of it, and what was or will be taken from it. */
+export function totalOf({ opening, granted, adjusted, lapsed, lapsedAtYearEnd }: LeaveAccount): Amount {
+  return opening + granted + adjusted - (lapsed - lapsedAtYearEnd);
+}
+
+function isTaken({ kind, cause }: LedgerEntry, status: 'APPROVED' | 'PENDING'): boolean {
+  return kind === 'TAKEN' && cause.kind === 'REQUEST' && cause.status === status;
+}
+
+function sumOf(entries: readonly LedgerEntry[]): Amount {
+  return entries.reduce((sum, { amount }) => sum + amount, 0);
+}

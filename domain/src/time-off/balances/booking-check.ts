@@ -1,0 +1,172 @@
+import { addDays, addMonths, type CalendarDate, isWeekend } from '../../calendar/calendar-date.ts';
+import { daysOf, includes, overlaps, type Period } from '../../calendar/period.ts';
+import { type Amount, amountText, numberOf } from '../../leave/amount.ts';
+import { leaveYearName } from '../../leave/leave-year.ts';
+import { leaveYearOn, rulesOn, rulesOverTime } from '../../leave/plan.ts';
+import { isUnlimited, type PolicyRules } from '../../leave/policy.ts';
+import { allowed, type Decision, refuseInput } from '../../refusal.ts';
+import { termsOn } from '../../work-time/day-of-work.ts';
+import { isOfWholeDays, isSpan } from '../../work-time/half-day.ts';
+import { checkPeriod } from '../requests/period-check.ts';
+import { type Charge, charges, sumOf } from './charges.ts';
+import { bookableIn, firstDeepened, horizonOf } from './cover.ts';
+import type { LeaveFacts, Span } from './leave-facts.ts';
+import { taken } from './movements.ts';
+import { type Settlement, settle, type Timeline, timelineThrough, withMovements } from './settlement.ts';
+
+type BookingDecision = Decision<'VALIDATION_ERROR'>;
+
+/**
+ * Whether the person may book the span of the type: it is offered and well-formed, within the policy's gates, it takes
+ * something, and no leave year gets deeper into debt by it than it may. `facts` must not hold the request itself.
+ * Refuses with `VALIDATION_ERROR` at the field.
+ */
+export function checkBooking(wanted: Span, facts: LeaveFacts, today: CalendarDate): BookingDecision {
+  const rules = rulesOn(facts, wanted.startDate);
+  if (!rules || !isOffered(wanted, facts)) {
+    return refuseInput('type', `${facts.type.name} is not offered on these days`);
+  }
+  const inTime = checkNotice(wanted, rules, today);
+  if (inTime.refused) return inTime;
+  const formed = checkForm(wanted, facts);
+  if (formed.refused) return formed;
+  const usable = checkUsable(wanted, rules, facts);
+  if (usable.refused) return usable;
+  const charged = charges(wanted, facts);
+  const worth = checkCharge(wanted, charged, rules, facts);
+  if (worth.refused) return worth;
+  return checkCovered(wanted, charged, facts, today);
+}
+
+/** Whether the span is covered beside all requests of the facts: no leave year gets deeper into debt than it may. */
+export function isCovered(wanted: Span, facts: LeaveFacts): boolean {
+  return shortfall(wanted, facts) === undefined;
+}
+
+function isOffered(wanted: Period, facts: LeaveFacts): boolean {
+  return rulesOverTime(facts).every((each) => each.rules || !overlaps(each, wanted));
+}
+
+function checkNotice(
+  { startDate }: Span,
+  { minNoticeDays }: PolicyRules,
+  today: CalendarDate,
+): BookingDecision {
+  if (startDate >= addDays(today, minNoticeDays)) return allowed;
+  if (minNoticeDays === 0) return refuseInput('startDate', 'Start date cannot be in the past');
+  return refuseInput(
+    'startDate',
+    minNoticeDays > 0
+      ? `Start date must be at least ${countText(minNoticeDays, 'day')} from today`
+      : `Start date cannot be more than ${countText(-minNoticeDays, 'day')} in the past`,
+  );
+}
+
+function checkForm(wanted: Span, { type }: LeaveFacts): BookingDecision {
+  const period = checkPeriod(wanted);
+  if (period.refused) return period;
+  if (!isSpan(wanted)) return refuseInput('endHalf', 'A request cannot end before it starts');
+  if (!type.takesHalves && !isOfWholeDays(wanted)) {
+    return refuseInput(
+      wanted.startHalf === 'PM' ? 'startHalf' : 'endHalf',
+      `${type.name} is taken in whole days`,
+    );
+  }
+  if (wanted.minutes === undefined) return allowed;
+  if (type.unit === 'DAY') return refuseInput('minutes', `${type.name} is taken in days`);
+  if (wanted.startDate === wanted.endDate) return allowed;
+  return refuseInput('minutes', 'Hours can be asked for on a single day only');
+}
+
+function checkUsable(
+  { startDate }: Span,
+  rules: PolicyRules,
+  { type, employment }: LeaveFacts,
+): BookingDecision {
+  const months = rules.usableAfterMonths;
+  if (!employment.startDate || startDate >= addMonths(employment.startDate, months)) return allowed;
+  return refuseInput(
+    'startDate',
+    `${type.name} can be taken after ${countText(months, 'month')} of employment`,
+  );
+}
+
+function checkCharge(
+  wanted: Span,
+  charged: readonly Charge[],
+  { maxDays }: PolicyRules,
+  { type }: LeaveFacts,
+): BookingDecision {
+  const amount = sumOf(charged);
+  if (amount === 0) return refuseInput('endDate', nothingToTake(wanted));
+  if (wanted.minutes !== undefined && wanted.minutes > amount) {
+    return refuseInput('minutes', `There are only ${amountText(amount, 'HOUR')} hours of work on this day`);
+  }
+  const days = charged.reduce((sum, { halves }) => sum + halves.length / 2, 0);
+  if (maxDays === null || days <= maxDays) return allowed;
+  return refuseInput(
+    'endDate',
+    `${type.name} can be taken for at most ${countText(maxDays, 'day')} at a time`,
+  );
+}
+
+function nothingToTake(wanted: Period): string {
+  return daysOf(wanted).every(isWeekend)
+    ? 'A request must include at least one business day (Monday to Friday)'
+    : 'There is nothing to take: these days are free or public holidays';
+}
+
+function checkCovered(
+  wanted: Span,
+  charged: readonly Charge[],
+  facts: LeaveFacts,
+  today: CalendarDate,
+): BookingDecision {
+  const short = shortfall(wanted, facts);
+  if (!short) return allowed;
+  const { timeline, yearStart } = short;
+  const days = charged.filter(({ amount }) => amount > 0).map(({ date }) => date);
+  const day = days.find((date) => date >= yearStart) ?? wanted.startDate;
+  const rules = rulesOn(facts, day);
+  if (!rules || isUnlimited(rules)) return refuseInput('endDate', insufficient(0, facts));
+  const before = requested(wanted, facts).filter(({ date }) => date < yearStart && date < day);
+  const left = bookableIn(withMovements(before, timeline), day, rules.overdraft ?? 0);
+  const leaveYear = leaveYearOn(termsOn(facts.terms, day).plan, facts.employment, day);
+  const sentence = insufficient(left, facts);
+  return refuseInput(
+    'endDate',
+    includes(leaveYear, today) ? sentence : `${sentence} This is the leave year ${leaveYearName(leaveYear)}.`,
+  );
+}
+
+/** Where the span is not covered: the first day of the time between two year ends that gets too deep into debt. */
+function shortfall(
+  wanted: Span,
+  facts: LeaveFacts,
+): { timeline: Timeline; yearStart: CalendarDate } | undefined {
+  const timeline = timelineThrough(horizonOf(facts, wanted.endDate), facts, wanted.startDate);
+  const before = settle(timeline);
+  const after = settle(withMovements(requested(wanted, facts), timeline));
+  const index = firstDeepened(before, after);
+  return index === undefined ? undefined : { timeline, yearStart: startOf(index, after) };
+}
+
+function startOf(index: number, { years }: Settlement): CalendarDate {
+  const before = years[index - 1]?.endDate;
+  return before ? addDays(before, 1) : '';
+}
+
+function requested(wanted: Span, facts: LeaveFacts) {
+  return taken({ ...wanted, id: '', status: 'PENDING' }, facts);
+}
+
+function insufficient(left: Amount, { type }: LeaveFacts): string {
+  const unit = type.unit === 'DAY' ? 'days' : 'hours';
+  const noun = type.code === 'VACATION' ? 'vacation' : type.name.toLowerCase();
+  const number = Math.round(numberOf(Math.max(0, left), type.unit) * 100) / 100;
+  return `Insufficient ${noun} ${unit}. You have ${number} ${unit} available.`;
+}
+
+function countText(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}

@@ -1,0 +1,97 @@
+import { addDays, type CalendarDate, isWeekend } from '../../calendar/calendar-date.ts';
+import type { Amount } from '../../leave/amount.ts';
+import type { RuleFacts } from '../../leave/plan.ts';
+import { type DayOfWork, dayOfWork, termsOn } from '../../work-time/day-of-work.ts';
+import { type Half, halfDays, halvesOn } from '../../work-time/half-day.ts';
+import { takesHalf } from '../../work-time/place.ts';
+import type { Span } from './leave-facts.ts';
+
+/** What a day of a request takes. */
+export interface Charge {
+  date: CalendarDate;
+  amount: Amount;
+  /** The halves that it is charged for. */
+  halves: readonly Half[];
+  because: string;
+}
+
+export type ChargeFacts = Pick<RuleFacts, 'type' | 'terms'>;
+
+const halfOfDay: Amount = 50;
+
+/** What each day of the span takes, also those that take nothing: hundredths of a day, or minutes. */
+export function charges(span: Span, facts: ChargeFacts): Charge[] {
+  const charged: Charge[] = [];
+  for (let date = span.startDate; date <= span.endDate; date = addDays(date, 1)) {
+    const asked = halvesOn(date, span);
+    if (asked.length > 0) charged.push(chargeOf(date, asked, span, facts));
+  }
+  return charged;
+}
+
+/** What the charges take together. */
+export function sumOf(charged: readonly Pick<Charge, 'amount'>[]): Amount {
+  return charged.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/**
+ * What the public holidays between the dates take from somebody whose policy charges them: the halves that would be
+ * charged were they no holiday. A type that counts calendar days charges its holidays with the requests.
+ */
+export function holidayCharges(
+  { startDate, endDate }: { startDate: CalendarDate; endDate: CalendarDate },
+  facts: ChargeFacts,
+): Charge[] {
+  if (facts.type.counts === 'CALENDAR') return [];
+  const { place } = termsOn(facts.terms, startDate);
+  const charged: Charge[] = [];
+  for (const holiday of place.holidays.values()) {
+    if (holiday.date < startDate) continue;
+    if (holiday.date > endDate) break;
+    const day = dayOfWork(facts, holiday.date);
+    const halves = halfDays.filter(
+      (half) => takesHalf(holiday, half) && isCounted(half, holiday.date, day, facts),
+    );
+    const amount = amountOfHalves(halves, day.scheduled, facts);
+    if (amount > 0) charged.push({ date: holiday.date, amount, halves, because: holiday.name });
+  }
+  return charged;
+}
+
+function chargeOf(date: CalendarDate, asked: readonly Half[], span: Span, facts: ChargeFacts): Charge {
+  const day = dayOfWork(facts, date);
+  const counted = asked.filter((half) => isCounted(half, date, day, facts));
+  const halves = counted.filter((half) => !isFree(half, day, facts));
+  const worth = amountOfHalves(halves, day.scheduled, facts);
+  const amount = span.minutes === undefined ? worth : Math.min(span.minutes, worth);
+  return { date, amount, halves, because: reasonOf(halves, counted, day) };
+}
+
+/** Whether the half is one that the type counts, were it no holiday. */
+function isCounted(half: Half, date: CalendarDate, { scheduled }: DayOfWork, { type }: ChargeFacts): boolean {
+  if (type.counts === 'CALENDAR') return true;
+  return type.counts === 'WEEKDAYS' ? !isWeekend(date) : scheduled[half === 'AM' ? 0 : 1] > 0;
+}
+
+/** Calendar days are counted also where they are a holiday. */
+function isFree(half: Half, { holiday }: DayOfWork, { type }: ChargeFacts): boolean {
+  return type.counts !== 'CALENDAR' && holiday !== undefined && takesHalf(holiday, half);
+}
+
+function amountOfHalves(
+  halves: readonly Half[],
+  [morning, afternoon]: DayOfWork['scheduled'],
+  { type }: ChargeFacts,
+): Amount {
+  if (type.unit === 'DAY') return halves.length * halfOfDay;
+  return halves.reduce((sum, half) => sum + (half === 'AM' ? morning : afternoon), 0);
+}
+
+function reasonOf(halves: readonly Half[], counted: readonly Half[], { holiday }: DayOfWork): string {
+  if (counted.length === 0) return 'Free day';
+  const [only] = halves;
+  if (!only) return holiday?.name ?? 'Free day';
+  if (halves.length < counted.length) return `Half holiday: ${holiday?.name}`;
+  if (halves.length === halfDays.length) return 'Whole day';
+  return only === 'AM' ? 'Morning' : 'Afternoon';
+}

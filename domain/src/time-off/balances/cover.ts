@@ -1,0 +1,101 @@
+import { addMonths, type CalendarDate } from '../../calendar/calendar-date.ts';
+import type { Amount } from '../../leave/amount.ts';
+import { rulesOn } from '../../leave/plan.ts';
+import { isUnlimited } from '../../leave/policy.ts';
+import type { LeaveFacts } from './leave-facts.ts';
+import type { Movement } from './movements.ts';
+import { type Settlement, settle, type Timeline, timelineThrough, withMovements } from './settlement.ts';
+
+/**
+ * A year after the last day that the facts know of: further ahead nothing is taken that is not taken within it. A
+ * shorter look would miss what a booking takes from a later one.
+ */
+export function horizonOf(facts: LeaveFacts, ...others: CalendarDate[]): CalendarDate {
+  const { requests, adjustments, terms, employment, type } = facts;
+  const known = [
+    ...others,
+    ...requests.map(({ endDate }) => endDate),
+    ...adjustments.map(({ on, expiresOn = on }) => expiresOn),
+    ...terms.map(({ from }) => from),
+    ...terms.flatMap(({ plan }) =>
+      plan.policies.filter((each) => each.type === type.code).map(({ from }) => from),
+    ),
+    ...terms.flatMap(({ place }) => [...place.holidays.keys()].slice(-1)),
+    employment.startDate ?? '',
+    employment.endDate ?? '',
+  ];
+  const last = known.reduce((latest, date) => (date > latest ? date : latest), '');
+  return addMonths(last, 12);
+}
+
+/** The place, in the order of the years, of the first that gets deeper into debt than it was and than it may. */
+export function firstDeepened(before: Settlement, after: Settlement): number | undefined {
+  const index = after.years.findIndex((_, place) => deepening(place, before, after) > 0);
+  return index < 0 ? undefined : index;
+}
+
+/**
+ * The most that can be booked on the date beside all that is recorded: hundredths of a day, or minutes. What is
+ * overdrawn is negative; null: there is no limit.
+ */
+export function bookable(facts: LeaveFacts, on: CalendarDate): Amount | null {
+  const rules = rulesOn(facts, on);
+  if (!rules) return 0;
+  if (isUnlimited(rules)) return null;
+  return bookableIn(timelineThrough(horizonOf(facts, on), facts, on), on, rules.overdraft ?? 0);
+}
+
+/** The most that can be booked on a day of the timeline, which reaches to the horizon. */
+export function bookableIn(timeline: Timeline, on: CalendarDate, overdraft: Amount): Amount {
+  const before = settle(timeline);
+  const excess = (amount: Amount) => {
+    const after = settle(withMovements([wanted(amount, on)], timeline));
+    return Math.max(...after.years.map((_, place) => deepening(place, before, after)));
+  };
+  const most = largestCovered(excess);
+  return most > 0 ? most : Math.min(0, overdraft + lowestBalance(before, on));
+}
+
+// More than any account holds: 10,000 days, or 16,000 hours.
+const unlikely: Amount = 1_000_000;
+const quickSteps = 6;
+
+/**
+ * The largest amount without an excess. With each unit less the excess falls by one at the most, so an amount less its
+ * excess is never too low. Where a cap lets it fall more slowly, halves are searched.
+ */
+function largestCovered(excess: (amount: Amount) => number): Amount {
+  let most = unlikely;
+  for (let step = 0; step < quickSteps; step += 1) {
+    const over = excess(most);
+    if (over <= 0) return most;
+    most -= over;
+    if (most <= 0) return 0;
+  }
+  let least = 0;
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2);
+    if (excess(middle) <= 0) least = middle;
+    else most = middle - 1;
+  }
+  return least;
+}
+
+function deepening(place: number, before: Settlement, after: Settlement): number {
+  const excess = after.years[place]?.excess ?? Number.NEGATIVE_INFINITY;
+  return excess - Math.max(0, before.years[place]?.excess ?? 0);
+}
+
+function wanted(amount: Amount, date: CalendarDate): Movement {
+  const cause = { kind: 'REQUEST', requestId: '', status: 'PENDING' } as const;
+  return { date, kind: 'TAKEN', amount: -amount, cause, because: '' };
+}
+
+/** The lowest balance from the date to the end of its leave year. */
+function lowestBalance({ entries, years }: Settlement, on: CalendarDate): Amount {
+  const end = years.find(({ endDate }) => endDate === undefined || endDate >= on)?.endDate;
+  const atStart = entries.findLast(({ date }) => date <= on)?.balance ?? 0;
+  return entries
+    .filter(({ date, kind }) => date > on && (end === undefined || date <= end) && kind !== 'LAPSED')
+    .reduce((lowest, { balance }) => Math.min(lowest, balance), atStart);
+}

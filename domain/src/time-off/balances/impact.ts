@@ -1,0 +1,80 @@
+import type { CalendarDate } from '../../calendar/calendar-date.ts';
+import type { Amount } from '../../leave/amount.ts';
+import { allowed, type Decision, refuse } from '../../refusal.ts';
+import { holdsDays } from '../requests/request-status.ts';
+import { charges, sumOf } from './charges.ts';
+import { bookable, horizonOf } from './cover.ts';
+import type { LeaveFacts } from './leave-facts.ts';
+import { type Ledger, ledger } from './ledger.ts';
+import { type Settlement, settle, timelineThrough } from './settlement.ts';
+
+/** What a change of rules or records does to one person's account of one type; hundredths of a day, or minutes. */
+export interface Impact {
+  /** What can be booked on the day; null: without limit. */
+  before: Amount | null;
+  after: Amount | null;
+  /** Whether a leave year gets deeper into debt than it was and than it may. */
+  overdrawn: boolean;
+  /** The requests that are charged otherwise. */
+  recounted: readonly { request: string; before: Amount; after: Amount }[];
+}
+
+/** What changes for a person and type between two states of the facts, as of the day. */
+export function impactOf(before: LeaveFacts, after: LeaveFacts, on: CalendarDate): Impact {
+  const horizon = [horizonOf(before, on), horizonOf(after, on)].sort().at(-1) ?? on;
+  const [was, becomes] = [before, after].map((facts) => settle(timelineThrough(horizon, facts, on)));
+  return {
+    before: bookable(before, on),
+    after: bookable(after, on),
+    overdrawn: was !== undefined && becomes !== undefined && isDeepened(was, becomes),
+    recounted: recounted(before, after),
+  };
+}
+
+/**
+ * Whether the change leaves the account as it is through the last closed day. Refuses with `YEAR_CLOSED`; corrections
+ * of a closed year are adjustments in the open one.
+ */
+export function checkOpen(
+  before: LeaveFacts,
+  after: LeaveFacts,
+  closedThrough?: CalendarDate,
+): Decision<'YEAR_CLOSED'> {
+  if (closedThrough === undefined) return allowed;
+  if (linesOf(ledger(before, closedThrough)) === linesOf(ledger(after, closedThrough))) return allowed;
+  return refuse(
+    'YEAR_CLOSED',
+    'This would change a closed year; correct it by an adjustment in the open year',
+  );
+}
+
+/** Leave years may end on other days than they did, so each is held against the one that its last day lay in. */
+function isDeepened(before: Settlement, after: Settlement): boolean {
+  return after.years.some(({ endDate, excess }) => {
+    const same = before.years.find(
+      (each) => each.endDate === undefined || (endDate && each.endDate >= endDate),
+    );
+    return excess > Math.max(0, same?.excess ?? 0);
+  });
+}
+
+function recounted(before: LeaveFacts, after: LeaveFacts): Impact['recounted'] {
+  const standing = new Map(
+    after.requests.filter(({ status }) => holdsDays(status)).map((request) => [request.id, request]),
+  );
+  return before.requests.flatMap((request) => {
+    const same = holdsDays(request.status) ? standing.get(request.id) : undefined;
+    if (!same) return [];
+    const amounts = { before: sumOf(charges(request, before)), after: sumOf(charges(same, after)) };
+    return amounts.before === amounts.after ? [] : [{ request: request.id, ...amounts }];
+  });
+}
+
+/** What a closed account must keep: its lines, and what is left open, with its last days. */
+function linesOf({ entries, lots, debts }: Ledger): string {
+  return JSON.stringify([
+    entries.map(({ date, kind, amount }) => [date, kind, amount]),
+    lots.map(({ since, grant, amount, expiresOn }) => [since, grant, amount, expiresOn]),
+    debts,
+  ]);
+}

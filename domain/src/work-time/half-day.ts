@@ -1,0 +1,52 @@
+import { type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
+import type { Period } from '../calendar/period.ts';
+
+/** Half of a day, before noon or after it. */
+export type Half = 'AM' | 'PM';
+export const halfDays = ['AM', 'PM'] as const satisfies readonly Half[];
+
+/** A run of half days: from the start half of the first day (absent: the morning) to the end half of the last (absent: the afternoon). */
+export interface HalfDaySpan extends Period {
+  startHalf?: Half | undefined;
+  endHalf?: Half | undefined;
+}
+
+const firstSlot: CalendarDate = '2000-01-01';
+
+/** The number of a half day in the row of all of them, as the database counts them: two for each day from 2000-01-01. */
+export function slotOf(date: CalendarDate, half: Half): number {
+  return daysBetween(firstSlot, date) * 2 + (half === 'PM' ? 1 : 0);
+}
+
+/** Whether the spans share a half day. */
+export function spansOverlap(one: HalfDaySpan, other: HalfDaySpan): boolean {
+  return startSlot(one) <= endSlot(other) && startSlot(other) <= endSlot(one);
+}
+
+/** Whether the span has a half day at all: it does not end before it starts. */
+export function isSpan(span: HalfDaySpan): boolean {
+  return startSlot(span) <= endSlot(span);
+}
+
+/** Whether the span begins and ends with whole days. */
+export function isOfWholeDays({ startHalf, endHalf }: HalfDaySpan): boolean {
+  return startHalf !== 'PM' && endHalf !== 'AM';
+}
+
+/** The halves of the date that lie in the span. */
+export function halvesOn(date: CalendarDate, span: HalfDaySpan): readonly Half[] {
+  if (date < span.startDate || date > span.endDate) return [];
+  const isAfternoonOnly = date === span.startDate && span.startHalf === 'PM';
+  const isMorningOnly = date === span.endDate && span.endHalf === 'AM';
+  if (!isAfternoonOnly && !isMorningOnly) return halfDays;
+  if (isAfternoonOnly && isMorningOnly) return [];
+  return isMorningOnly ? ['AM'] : ['PM'];
+}
+
+function startSlot({ startDate, startHalf = 'AM' }: HalfDaySpan): number {
+  return slotOf(startDate, startHalf);
+}
+
+function endSlot({ endDate, endHalf = 'PM' }: HalfDaySpan): number {
+  return slotOf(endDate, endHalf);
+}

@@ -1,0 +1,39 @@
+import { type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
+
+/**
+ * When somebody works: the minutes of each half of a day, 14 numbers a week from Monday morning on, in 1 to 4 weeks that
+ * repeat from the anchor, a Monday.
+ */
+export interface WorkSchedule {
+  minutes: readonly number[];
+  anchor?: CalendarDate | undefined;
+}
+
+/** The minutes of the morning and of the afternoon. */
+export type MinutesOfDay = readonly [morning: number, afternoon: number];
+
+const halvesInWeek = 14;
+
+// A Monday: where one week repeats, every Monday is an anchor.
+const anyMonday: CalendarDate = '2000-01-03';
+
+/** The minutes that the schedule gives each half of the date, holidays aside. */
+export function scheduledMinutes(
+  { minutes, anchor = anyMonday }: WorkSchedule,
+  date: CalendarDate,
+): MinutesOfDay {
+  const daysInCycle = minutes.length / 2;
+  const day = daysBetween(anchor, date) % daysInCycle;
+  const index = (day < 0 ? day + daysInCycle : day) * 2;
+  return [minutes[index] ?? 0, minutes[index + 1] ?? 0];
+}
+
+/** How much the schedule asks for in a week, on average: worked days (a half is 0.5), and minutes. */
+export function workOfWeek({ minutes }: WorkSchedule): { days: number; minutes: number } {
+  const weeks = minutes.length / halvesInWeek;
+  const worked = minutes.filter((each) => each > 0);
+  return {
+    days: worked.length / 2 / weeks,
+    minutes: worked.reduce((sum, each) => sum + each, 0) / weeks,
+  };
+}
