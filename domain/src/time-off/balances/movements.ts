@@ -4,6 +4,7 @@ import type { Amount } from '../../leave/amount.ts';
 import { leaveYearOn, type RuleFacts, type RuleStretch } from '../../leave/plan.ts';
 import type { GrantKey } from '../../leave/policy.ts';
 import { type Posting, postings } from '../../leave/postings.ts';
+import { termsOn } from '../../work-time/day-of-work.ts';
 import { holdsDays } from '../requests/request-status.ts';
 import type { RequestStatus } from '../requests/vocabulary.ts';
 import { type Charge, charges, holidayCharges } from './charges.ts';
@@ -39,7 +40,7 @@ export function movementsThrough(
 ): Movement[] {
   const movements = [
     ...granted(until, stretches, facts),
-    ...facts.adjustments.map(adjusted),
+    ...facts.adjustments.map((each) => adjusted(each, facts)),
     ...holidaysTaken(until, stretches, facts),
     ...facts.requests
       .filter(({ status, startDate }) => holdsDays(status) && startDate <= until)
@@ -118,10 +119,21 @@ function postedMovement({ date, amount, planId, grant, leaveYear, because, formu
   };
 }
 
-function adjusted({ id, on, amount, expiresOn, reason }: LeaveFacts['adjustments'][number]): Movement {
+function adjusted(
+  { id, on, amount, expiresOn, reason }: LeaveFacts['adjustments'][number],
+  facts: LeaveFacts,
+): Movement {
   const cause: Cause = { kind: 'ADJUSTMENT', adjustmentId: id };
-  const common = { date: on, kind: 'ADJUSTMENT', amount, cause, because: reason, expiresOn } as const;
+  const date = withinEmployment(on, facts);
+  const common = { date, kind: 'ADJUSTMENT', amount, cause, because: reason, expiresOn } as const;
   return amount > 0 ? { ...common, lotKey: id } : common;
+}
+
+/** A joiner's first leave year begins with their first day, and what is adjusted before that day in it stands on it, too. */
+function withinEmployment(on: CalendarDate, { employment, terms }: LeaveFacts): CalendarDate {
+  const { startDate } = employment;
+  if (!startDate || on >= startDate) return on;
+  return startDate <= leaveYearOn(termsOn(terms, on).plan, employment, on).endDate ? startDate : on;
 }
 
 function debit({ date, amount, because }: Charge): Pick<Movement, 'date' | 'amount' | 'because'> {

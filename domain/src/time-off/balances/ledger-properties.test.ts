@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, type CalendarDate } from '../../calendar/calendar-date.ts';
+import { leaveYearOn, rulesOn } from '../../leave/plan.ts';
+import { anyDay, anyLeave, anySpan } from '../../testing/any-leave.ts';
+import { termsOn } from '../../work-time/day-of-work.ts';
+import { type Half, halfDays } from '../../work-time/half-day.ts';
+import { type Holiday, placeWith } from '../../work-time/place.ts';
+import { isCovered } from './booking-check.ts';
+import { charges, sumOf } from './charges.ts';
+import { bookable, horizonOf } from './cover.ts';
+import type { LeaveFacts, Span } from './leave-facts.ts';
+import { balanceOn, ledger } from './ledger.ts';
+import { settle, timelineThrough } from './settlement.ts';
+
+const end = '2029-12-31';
+const sum = (parts: readonly { amount: number }[]) => parts.reduce((total, { amount }) => total + amount, 0);
+
+describe('whatever the rules and the records', () => {
+  test('running sums are the balances, and what is open is the last of them', () => {
+    fc.assert(
+      fc.property(anyLeave, (facts) => {
+        const { entries, lots, debts } = ledger(facts, end);
+        let balance = 0;
+        for (const entry of entries) {
+          balance += entry.amount;
+          expect(entry.balance).toBe(balance);
+          expect(Number.isInteger(entry.amount) && entry.amount !== 0).toBe(true);
+        }
+        expect(sum(lots) - sum(debts)).toBe(balance);
+        expect(lots.length === 0 || debts.length === 0).toBe(true);
+        expect([...lots, ...debts].every(({ amount }) => amount > 0)).toBe(true);
+        expect(balanceOn(entries, end)).toBe(balance);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('the past is the beginning of the future', () => {
+    fc.assert(
+      fc.property(anyLeave, anyDay, (facts, day) => {
+        const future = ledger(facts, end).entries;
+        const past = ledger(facts, day).entries;
+        expect(past).toEqual(future.slice(0, past.length));
+        expect(future.slice(past.length).every(({ date }) => date > day)).toBe(true);
+        const dates = future.map(({ date }) => date);
+        expect(dates).toEqual(dates.toSorted());
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('the order of booking does not matter', () => {
+    fc.assert(
+      fc.property(anyLeave, fc.func(fc.nat()), (facts, chance) => {
+        const mixed = <Item>(items: readonly Item[]) =>
+          items
+            .map((item, index) => ({ item, place: chance(index) }))
+            .sort((one, other) => one.place - other.place)
+            .map(({ item }) => item);
+        const other = { ...facts, requests: mixed(facts.requests), adjustments: mixed(facts.adjustments) };
+        expect(ledger(other, end)).toEqual(ledger(facts, end));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('each charge is taken once', () => {
+    fc.assert(
+      fc.property(anyLeave, (facts) => {
+        const takenOf = (id: string) =>
+          ledger(facts, end)
+            .entries.filter(({ cause }) => cause.kind === 'REQUEST' && cause.requestId === id)
+            .map(({ date, amount }) => ({ date, amount: -amount }));
+        for (const request of facts.requests) {
+          const isHeld = request.status === 'APPROVED' || request.status === 'PENDING';
+          const charged = charges(request, facts).filter(({ amount }) => amount > 0);
+          const expected = isHeld ? charged.map(({ date, amount }) => ({ date, amount })) : [];
+          expect(takenOf(request.id)).toEqual(expected);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('lapses only take, at most once a day, and only debt is forgiven', () => {
+    fc.assert(
+      fc.property(anyLeave, (facts) => {
+        const { entries } = ledger(facts, end);
+        const lapses = entries.filter(({ kind }) => kind === 'LAPSED');
+        for (const { amount, balance, lots } of lapses) {
+          expect(amount).toBeLessThan(0);
+          expect(sum(lots)).toBe(-amount);
+          expect(balance).toBeGreaterThanOrEqual(0);
+        }
+        expect(new Set(lapses.map(({ date }) => date)).size).toBe(lapses.length);
+        for (const { amount, balance } of entries.filter(({ kind }) => kind === 'FORGIVEN')) {
+          expect([amount > 0, balance]).toEqual([true, 0]);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('a new holiday makes no request dearer', () => {
+    const anyHalf = fc.constantFrom<Half | undefined>(...halfDays, undefined);
+    fc.assert(
+      fc.property(anyLeave, anySpan, fc.tuple(anyDay, anyHalf), (facts, span, [date, half]) => {
+        const after = withHoliday({ date, half, name: 'New' }, facts);
+        for (const each of [span, ...facts.requests]) {
+          expect(sumOf(charges(each, after))).toBeLessThanOrEqual(sumOf(charges(each, facts)));
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('a covered request deepens no debt, however far one looks', () => {
+    let covered = 0;
+    let refused = 0;
+    fc.assert(
+      fc.property(anyLeave, anySpan, (facts, span) => {
+        const isAllowed = isCovered(span, facts);
+        if (isAllowed) covered += 1;
+        else refused += 1;
+        const deeper = deepestOfYears(withRequest(span, facts), span).some(
+          ([year, depth]) => depth > Math.max(0, new Map(deepestOfYears(facts, span)).get(year) ?? 0),
+        );
+        expect(deeper).toBe(!isAllowed);
+      }),
+      { numRuns: 600 },
+    );
+    expect(Math.min(covered, refused)).toBeGreaterThan(50);
+  });
+
+  test('one day can be booked where its charge is bookable on it, and only there', () => {
+    fc.assert(
+      fc.property(anyLeave, anyDay, (facts, day) => {
+        const most = bookable(facts, day);
+        const span = { startDate: day, endDate: day };
+        const charge = sumOf(charges(span, facts));
+        fc.pre(charge > 0 && rulesOn(facts, day) !== undefined);
+        if (most !== null) expect(isCovered(span, facts)).toBe(charge <= most);
+      }),
+      { numRuns: 600 },
+    );
+  });
+});
+
+function withRequest(span: Span, facts: LeaveFacts): LeaveFacts {
+  return { ...facts, requests: [...facts.requests, { ...span, id: 'wanted', status: 'PENDING' }] };
+}
+
+function withHoliday(holiday: Holiday, facts: LeaveFacts): LeaveFacts {
+  const [first, ...later] = facts.terms.map((terms) => {
+    const others = [...terms.place.holidays.values()].filter(({ date }) => date !== holiday.date);
+    const half = terms.place.holidays.has(holiday.date) ? undefined : holiday.half;
+    return { ...terms, place: placeWith([...others, { ...holiday, half }]) };
+  });
+  return first ? { ...facts, terms: [first, ...later] } : facts;
+}
+
+/**
+ * How far beyond what is allowed the account gets between any two ends of leave years, as the entries tell it; six
+ * years ahead.
+ */
+function deepestOfYears(facts: LeaveFacts, span: Span): [CalendarDate, number][] {
+  const farAhead = addDays(horizonOf(facts, span.endDate), 2200);
+  const { yearEnds, movements } = timelineThrough(farAhead, facts, '2024-12-31');
+  const { entries } = ledger(facts, farAhead);
+  const deepest = new Map<CalendarDate, number>();
+  const starts = yearEnds.map((date) => addDays(date, 1));
+  const changes = facts.terms.flatMap(({ from, plan }) => [from, ...plan.policies.map((each) => each.from)]);
+  for (const date of new Set([...entries.map((each) => each.date), ...starts, ...changes])) {
+    const rules = rulesOn(facts, date);
+    if (!movements[0] || date < movements[0].date || !rules || rules.overdraft === null) continue;
+    if (rules.grants.length === 0) continue;
+    const ofDay = entries.filter(
+      (each) => each.date <= date && !(each.date === date && each.kind === 'FORGIVEN'),
+    );
+    const depth = -(ofDay.at(-1)?.balance ?? 0) - rules.overdraft;
+    const year = yearEnds.find((each) => each >= date) ?? '';
+    deepest.set(year, Math.max(deepest.get(year) ?? Number.NEGATIVE_INFINITY, depth));
+  }
+  return [...deepest];
+}
+
+test('a ledger ends its years by the plan in force on their last day', () => {
+  fc.assert(
+    fc.property(anyLeave, (facts) => {
+      const timeline = timelineThrough(end, facts);
+      for (const date of timeline.yearEnds) {
+        const { plan } = termsOn(facts.terms, date);
+        expect(leaveYearOn(plan, facts.employment, date).endDate).toBe(date);
+      }
+      expect(settle(timeline).years).toHaveLength(timeline.yearEnds.length + 1);
+    }),
+  );
+});
