@@ -71,6 +71,14 @@ export function rulesOn(facts: RuleFacts, date: CalendarDate): PolicyRules | und
   return versionOn(versionsOf(plan, facts), date)?.rules ?? undefined;
 }
 
+/** The date, or the first day of the employment where it is still to come in the leave year that holds the date. */
+export function fromFirstDay(date: CalendarDate, { employment, terms }: RuleFacts): CalendarDate {
+  const { startDate } = employment;
+  if (startDate === undefined || date >= startDate) return date;
+  const leaveYear = leaveYearOn(termsOn(terms, date).plan, employment, date);
+  return startDate <= leaveYear.endDate ? startDate : date;
+}
+
 /** A run of days, both ends included, on which the same plan and the same rules are in force. */
 export interface RuleStretch extends Period {
   plan: LeavePlan;

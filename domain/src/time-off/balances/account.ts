@@ -1,8 +1,7 @@
 import { addDays, type CalendarDate } from '../../calendar/calendar-date.ts';
 import { includes, type Period } from '../../calendar/period.ts';
 import type { Amount } from '../../leave/amount.ts';
-import { leaveYearOn, rulesOn } from '../../leave/plan.ts';
-import { isUnlimited } from '../../leave/policy.ts';
+import { leaveYearOn } from '../../leave/plan.ts';
 import { termsOn } from '../../work-time/day-of-work.ts';
 import { bookableIn, horizonOf } from './cover.ts';
 import type { LeaveFacts } from './leave-facts.ts';
@@ -42,8 +41,6 @@ export function account(facts: LeaveFacts, on: CalendarDate): LeaveAccount {
   const approved = ofYear.filter((entry) => entry.kind === 'HOLIDAY' || isTaken(entry, 'APPROVED'));
   const lapsed = entries.filter(({ kind }) => kind === 'LAPSED');
   const next = lapsed.find(({ date }) => date >= on);
-  const rules = rulesOn(facts, on);
-  const isLimited = rules && !isUnlimited(rules);
   return {
     leaveYear,
     opening: balanceOn(entries, addDays(leaveYear.startDate, -1)),
@@ -54,7 +51,7 @@ export function account(facts: LeaveFacts, on: CalendarDate): LeaveAccount {
     pending: 0 - sumOf(ofYear.filter((entry) => isTaken(entry, 'PENDING'))),
     lapsed: 0 - sum('LAPSED'),
     lapsedAtYearEnd: 0 - sumOf(lapsed.filter(({ date }) => date === leaveYear.endDate)),
-    bookable: isLimited ? bookableIn(timeline, on, rules.overdraft ?? 0) : rules ? null : 0,
+    bookable: bookableIn(timeline, facts, on),
     nextExpiry: next && { date: next.date, amount: -next.amount },
   };
 }

@@ -3,7 +3,7 @@ import { daysOf, includes, overlaps, type Period } from '../../calendar/period.t
 import { type Amount, amountText, numberOf } from '../../leave/amount.ts';
 import { leaveYearName } from '../../leave/leave-year.ts';
 import { leaveYearOn, rulesOn, rulesOverTime } from '../../leave/plan.ts';
-import { isUnlimited, type PolicyRules } from '../../leave/policy.ts';
+import type { PolicyRules } from '../../leave/policy.ts';
 import { allowed, type Decision, refuseInput } from '../../refusal.ts';
 import { termsOn } from '../../work-time/day-of-work.ts';
 import { isOfWholeDays, isSpan } from '../../work-time/half-day.ts';
@@ -127,10 +127,8 @@ function checkCovered(
   const { timeline, yearStart } = short;
   const days = charged.filter(({ amount }) => amount > 0).map(({ date }) => date);
   const day = days.find((date) => date >= yearStart) ?? wanted.startDate;
-  const rules = rulesOn(facts, day);
-  if (!rules || isUnlimited(rules)) return refuseInput('endDate', insufficient(0, facts));
   const before = requested(wanted, facts).filter(({ date }) => date < yearStart && date < day);
-  const left = bookableIn(withMovements(before, timeline), day, rules.overdraft ?? 0);
+  const left = bookableIn(withMovements(before, timeline), facts, day) ?? 0;
   const leaveYear = leaveYearOn(termsOn(facts.terms, day).plan, facts.employment, day);
   const sentence = insufficient(left, facts);
   return refuseInput(

@@ -1,6 +1,6 @@
 import { addMonths, type CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Amount } from '../../leave/amount.ts';
-import { rulesOn } from '../../leave/plan.ts';
+import { fromFirstDay, rulesOn } from '../../leave/plan.ts';
 import { isUnlimited } from '../../leave/policy.ts';
 import type { LeaveFacts } from './leave-facts.ts';
 import type { Movement } from './movements.ts';
@@ -36,24 +36,25 @@ export function firstDeepened(before: Settlement, after: Settlement): number | u
 
 /**
  * The most that can be booked on the date beside all that is recorded: hundredths of a day, or minutes. What is
- * overdrawn is negative; null: there is no limit.
+ * overdrawn is negative; null: there is no limit. Before the first day of an employment it is asked for that day.
  */
 export function bookable(facts: LeaveFacts, on: CalendarDate): Amount | null {
+  return bookableIn(timelineThrough(horizonOf(facts, on), facts, on), facts, on);
+}
+
+/** The same of the facts' timeline, which reaches to the horizon and may hold more movements. */
+export function bookableIn(timeline: Timeline, facts: LeaveFacts, date: CalendarDate): Amount | null {
+  const on = fromFirstDay(date, facts);
   const rules = rulesOn(facts, on);
   if (!rules) return 0;
   if (isUnlimited(rules)) return null;
-  return bookableIn(timelineThrough(horizonOf(facts, on), facts, on), on, rules.overdraft ?? 0);
-}
-
-/** The most that can be booked on a day of the timeline, which reaches to the horizon. */
-export function bookableIn(timeline: Timeline, on: CalendarDate, overdraft: Amount): Amount {
   const before = settle(timeline);
   const excess = (amount: Amount) => {
     const after = settle(withMovements([wanted(amount, on)], timeline));
     return Math.max(...after.years.map((_, place) => deepening(place, before, after)));
   };
   const most = largestCovered(excess);
-  return most > 0 ? most : Math.min(0, overdraft + lowestBalance(before, on));
+  return most > 0 ? most : Math.min(0, (rules.overdraft ?? 0) + lowestBalance(before, on));
 }
 
 // More than any account holds: 10,000 days, or 16,000 hours.
@@ -91,11 +92,12 @@ function wanted(amount: Amount, date: CalendarDate): Movement {
   return { date, kind: 'TAKEN', amount: -amount, cause, because: '' };
 }
 
-/** The lowest balance from the date to the end of its leave year. */
+/** The lowest balance from the date to the end of its leave year, before debt is forgiven. */
 function lowestBalance({ entries, years }: Settlement, on: CalendarDate): Amount {
   const end = years.find(({ endDate }) => endDate === undefined || endDate >= on)?.endDate;
-  const atStart = entries.findLast(({ date }) => date <= on)?.balance ?? 0;
-  return entries
-    .filter(({ date, kind }) => date > on && (end === undefined || date <= end) && kind !== 'LAPSED')
+  const ofYear = entries.filter(({ date, kind }) => kind !== 'FORGIVEN' || date !== end);
+  const atStart = ofYear.findLast(({ date }) => date <= on)?.balance ?? 0;
+  return ofYear
+    .filter(({ date }) => date > on && (end === undefined || date <= end))
     .reduce((lowest, { balance }) => Math.min(lowest, balance), atStart);
 }

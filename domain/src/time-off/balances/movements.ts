@@ -1,10 +1,9 @@
 import { addDays, type CalendarDate } from '../../calendar/calendar-date.ts';
 import { intersection, type Period } from '../../calendar/period.ts';
 import type { Amount } from '../../leave/amount.ts';
-import { leaveYearOn, type RuleFacts, type RuleStretch } from '../../leave/plan.ts';
+import { fromFirstDay, leaveYearOn, type RuleFacts, type RuleStretch } from '../../leave/plan.ts';
 import type { GrantKey } from '../../leave/policy.ts';
 import { type Posting, postings } from '../../leave/postings.ts';
-import { termsOn } from '../../work-time/day-of-work.ts';
 import { holdsDays } from '../requests/request-status.ts';
 import type { RequestStatus } from '../requests/vocabulary.ts';
 import { type Charge, charges, holidayCharges } from './charges.ts';
@@ -124,16 +123,9 @@ function adjusted(
   facts: LeaveFacts,
 ): Movement {
   const cause: Cause = { kind: 'ADJUSTMENT', adjustmentId: id };
-  const date = withinEmployment(on, facts);
+  const date = fromFirstDay(on, facts);
   const common = { date, kind: 'ADJUSTMENT', amount, cause, because: reason, expiresOn } as const;
   return amount > 0 ? { ...common, lotKey: id } : common;
-}
-
-/** A joiner's first leave year begins with their first day, and what is adjusted before that day in it stands on it, too. */
-function withinEmployment(on: CalendarDate, { employment, terms }: LeaveFacts): CalendarDate {
-  const { startDate } = employment;
-  if (!startDate || on >= startDate) return on;
-  return startDate <= leaveYearOn(termsOn(terms, on).plan, employment, on).endDate ? startDate : on;
 }
 
 function debit({ date, amount, because }: Charge): Pick<Movement, 'date' | 'amount' | 'because'> {
