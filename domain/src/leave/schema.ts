@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { isCalendarDate } from '../calendar/calendar-date.ts';
+import { calendarDate } from '../calendar/schema.ts';
+import { isTrueOrFalse } from '../flag.ts';
+import { Id } from '../id.ts';
+import { lineOfText } from '../text.ts';
+import { leaveUnits } from './amount.ts';
+import { audiences, reasonRules, typeColours, waysToCount } from './leave-type.ts';
+
+// Of all years this one has the fewest days.
+const commonYear = '2001';
+
+const typeCode = z
+  .string({ error: 'Code is required' })
+  .regex(/^[A-Z][A-Z0-9_]{0,39}$/, {
+    error: 'Code must be capital letters, digits and underscores, such as PARENTAL_LEAVE',
+  })
+  // What a type is called for those who may not see it.
+  .refine((code) => code !== 'AWAY', { error: 'Code must not be AWAY' });
+
+const TypeFields = {
+  name: lineOfText('Name', { max: 60 }),
+  colour: z.enum(typeColours, { error: `Colour must be one of ${typeColours.join(', ')}` }),
+  unit: z.enum(leaveUnits, { error: `Unit must be one of ${leaveUnits.join(', ')}` }),
+  counts: z.enum(waysToCount, { error: `Counts must be one of ${waysToCount.join(', ')}` }),
+  takesHalves: z.boolean(isTrueOrFalse('Takes halves')),
+  isPaid: z.boolean(isTrueOrFalse('Is paid')),
+  isAway: z.boolean(isTrueOrFalse('Is away')),
+  needsApproval: z.boolean(isTrueOrFalse('Needs approval')),
+  reason: z.enum(reasonRules, { error: `Reason must be one of ${reasonRules.join(', ')}` }),
+  documentAfterDays: z
+    .int({ error: 'Document after days must be a whole number' })
+    .min(0, { error: 'Document after days must not be negative' })
+    .max(366, { error: 'Document after days must be at most 366' })
+    .nullish(),
+  shownTo: z.enum(audiences, { error: `Shown to must be one of ${audiences.join(', ')}` }),
+};
+
+/** What a write under `/admin/leave` takes beside its record: whether to store nothing, and the effect that was seen. */
+export const EffectFields = {
+  dryRun: z.boolean(isTrueOrFalse('Dry run')).optional(),
+  fingerprint: z.string({ error: 'Fingerprint must be a text' }).max(200).optional(),
+};
+
+const hoursOfWork = { error: 'A type in hours counts the own schedule', path: ['counts'] };
+
+export const CreateLeaveType = z
+  .strictObject({ code: typeCode, ...TypeFields, ...EffectFields })
+  .refine(({ unit, counts }) => unit === 'DAY' || counts === 'WORKED', hoursOfWork);
+export type CreateLeaveType = z.infer<typeof CreateLeaveType>;
+
+export const ChangeLeaveType = z
+  .strictObject({ ...TypeFields, ...EffectFields })
+  .refine(({ unit, counts }) => unit === 'DAY' || counts === 'WORKED', hoursOfWork);
+export type ChangeLeaveType = z.infer<typeof ChangeLeaveType>;
+
+/** The first day of a plan's leave years, `MM-DD`; null: the anniversary of each person. */
+export const YearStart = z
+  .string({ error: 'Leave year start must be a day, written MM-DD' })
+  .refine((day) => isCalendarDate(`${commonYear}-${day}`), {
+    error: 'Leave year start must be a day that each year has, written MM-DD',
+  })
+  .nullable();
+
+/** The rules of a policy, which are read by the unit of its type; null ends the offer. */
+const Rules = z.record(z.string(), z.unknown(), { error: 'Rules must be a policy, or null' }).nullable();
+
+const PolicyOfPlan = z.strictObject({
+  type: lineOfText('Type', { max: 40 }),
+  from: calendarDate('From'),
+  rules: Rules,
+});
+
+export const WritePlan = z.strictObject({
+  name: lineOfText('Name', { max: 100 }),
+  yearStart: YearStart,
+  policies: z.array(PolicyOfPlan, { error: 'Policies must be a list' }).max(200).optional(),
+  ...EffectFields,
+});
+export type WritePlan = z.infer<typeof WritePlan>;
+
+export const WritePolicy = z.strictObject({ rules: Rules, ...EffectFields });
+export type WritePolicy = z.infer<typeof WritePolicy>;
+
+export const WritePlace = z.strictObject({
+  name: lineOfText('Name', { max: 100 }),
+  region: lineOfText('Region', { max: 20 }).optional(),
+  planId: Id,
+  scheduleId: Id,
+  ...EffectFields,
+});
+export type WritePlace = z.infer<typeof WritePlace>;
+
+/** Plan, schedule and place, of which at least one is given, for people or for all of a department or place. */
+export const WriteTerms = z
+  .strictObject({
+    userIds: z
+      .array(Id, { error: 'People must be a list' })
+      .min(1, { error: 'People are required' })
+      .max(10_000)
+      .optional(),
+    departmentId: Id.optional(),
+    placeId: Id.optional(),
+    from: calendarDate('From'),
+    plan: Id.optional(),
+    schedule: Id.optional(),
+    place: Id.optional(),
+    ...EffectFields,
+  })
+  .refine(
+    ({ userIds, departmentId, placeId }) => [userIds, departmentId, placeId].filter(Boolean).length === 1,
+    {
+      error: 'Terms are for people, for a department or for a place',
+      path: ['userIds'],
+    },
+  )
+  .refine(({ plan, schedule, place }) => Boolean(plan ?? schedule ?? place), {
+    error: 'A plan, a schedule or a place is required',
+    path: ['plan'],
+  });
+export type WriteTerms = z.infer<typeof WriteTerms>;
+
+/** Days or hours that are added, or, negative, taken away. */
+export const WriteAdjustment = z
+  .strictObject({
+    userId: Id,
+    type: lineOfText('Type', { max: 40 }),
+    amount: z
+      .number({ error: 'Amount must be a number' })
+      .min(-10_000, { error: 'Amount must be at least -10000' })
+      .max(10_000, { error: 'Amount must be at most 10000' })
+      .refine((amount) => amount !== 0, { error: 'Amount must not be 0' }),
+    on: calendarDate('On'),
+    expiresOn: calendarDate('Expires on').optional(),
+    reason: lineOfText('Reason', { max: 500 }),
+    ...EffectFields,
+  })
+  .refine(({ on, expiresOn }) => expiresOn === undefined || expiresOn >= on, {
+    error: 'Expires on must not be before the day of the adjustment',
+    path: ['expiresOn'],
+  })
+  .refine(({ amount, expiresOn }) => expiresOn === undefined || amount > 0, {
+    error: 'Only what is added can expire',
+    path: ['expiresOn'],
+  });
+export type WriteAdjustment = z.infer<typeof WriteAdjustment>;
+
+export const WriteClosing = z.strictObject({ through: calendarDate('Through'), ...EffectFields });
+export type WriteClosing = z.infer<typeof WriteClosing>;

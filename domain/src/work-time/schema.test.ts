@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { Schedule, SuggestedHoliday, WriteHolidays, WriteSchedule } from './schema.ts';
+
+const week = [240, 240, 240, 240, 240, 240, 240, 240, 240, 240, 0, 0, 0, 0];
+const schedule = { name: 'Monday to Friday', minutes: week };
+
+test('a schedule of one week needs no Monday, one of several does', () => {
+  expect(issuesOf(WriteSchedule, schedule)).toEqual([]);
+  const fortnight = { ...schedule, minutes: [...week, ...week] };
+  expect(issuesOf(WriteSchedule, { ...fortnight, anchor: '2026-08-03' })).toEqual([]);
+  expect(issuesOf(WriteSchedule, fortnight)).toEqual([
+    ['anchor', 'First Monday is required where several weeks repeat'],
+  ]);
+  const id = '01900000-0000-7000-8000-000000000001';
+  expect(Schedule.safeParse({ ...schedule, id }).success).toBe(true);
+});
+
+test.each([
+  ['no work', { minutes: week.map(() => 0) }, 'minutes', 'A schedule needs some work'],
+  ['half a week', { minutes: week.slice(7) }, 'minutes', 'A schedule has 1 to 4 weeks of 14 half days'],
+  ['five weeks', { minutes: Array(70).fill(240) }, 'minutes', 'A schedule has 1 to 4 weeks of 14 half days'],
+  [
+    '13 hours in a morning',
+    { minutes: [780, ...week.slice(1)] },
+    'minutes.0',
+    'A half of a day has at most 720 minutes',
+  ],
+  ['less than nothing', { minutes: [-1, ...week.slice(1)] }, 'minutes.0', 'Minutes must not be negative'],
+  ['a Tuesday', { anchor: '2026-08-04' }, 'anchor', 'First Monday must be a Monday'],
+  ['no name', { name: '' }, 'name', 'Name is required'],
+])('a schedule with %s is refused at its field', (_name, given, field, message) => {
+  expect(issuesOf(WriteSchedule, { ...schedule, ...given })).toEqual([[field, message]]);
+});
+
+test('a day is a holiday once, whole or by half', () => {
+  const holidays = [
+    { date: '2026-12-24', name: 'Christmas Eve', half: 'PM' },
+    { date: '2026-12-25', name: 'Christmas Day' },
+  ];
+  expect(issuesOf(WriteHolidays, { holidays })).toEqual([]);
+  expect(issuesOf(WriteHolidays, { holidays: [...holidays, { date: '2026-12-24', name: 'Again' }] })).toEqual(
+    [['holidays.2.date', 'A day can be a holiday only once']],
+  );
+  expect(issuesOf(WriteHolidays, { holidays: [{ ...holidays[0], half: 'NOON' }] })).toEqual([
+    ['holidays.0.half', 'A half must be one of AM, PM'],
+  ]);
+  expect(SuggestedHoliday.safeParse({ ...holidays[0], preselected: true }).success).toBe(true);
+});
+
+function issuesOf(schema: z.ZodType, record: object): [string, string][] {
+  return (schema.safeParse(record).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
+}
