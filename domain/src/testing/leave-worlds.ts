@@ -5,7 +5,7 @@ import type { Grant, PolicyRules } from '../leave/policy.ts';
 import { charges, sumOf } from '../time-off/balances/charges.ts';
 import type { LeaveFacts, LeaveRequest } from '../time-off/balances/leave-facts.ts';
 import { balanceOn, ledger } from '../time-off/balances/ledger.ts';
-import type { EntryKind } from '../time-off/balances/settlement.ts';
+import type { EntryKind } from '../time-off/balances/running-account.ts';
 import type { Half } from '../work-time/half-day.ts';
 import { type Place, placeWith } from '../work-time/place.ts';
 import type { WorkSchedule } from '../work-time/work-schedule.ts';

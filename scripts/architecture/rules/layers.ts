@@ -35,6 +35,7 @@ export const layerRules: readonly Rule[] = [
     const from = placeOf(path);
     const to = placeOf(target);
     if (!from || to?.package !== 'domain' || !nouns.includes(from.slice)) return false;
+    if (isTest(path) && to.slice === 'testing') return false;
     const order = { package: from.package, slice: to.slice };
     return rankOf(order) > rankOf(from);
   }),

@@ -6,7 +6,8 @@ import { termsOn } from '../../work-time/day-of-work.ts';
 import { bookableIn, horizonOf } from './cover.ts';
 import type { LeaveFacts } from './leave-facts.ts';
 import { balanceOn } from './ledger.ts';
-import { type LedgerEntry, settle, timelineThrough } from './settlement.ts';
+import type { LedgerEntry } from './running-account.ts';
+import { settle, timelineThrough } from './settlement.ts';
 
 /** A person's account of a type as of a day, in hundredths of a day or minutes. */
 export interface LeaveAccount {
