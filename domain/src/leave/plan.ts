@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, earliestDate, latestDate } from '../calendar/calendar-date.ts';
 import type { Period } from '../calendar/period.ts';
+import type { Employment } from '../people/accounts/employment.ts';
 import { type TermsInOrder, termsOn, type WorkTerms } from '../work-time/day-of-work.ts';
 import type { LeaveType } from './leave-type.ts';
 import { type LeaveYearStart, leaveYearOf } from './leave-year.ts';
@@ -26,12 +27,6 @@ export interface LeaveTerms extends WorkTerms {
   plan: LeavePlan;
 }
 
-/** The first and the last day of somebody's employment, where they are known. */
-export interface Employment {
-  startDate?: CalendarDate | undefined;
-  endDate?: CalendarDate | undefined;
-}
-
 /** Of one person and one type, all that decides what is granted. */
 export interface RuleFacts {
   type: Pick<LeaveType, 'code' | 'name' | 'unit' | 'counts' | 'takesHalves'>;
@@ -44,7 +39,7 @@ export function yearStartOf(
   { yearStart }: Pick<LeavePlan, 'yearStart'>,
   employment: Employment,
 ): LeaveYearStart {
-  const start = yearStart ?? employment.startDate?.slice(5) ?? '01-01';
+  const start = yearStart ?? employment.employmentStart?.slice(5) ?? '01-01';
   return start === '02-29' ? '02-28' : start;
 }
 
@@ -73,10 +68,10 @@ export function rulesOn(facts: RuleFacts, date: CalendarDate): PolicyRules | und
 
 /** The date, or the first day of the employment where it is still to come in the leave year that holds the date. */
 export function fromFirstDay(date: CalendarDate, { employment, terms }: RuleFacts): CalendarDate {
-  const { startDate } = employment;
-  if (startDate === undefined || date >= startDate) return date;
+  const { employmentStart } = employment;
+  if (employmentStart === undefined || date >= employmentStart) return date;
   const leaveYear = leaveYearOn(termsOn(terms, date).plan, employment, date);
-  return startDate <= leaveYear.endDate ? startDate : date;
+  return employmentStart <= leaveYear.endDate ? employmentStart : date;
 }
 
 /** A run of days, both ends included, on which the same plan and the same rules are in force. */

@@ -38,8 +38,8 @@ export function postings(planId: string, year: Period, facts: RuleFacts): Postin
   const versions = versionsOf(plan, facts);
   const rules = rulesOfYear(versions, year);
   const employed = intersection(year, {
-    startDate: facts.employment.startDate ?? year.startDate,
-    endDate: facts.employment.endDate ?? latestDate,
+    startDate: facts.employment.employmentStart ?? year.startDate,
+    endDate: facts.employment.employmentEnd ?? latestDate,
   });
   if (!rules || !employed) return [];
   const periods = earningPeriods(rules, year, employed);
@@ -176,9 +176,11 @@ function formulaText(
 ): string | undefined {
   const [only] = parts;
   if (parts.length === 1 && only?.periods === number) return undefined;
-  const sum = parts.map(
-    ({ rate, periods }) =>
-      `${amountText(Math.round(rate.perYear), unit)} × ${Math.round(periods * 100) / 100}/${number}`,
-  );
+  const sum = parts
+    .filter(({ rate }) => rate.perYear > 0)
+    .map(
+      ({ rate, periods }) =>
+        `${amountText(Math.round(rate.perYear), unit)} × ${Math.round(periods * 100) / 100}/${number}`,
+    );
   return `${sum.join(' + ')} = ${amountText(total, unit)}`;
 }

@@ -68,7 +68,7 @@ function rateOn(date: CalendarDate, key: GrantKey, { planId, versions, facts }: 
   const { rules } = versionOn(versions, date) ?? {};
   const grant = rules ? grantsByKey(rules).get(key) : undefined;
   if (!rules || !grant) return nothing;
-  const full = perYearOn(date, grant, facts.employment.startDate);
+  const full = perYearOn(date, grant, facts.employment.employmentStart);
   if (rules.fullWeek === null) return { full, share: 1, work: '' };
   const { days, minutes } = workOfWeek(schedule);
   return facts.type.unit === 'DAY'
@@ -93,7 +93,8 @@ function daysOfChange(year: Period, grant: GrantKey, { versions, facts }: RatesO
   for (const { from, rules } of versions) {
     add(from);
     for (const { afterMonths } of (rules && grantsByKey(rules).get(grant)?.steps) ?? []) {
-      if (afterMonths > 0 && employment.startDate) add(addMonths(employment.startDate, afterMonths));
+      if (afterMonths > 0 && employment.employmentStart)
+        add(addMonths(employment.employmentStart, afterMonths));
     }
   }
   return days.size === 1 ? [...days] : [...days].sort();

@@ -155,8 +155,9 @@ const anyEmployment = fc
     stayed: fc.option(fc.integer({ min: 0, max: 900 })),
   })
   .map(({ joined, stayed }) => {
-    const startDate = joined === null ? undefined : addDays(firstDay, joined);
-    return { startDate, endDate: stayed === null ? undefined : addDays(startDate ?? firstDay, stayed) };
+    const employmentStart = joined === null ? undefined : addDays(firstDay, joined);
+    const employmentEnd = stayed === null ? undefined : addDays(employmentStart ?? firstDay, stayed);
+    return { employmentStart, employmentEnd };
   });
 
 /** Everything that a balance can be made of, from 2025 to the middle of 2028. */

@@ -101,7 +101,7 @@ export function person(
   for (const each of terms) later.push({ ...(later.at(-1) ?? first), ...each });
   return {
     type: { code: 'VACATION', name: 'Vacation', unit: 'DAY', counts: 'WORKED', takesHalves: true, ...type },
-    employment: { startDate: joined, endDate: left },
+    employment: { employmentStart: joined, employmentEnd: left },
     terms: [first, ...later],
     requests: [],
     adjustments: [],

@@ -84,7 +84,8 @@ function checkUsable(
   { type, employment }: LeaveFacts,
 ): BookingDecision {
   const months = rules.usableAfterMonths;
-  if (!employment.startDate || startDate >= addMonths(employment.startDate, months)) return allowed;
+  if (!employment.employmentStart || startDate >= addMonths(employment.employmentStart, months))
+    return allowed;
   return refuseInput(
     'startDate',
     `${type.name} can be taken after ${countText(months, 'month')} of employment`,

@@ -21,8 +21,8 @@ export function horizonOf(facts: LeaveFacts, ...others: CalendarDate[]): Calenda
       plan.policies.filter((each) => each.type === type.code).map(({ from }) => from),
     ),
     ...terms.flatMap(({ place }) => [...place.holidays.keys()].slice(-1)),
-    employment.startDate ?? '',
-    employment.endDate ?? '',
+    employment.employmentStart ?? '',
+    employment.employmentEnd ?? '',
   ];
   const last = known.reduce((latest, date) => (date > latest ? date : latest), '');
   return addMonths(last, 12);

@@ -62,7 +62,7 @@ const anyWorld = fc
       })),
       adjustments: adjustments.map(({ year, ...rest }) => ({
         ...rest,
-        leaveYearStart: `${year}-${policy.leaveYearStart}`,
+        effectiveOn: `${year}-${policy.leaveYearStart}`,
       })),
     };
     const day = addDays('2025-01-01', today);
@@ -101,9 +101,9 @@ function factsOf(type: EntitledType, records: LeaveRecords, policy: LeavePolicy)
       .map((each, index) => ({ ...each, id: `request ${index}` })),
     adjustments: records.adjustments
       .filter((each) => each.type === type && each.days !== 0)
-      .map(({ leaveYearStart, days }, index) => ({
+      .map(({ effectiveOn, days }, index) => ({
         id: `adjustment ${index}`,
-        on: leaveYearStart,
+        on: effectiveOn,
         amount: days * 100,
         reason: 'A reason',
       })),

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../../calendar/calendar-date.ts';
+import { leaveYearOf, leaveYearsOf } from '../../leave/leave-year.ts';
 import { adjustmentsThatKeep, checkChangedTotals, entitlementEffect } from './kept-totals.ts';
 import { type LeavePolicy, type LeaveRecords, leaveAccount } from './leave-balance.ts';
-import { leaveYearOf, leaveYearsOf } from './leave-year.ts';
 
 const policy: LeavePolicy = { leaveYearStart: '01-01', vacationDaysPerYear: 24, sickDaysPerYear: 12 };
 const today = '2026-08-03';

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { includes } from '../../calendar/period.ts';
+import { leaveYearOf } from '../../leave/leave-year.ts';
 import type { EntitlementEffect } from '../../people/accounts/entitlement-schema.ts';
 import { allowed, type Decision, refuseInput } from '../../refusal.ts';
 import type { EntitledType } from '../requests/vocabulary.ts';
 import { type LeavePolicy, type LeaveRecords, leaveAccount } from './leave-balance.ts';
-import { leaveYearOf } from './leave-year.ts';
 
 const totals = [
   { field: 'vacationDaysTotal', type: 'VACATION' },

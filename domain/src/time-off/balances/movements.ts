@@ -102,8 +102,8 @@ function holidaysTaken(
 
 /** The days of the stretch on which the person is employed, through the date. */
 function employedDays(stretch: Period, until: CalendarDate, { employment }: LeaveFacts): Period | undefined {
-  const { startDate = stretch.startDate, endDate = until } = employment;
-  return intersection(stretch, { startDate, endDate: endDate < until ? endDate : until });
+  const { employmentStart: startDate = stretch.startDate, employmentEnd = until } = employment;
+  return intersection(stretch, { startDate, endDate: employmentEnd < until ? employmentEnd : until });
 }
 
 function postedMovement({ date, amount, planId, grant, leaveYear, because, formula }: Posting): Movement {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { type LeaveType, typeAsSeen } from './leave-type.ts';
+
+const type: LeaveType = {
+  code: 'SICK_LEAVE',
+  name: 'Sick Leave',
+  colour: 'red',
+  unit: 'DAY',
+  counts: 'WORKED',
+  takesHalves: true,
+  isPaid: true,
+  isAway: true,
+  needsApproval: true,
+  reason: 'OPTIONAL',
+  documentAfterDays: 3,
+  shownTo: 'EVERYONE',
+};
+const asItIs = { code: 'SICK_LEAVE', name: 'Sick Leave', colour: 'red', showsReason: true };
+const away = { code: 'AWAY', name: 'Away', colour: 'grey', showsReason: false };
+
+test.each([
+  ['EVERYONE', { role: 'EMPLOYEE' }, false, asItIs],
+  ['APPROVERS', { role: 'EMPLOYEE' }, false, away],
+  ['APPROVERS', { role: 'MANAGER' }, false, away],
+  ['APPROVERS', { role: 'MANAGER' }, true, asItIs],
+  ['APPROVERS', { role: 'HR_ADMIN' }, false, asItIs],
+  ['APPROVERS', { role: 'EMPLOYEE', isRequester: true }, false, asItIs],
+  ['HR', { role: 'MANAGER' }, true, away],
+  ['HR', { role: 'HR_ADMIN' }, true, asItIs],
+  ['HR', { role: 'SYSTEM_ADMIN' }, false, asItIs],
+  ['HR', { role: 'EMPLOYEE', isRequester: true }, false, asItIs],
+] as const)('shown to %s, %j in scope %s sees it as %j', (shownTo, viewer, isInScope, seen) => {
+  expect(typeAsSeen({ ...type, shownTo }, viewer, isInScope)).toEqual(seen);
+});

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyDay, anyLeave, anySpan } from '../../testing/any-leave.ts';
+import { approved, grant, holidays, person, plan, rules, week } from '../../testing/leave-worlds.ts';
+import { bookable } from './cover.ts';
+import { checkOpen, impactOf } from './impact.ts';
+import { ledger } from './ledger.ts';
+
+const standard = plan(rules(24));
+
+describe('the effect of a change', () => {
+  const requests = [
+    approved('2026-08-03', '2026-08-14', { id: 'summer' }),
+    approved('2026-10-05', '2026-10-09', { id: 'autumn', status: 'CANCELLED' }),
+    approved('2026-12-21', '2026-12-25', { id: 'winter', status: 'PENDING' }),
+  ];
+  const ann = person(standard, { requests });
+
+  test('is none where nothing changes', () => {
+    expect(impactOf(ann, ann, '2026-06-01')).toEqual({
+      before: 900,
+      after: 900,
+      overdrawn: false,
+      recounted: [],
+    });
+  });
+
+  test('says what a holiday gives back', () => {
+    const after = person(standard, {
+      requests,
+      place: holidays('2026-08-05 2026-10-06 2026-12-24/PM 2026-12-25'),
+    });
+    expect(impactOf(ann, after, '2026-06-01')).toEqual({
+      before: 900,
+      after: 1150,
+      overdrawn: false,
+      recounted: [
+        { request: 'summer', before: 1000, after: 900 },
+        { request: 'winter', before: 500, after: 350 },
+      ],
+    });
+    expect(impactOf(after, ann, '2026-06-01')).toMatchObject({ before: 1150, after: 900, overdrawn: false });
+  });
+
+  test('says who becomes overdrawn, also by another leave year', () => {
+    const less = person(plan({ '2026-01-01': rules(24), '2026-07-01': rules(0) }), { requests });
+    expect(impactOf(ann, less, '2026-06-01')).toMatchObject({ after: -300, overdrawn: true });
+    const fromApril = person(plan(rules(24), { yearStart: '04-01' }), { requests });
+    expect(impactOf(ann, fromApril, '2026-06-01')).toMatchObject({
+      before: 900,
+      after: 900,
+      overdrawn: false,
+    });
+    const owed = person(plan(rules(10), { yearStart: '04-01' }), { requests });
+    expect(impactOf(ann, owed, '2026-06-01')).toMatchObject({ after: -500, overdrawn: true });
+    expect(impactOf(owed, owed, '2026-06-01').overdrawn).toBe(false);
+  });
+
+  test('has no numbers where there is no limit', () => {
+    const unlimited = person(plan(rules(24, { overdraft: null })), { requests });
+    expect(impactOf(ann, unlimited, '2026-06-01')).toMatchObject({
+      before: 900,
+      after: null,
+      overdrawn: false,
+    });
+    expect(bookable(person(plan(rules(0, { grants: [] }))), '2026-06-01')).toBeNull();
+    expect(bookable(person(plan({ '2026-01-01': null })), '2026-06-01')).toBe(0);
+  });
+
+  test('begins where booking begins to be possible', () => {
+    const part = person(plan(rules(30, { fullWeek: 500 })), { schedule: week('MTWt'), requests });
+    expect(impactOf(ann, part, '2026-06-01').recounted).toEqual([
+      { request: 'summer', before: 1000, after: 800 },
+      { request: 'winter', before: 500, after: 400 },
+    ]);
+  });
+});
+
+describe('a closed year', () => {
+  const ann = person(plan(rules(0, { grants: [grant(24, { carryLimit: 500, carryMonths: 3 })] })));
+  const booked = (date: string) => ({ ...ann, requests: [approved(date)] });
+
+  test('refuses what changes a line of it, or what it leaves open', () => {
+    expect(checkOpen(ann, booked('2026-12-30'), '2026-12-31')).toMatchObject({
+      refused: true,
+      code: 'YEAR_CLOSED',
+    });
+    expect(checkOpen(ann, booked('2027-01-04'), '2026-12-31').refused).toBe(false);
+    expect(checkOpen(ann, booked('2026-12-30')).refused).toBe(false);
+    expect(checkOpen(ann, booked('2026-12-30'), '2026-12-29').refused).toBe(false);
+    const longer = person(plan(rules(0, { grants: [grant(24, { carryLimit: 500, carryMonths: 6 })] })));
+    expect(checkOpen(ann, longer, '2026-12-30').refused).toBe(false);
+    expect(checkOpen(ann, longer, '2026-12-31').refused).toBe(true);
+  });
+
+  test('is not changed by other words, or by a policy that begins after it', () => {
+    const adjusted = (reason: string) => ({
+      ...ann,
+      adjustments: [{ id: 'a', on: '2026-03-01', amount: 100, reason }],
+    });
+    expect(checkOpen(adjusted('Bonus'), adjusted('Bonus for March'), '2026-12-31').refused).toBe(false);
+    const later = person(plan({ '2026-01-01': rules(24), '2027-01-01': rules(30) }));
+    expect(checkOpen(person(plan({ '2026-01-01': rules(24) })), later, '2026-12-31').refused).toBe(false);
+  });
+
+  test('a change that is let through leaves every line as it was', () => {
+    fc.assert(
+      fc.property(anyLeave, anySpan, anyDay, (facts, span, day) => {
+        const after = {
+          ...facts,
+          requests: [...facts.requests, { ...span, id: 'new', status: 'APPROVED' as const }],
+        };
+        const same =
+          JSON.stringify(amountsThrough(day, facts)) === JSON.stringify(amountsThrough(day, after));
+        if (!checkOpen(facts, after, day).refused) expect(same).toBe(true);
+        if (!same) expect(checkOpen(facts, after, day).refused).toBe(true);
+      }),
+    );
+  });
+
+  function amountsThrough(day: string, facts: Parameters<typeof ledger>[0]) {
+    return ledger(facts, day).entries.map(({ date, kind, amount, balance }) => [date, kind, amount, balance]);
+  }
+});
