@@ -12,13 +12,13 @@ import { type Charge, charges, sumOf } from './charges.ts';
 import { bookableIn, firstDeepened, horizonOf } from './cover.ts';
 import type { LeaveFacts, Span } from './leave-facts.ts';
 import { taken } from './movements.ts';
-import { type Settlement, settle, type Timeline, timelineThrough, withMovements } from './settlement.ts';
+import { settle, type Timeline, timelineThrough, withMovements } from './settlement.ts';
 
 type BookingDecision = Decision<'VALIDATION_ERROR'>;
 
 /**
  * Whether the person may book the span of the type: it is offered and well-formed, within the policy's gates, it takes
- * something, and no leave year gets deeper into debt by it than it may. `facts` must not hold the request itself.
+ * something, and no day gets deeper into debt by it than it may. `facts` must not hold the request itself.
  * Refuses with `VALIDATION_ERROR` at the field.
  */
 export function checkBooking(wanted: Span, facts: LeaveFacts, today: CalendarDate): BookingDecision {
@@ -38,7 +38,7 @@ export function checkBooking(wanted: Span, facts: LeaveFacts, today: CalendarDat
   return checkCovered(wanted, charged, facts, today);
 }
 
-/** Whether the span is covered beside all requests of the facts: no leave year gets deeper into debt than it may. */
+/** Whether the span is covered beside all requests of the facts: no day gets deeper into debt than it may. */
 export function isCovered(wanted: Span, facts: LeaveFacts): boolean {
   return shortfall(wanted, facts) === undefined;
 }
@@ -138,7 +138,7 @@ function checkCovered(
   );
 }
 
-/** Where the span is not covered: the first day of the time between two year ends that gets too deep into debt. */
+/** Where the span is not covered: the first day of the leave year that first gets too deep into debt. */
 function shortfall(
   wanted: Span,
   facts: LeaveFacts,
@@ -146,13 +146,10 @@ function shortfall(
   const timeline = timelineThrough(horizonOf(facts, wanted.endDate), facts, wanted.startDate);
   const before = settle(timeline);
   const after = settle(withMovements(requested(wanted, facts), timeline));
-  const index = firstDeepened(before, after);
-  return index === undefined ? undefined : { timeline, yearStart: startOf(index, after) };
-}
-
-function startOf(index: number, { years }: Settlement): CalendarDate {
-  const before = years[index - 1]?.endDate;
-  return before ? addDays(before, 1) : '';
+  const day = firstDeepened(before, after);
+  if (day === undefined) return undefined;
+  const endBefore = timeline.yearEnds.findLast((date) => date < day);
+  return { timeline, yearStart: endBefore ? addDays(endBefore, 1) : '' };
 }
 
 function requested(wanted: Span, facts: LeaveFacts) {

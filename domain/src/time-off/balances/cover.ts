@@ -28,10 +28,9 @@ export function horizonOf(facts: LeaveFacts, ...others: CalendarDate[]): Calenda
   return addMonths(last, 12);
 }
 
-/** The place, in the order of the years, of the first that gets deeper into debt than it was and than it may. */
-export function firstDeepened(before: Settlement, after: Settlement): number | undefined {
-  const index = after.years.findIndex((_, place) => deepening(place, before, after) > 0);
-  return index < 0 ? undefined : index;
+/** The first day on which the account is deeper in debt than it was on that day and than it may be. */
+export function firstDeepened(before: Settlement, after: Settlement): CalendarDate | undefined {
+  return deepenings(before, after).find(({ by }) => by > 0)?.date;
 }
 
 /**
@@ -51,10 +50,10 @@ export function bookableIn(timeline: Timeline, facts: LeaveFacts, date: Calendar
   const before = settle(timeline);
   const excess = (amount: Amount) => {
     const after = settle(withMovements([wanted(amount, on)], timeline));
-    return Math.max(...after.years.map((_, place) => deepening(place, before, after)));
+    return deepenings(before, after).reduce((most, { by }) => Math.max(most, by), Number.NEGATIVE_INFINITY);
   };
   const most = largestCovered(excess);
-  return most > 0 ? most : Math.min(0, (rules.overdraft ?? 0) + lowestBalance(before, on));
+  return most > 0 ? most : Math.min(0, (rules.overdraft ?? 0) + lowestBalance(timeline, before, on));
 }
 
 // More than any account holds: 10,000 days, or 16,000 hours.
@@ -82,9 +81,14 @@ function largestCovered(excess: (amount: Amount) => number): Amount {
   return least;
 }
 
-function deepening(place: number, before: Settlement, after: Settlement): number {
-  const excess = after.years[place]?.excess ?? Number.NEGATIVE_INFINITY;
-  return excess - Math.max(0, before.years[place]?.excess ?? 0);
+/** By how much the account is deeper in debt on each day than it was and than it may be. */
+function deepenings(before: Settlement, after: Settlement): { date: CalendarDate; by: number }[] {
+  let place = -1;
+  return after.depths.map(({ date, excess }) => {
+    for (let next = before.depths[place + 1]; next && next.date <= date; next = before.depths[place + 1])
+      place += 1;
+    return { date, by: excess - Math.max(0, before.depths[place]?.excess ?? 0) };
+  });
 }
 
 function wanted(amount: Amount, date: CalendarDate): Movement {
@@ -93,8 +97,8 @@ function wanted(amount: Amount, date: CalendarDate): Movement {
 }
 
 /** The lowest balance from the date to the end of its leave year, before debt is forgiven. */
-function lowestBalance({ entries, years }: Settlement, on: CalendarDate): Amount {
-  const end = years.find(({ endDate }) => endDate === undefined || endDate >= on)?.endDate;
+function lowestBalance({ yearEnds }: Timeline, { entries }: Settlement, on: CalendarDate): Amount {
+  const end = yearEnds.find((date) => date >= on);
   const ofYear = entries.filter(({ date, kind }) => kind !== 'FORGIVEN' || date !== end);
   const atStart = ofYear.findLast(({ date }) => date <= on)?.balance ?? 0;
   return ofYear

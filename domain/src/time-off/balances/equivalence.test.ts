@@ -44,7 +44,7 @@ const anyWorld = fc
     adjustments: fc.array(
       fc.record({
         type: fc.constantFrom<EntitledType>('VACATION', 'SICK_LEAVE'),
-        year: fc.integer({ min: 2024, max: 2028 }),
+        before: fc.integer({ min: 0, max: 800 }),
         days: fc.integer({ min: -20, max: 20 }).map((halves) => halves / 2),
       }),
       { maxLength: 4 },
@@ -54,18 +54,18 @@ const anyWorld = fc
   })
   .map(({ policy, joined, requests, adjustments, today, wanted }) => {
     const employmentStart = joined === null ? undefined : addDays('2025-01-01', joined);
+    const day = addDays('2025-01-01', today);
     const records: LeaveRecords = {
       employmentStart,
       requests: requests.map(({ start, length, ...rest }) => ({
         ...rest,
         ...periodOf(start, length, employmentStart),
       })),
-      adjustments: adjustments.map(({ year, ...rest }) => ({
+      adjustments: adjustments.map(({ before, ...rest }) => ({
         ...rest,
-        effectiveOn: `${year}-${policy.leaveYearStart}`,
+        effectiveOn: addDays(day, -before),
       })),
     };
-    const day = addDays('2025-01-01', today);
     return {
       policy,
       records,
@@ -88,7 +88,7 @@ function later(one: CalendarDate | undefined, other: CalendarDate): CalendarDate
 function factsOf(type: EntitledType, records: LeaveRecords, policy: LeavePolicy): LeaveFacts {
   const perYear = type === 'VACATION' ? policy.vacationDaysPerYear : policy.sickDaysPerYear;
   const overdraft = type === 'VACATION' ? 0 : null;
-  const opened = leaveYearOf('2024-06-01', policy.leaveYearStart).startDate;
+  const opened = leaveYearOf('2022-06-01', policy.leaveYearStart).startDate;
   const ownPlan = plan(
     { [opened]: rules(0, { grants: [grant(perYear)], overdraft }) },
     { yearStart: policy.leaveYearStart },

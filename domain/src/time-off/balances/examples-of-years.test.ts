@@ -207,6 +207,18 @@ describe('debt', () => {
     expect(bookable(owed(true), '2026-12-01')).toBe(-300);
   });
 
+  test('that was made good is no leave to make it again', () => {
+    const ann = person(plan(rules(24)), {
+      requests: [approved('2026-02-02', '2026-03-09')],
+      adjustments: [adjustment('2026-06-10', 3)],
+    });
+    expect(balanceAt(ann, '2026-03-09')).toBe(-2);
+    expect(balanceAt(ann, '2026-07-01')).toBe(1);
+    expect(bookable(ann, '2026-07-01')).toBe(100);
+    expect(checkBooking(approved('2026-07-01'), ann, '2026-07-01').refused).toBe(false);
+    expect(checkBooking(approved('2026-07-01', '2026-07-02'), ann, '2026-07-01').refused).toBe(true);
+  });
+
   test('a yearly amount of nothing grants nothing', () => {
     expect(linesOf(person(plan(rules(amountOf(0, 'DAY')))), '2027-12-31')).toEqual([]);
   });

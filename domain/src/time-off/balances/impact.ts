@@ -3,17 +3,17 @@ import type { Amount } from '../../leave/amount.ts';
 import { allowed, type Decision, refuse } from '../../refusal.ts';
 import { holdsDays } from '../requests/request-status.ts';
 import { charges, sumOf } from './charges.ts';
-import { bookable, horizonOf } from './cover.ts';
+import { bookable, firstDeepened, horizonOf } from './cover.ts';
 import type { LeaveFacts } from './leave-facts.ts';
 import { type Ledger, ledger } from './ledger.ts';
-import { type Settlement, settle, timelineThrough } from './settlement.ts';
+import { settle, timelineThrough } from './settlement.ts';
 
 /** What a change of rules or records does to one person's account of one type; hundredths of a day, or minutes. */
 export interface Impact {
   /** What can be booked on the day; null: without limit. */
   before: Amount | null;
   after: Amount | null;
-  /** Whether a leave year gets deeper into debt than it was and than it may. */
+  /** Whether a day gets deeper into debt than it was and than it may. */
   overdrawn: boolean;
   /** The requests that are charged otherwise. */
   recounted: readonly { request: string; before: Amount; after: Amount }[];
@@ -26,7 +26,7 @@ export function impactOf(before: LeaveFacts, after: LeaveFacts, on: CalendarDate
   return {
     before: bookable(before, on),
     after: bookable(after, on),
-    overdrawn: was !== undefined && becomes !== undefined && isDeepened(was, becomes),
+    overdrawn: was !== undefined && becomes !== undefined && firstDeepened(was, becomes) !== undefined,
     recounted: recounted(before, after),
   };
 }
@@ -46,16 +46,6 @@ export function checkOpen(
     'YEAR_CLOSED',
     'This would change a closed year; correct it by an adjustment in the open year',
   );
-}
-
-/** Leave years may end on other days than they did, so each is held against the one that its last day lay in. */
-function isDeepened(before: Settlement, after: Settlement): boolean {
-  return after.years.some(({ endDate, excess }) => {
-    const same = before.years.find(
-      (each) => each.endDate === undefined || (endDate && each.endDate >= endDate),
-    );
-    return excess > Math.max(0, same?.excess ?? 0);
-  });
 }
 
 function recounted(before: LeaveFacts, after: LeaveFacts): Impact['recounted'] {

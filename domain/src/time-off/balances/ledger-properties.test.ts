@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate } from '../../calendar/calendar-date.ts';
-import { fromFirstDay, leaveYearOn, rulesOn } from '../../leave/plan.ts';
+import { daysOf } from '../../calendar/period.ts';
+import { fromFirstDay, leaveYearOn, rulesOn, rulesOverTime } from '../../leave/plan.ts';
+import { isUnlimited } from '../../leave/policy.ts';
 import { anyDay, anyLeave, anySpan } from '../../testing/any-leave.ts';
 import { termsOn } from '../../work-time/day-of-work.ts';
 import { type Half, halfDays } from '../../work-time/half-day.ts';
@@ -11,7 +13,7 @@ import { charges, sumOf } from './charges.ts';
 import { bookable, horizonOf } from './cover.ts';
 import type { LeaveFacts, Span } from './leave-facts.ts';
 import { balanceOn, ledger } from './ledger.ts';
-import { settle, timelineThrough } from './settlement.ts';
+import { timelineThrough } from './settlement.ts';
 
 const end = '2029-12-31';
 const sum = (parts: readonly { amount: number }[]) => parts.reduce((total, { amount }) => total + amount, 0);
@@ -123,8 +125,9 @@ describe('whatever the rules and the records', () => {
         const isAllowed = isCovered(span, facts);
         if (isAllowed) covered += 1;
         else refused += 1;
-        const deeper = deepestOfYears(withRequest(span, facts), span).some(
-          ([year, depth]) => depth > Math.max(0, new Map(deepestOfYears(facts, span)).get(year) ?? 0),
+        const before = depthsOf(facts, span);
+        const deeper = [...depthsOf(withRequest(span, facts), span)].some(
+          ([date, depth]) => depth > Math.max(0, before.get(date) ?? 0),
         );
         expect(deeper).toBe(!isAllowed);
       }),
@@ -160,29 +163,31 @@ function withHoliday(holiday: Holiday, facts: LeaveFacts): LeaveFacts {
   return first ? { ...facts, terms: [first, ...later] } : facts;
 }
 
-/**
- * How far beyond what is allowed the account gets between any two ends of leave years, as the entries tell it; six
- * years ahead.
- */
-function deepestOfYears(facts: LeaveFacts, span: Span): [CalendarDate, number][] {
-  const farAhead = addDays(horizonOf(facts, span.endDate), 2200);
-  const { yearEnds, movements } = timelineThrough(farAhead, facts, '2024-12-31');
-  const { entries } = ledger(facts, farAhead);
-  const deepest = new Map<CalendarDate, number>();
-  const starts = yearEnds.map((date) => addDays(date, 1));
-  const changes = facts.terms.flatMap(({ from, plan }) => [from, ...plan.policies.map((each) => each.from)]);
-  for (const date of new Set([...entries.map((each) => each.date), ...starts, ...changes])) {
-    const rules = rulesOn(facts, date);
-    if (!movements[0] || date < movements[0].date || !rules || rules.overdraft === null) continue;
-    if (rules.grants.length === 0) continue;
-    const ofDay = entries.filter(
-      (each) => each.date <= date && !(each.date === date && each.kind === 'FORGIVEN'),
-    );
-    const depth = -(ofDay.at(-1)?.balance ?? 0) - rules.overdraft;
-    const year = yearEnds.find((each) => each >= date) ?? '';
-    deepest.set(year, Math.max(deepest.get(year) ?? Number.NEGATIVE_INFINITY, depth));
+/** How far beyond its overdraft the account is on each day, six years ahead, as the entries tell it. */
+function depthsOf(facts: LeaveFacts, span: Span): Map<CalendarDate, number> {
+  const last = addDays(horizonOf(facts, span.endDate), 2200);
+  const { entries } = ledger(facts, last);
+  const forgivenOn = new Map(
+    entries.filter(({ kind }) => kind === 'FORGIVEN').map((each) => [each.date, each.amount]),
+  );
+  const depths = new Map<CalendarDate, number>();
+  let place = 0;
+  let balance = 0;
+  for (const { startDate, endDate, rules } of rulesOverTime(facts)) {
+    for (const date of daysThrough(endDate < last ? endDate : last, startDate)) {
+      for (let entry = entries[place]; entry && entry.date <= date; entry = entries[place]) {
+        balance = entry.balance;
+        place += 1;
+      }
+      if (!rules || isUnlimited(rules)) continue;
+      depths.set(date, (forgivenOn.get(date) ?? 0) - balance - (rules.overdraft ?? 0));
+    }
   }
-  return [...deepest];
+  return depths;
+}
+
+function daysThrough(endDate: CalendarDate, from: CalendarDate): CalendarDate[] {
+  return daysOf({ startDate: from < '2020-01-01' ? '2020-01-01' : from, endDate });
 }
 
 test('a ledger ends its years by the plan in force on their last day', () => {
@@ -193,7 +198,7 @@ test('a ledger ends its years by the plan in force on their last day', () => {
         const { plan } = termsOn(facts.terms, date);
         expect(leaveYearOn(plan, facts.employment, date).endDate).toBe(date);
       }
-      expect(settle(timeline).years).toHaveLength(timeline.yearEnds.length + 1);
+      expect(timeline.yearEnds).toEqual(timeline.yearEnds.toSorted());
     }),
   );
 });

@@ -15,17 +15,17 @@ export interface LedgerEntry extends Omit<Movement, 'kind' | 'lotKey'> {
   lots: readonly LotUse[];
 }
 
-/** The time between two ends of leave years, and how far beyond its overdraft the account gets in it at the most. */
-export interface YearStretch {
-  /** Absent: it has not ended. */
-  endDate?: CalendarDate | undefined;
+/** How far beyond its overdraft an account is on a day, and until the next of them. */
+export interface Depth {
+  date: CalendarDate;
+  /** Below zero while there is room; minus infinity where there is no limit. */
   excess: number;
 }
 
 /** Entries, open lots and debts of one account while its days pass, each day begun with what is in force on it. */
 export class RunningAccount {
   readonly entries: LedgerEntry[] = [];
-  readonly years: YearStretch[] = [{ excess: Number.NEGATIVE_INFINITY }];
+  readonly depths: Depth[] = [];
   readonly #open = new OpenLots();
   #balance = 0;
   #date: CalendarDate = '';
@@ -66,11 +66,11 @@ export class RunningAccount {
     this.#enter(movement, kind, amount, []);
   }
 
-  /** Remembers the deepest that the account gets beyond what is allowed on the day. */
+  /** Remembers how deep in debt the account is on the day, once everything of it is booked. */
   lookAtDebt(): void {
-    const year = this.years.at(-1);
-    if (!year || !this.#rules || isUnlimited(this.#rules)) return;
-    year.excess = Math.max(year.excess, this.#open.debt - (this.#rules.overdraft ?? 0));
+    const isLimited = this.#rules && !isUnlimited(this.#rules);
+    const excess = isLimited ? this.#open.debt - (this.#rules?.overdraft ?? 0) : Number.NEGATIVE_INFINITY;
+    this.depths.push({ date: this.#date, excess });
   }
 
   /** Ends the day: what expires on it lapses, and at the end of a leave year what is not carried over. */
@@ -82,7 +82,7 @@ export class RunningAccount {
       const amount = lapsed.reduce((sum, each) => sum + each.amount, 0);
       this.#enter(this.#ofPolicy('Not taken in time'), 'LAPSED', -amount, lapsed);
     }
-    if (isYearEnd) this.#endYear();
+    if (isYearEnd) this.#forgive();
   }
 
   #enter(
@@ -118,14 +118,10 @@ export class RunningAccount {
     });
   }
 
-  #endYear(): void {
-    if (this.#rules && !this.#rules.carriesDebt && this.#open.debt > 0) {
-      const because = 'Not carried into the next leave year';
-      this.#enter(this.#ofPolicy(because), 'FORGIVEN', this.#open.forgive(), []);
-    }
-    const year = this.years.at(-1);
-    if (year) year.endDate = this.#date;
-    this.years.push({ excess: Number.NEGATIVE_INFINITY });
+  #forgive(): void {
+    if (!this.#rules || this.#rules.carriesDebt || this.#open.debt === 0) return;
+    const because = 'Not carried into the next leave year';
+    this.#enter(this.#ofPolicy(because), 'FORGIVEN', this.#open.forgive(), []);
   }
 
   #ofPolicy(because: string): Pick<Movement, 'date' | 'cause' | 'because'> {

@@ -3,7 +3,7 @@ import { leaveYearOn, type RuleStretch, rulesOverTime } from '../../leave/plan.t
 import type { LeaveFacts } from './leave-facts.ts';
 import type { Debt, Lot } from './lots.ts';
 import { inOrder, type Movement, movementsThrough } from './movements.ts';
-import { type LedgerEntry, RunningAccount, type YearStretch } from './running-account.ts';
+import { type Depth, type LedgerEntry, RunningAccount } from './running-account.ts';
 
 /** Everything through a day that an account is settled from. */
 export interface Timeline {
@@ -20,7 +20,8 @@ export interface Settlement {
   entries: LedgerEntry[];
   lots: readonly Lot[];
   debts: readonly Debt[];
-  years: YearStretch[];
+  /** One for each day on which something was looked at, in order. */
+  depths: readonly Depth[];
 }
 
 /** What the facts lead to through the date, before it is settled; `from` is a day that it looks at, too. */
@@ -80,8 +81,8 @@ export function settle({ movements, stretches, yearEnds, looks, until }: Timelin
     account.end(isYearEnd);
     if (isYearEnd) yearEnd += 1;
   }
-  const { entries, lots, debts, years } = account;
-  return { entries, lots, debts, years };
+  const { entries, lots, debts, depths } = account;
+  return { entries, lots, debts, depths };
 }
 
 function earlier(one: CalendarDate | undefined, other: CalendarDate | undefined): CalendarDate | undefined {
