@@ -2,11 +2,11 @@ import { isAdmin, type Viewer } from '../access/permissions.ts';
 import type { LeaveUnit } from './amount.ts';
 
 export const typeColours = ['blue', 'red', 'green', 'grey', 'orange', 'purple', 'teal', 'pink'] as const;
-export type TypeColour = (typeof typeColours)[number];
+type TypeColour = (typeof typeColours)[number];
 
 /** Which days a request of the type takes: those of the own schedule, Monday to Friday, or every one. */
 export const waysToCount = ['WORKED', 'WEEKDAYS', 'CALENDAR'] as const;
-export type WayToCount = (typeof waysToCount)[number];
+type WayToCount = (typeof waysToCount)[number];
 
 export const reasonRules = ['NONE', 'OPTIONAL', 'REQUIRED'] as const;
 export const audiences = ['EVERYONE', 'APPROVERS', 'HR'] as const;

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import type { Amount } from './amount.ts';
 
 export const accrualRhythms = ['YEAR', 'MONTH', 'HALF_MONTH', 'TWO_WEEKS'] as const;
-export type AccrualRhythm = (typeof accrualRhythms)[number];
+type AccrualRhythm = (typeof accrualRhythms)[number];
 
 /** When leave is posted: how often, at which end of each stretch of time, and for two weeks a pay day to count from. */
 export interface Accrual {
@@ -15,7 +15,7 @@ export const prorations = ['BEGUN', 'FULL', 'DAYS', 'NONE'] as const;
 export type Proration = (typeof prorations)[number];
 
 export const roundingModes = ['NEAREST', 'UP', 'DOWN', 'UP_FROM_HALF'] as const;
-export type RoundingMode = (typeof roundingModes)[number];
+type RoundingMode = (typeof roundingModes)[number];
 
 export interface Rounding {
   to: Amount;
@@ -23,7 +23,7 @@ export interface Rounding {
 }
 
 /** A yearly amount from a number of months of employment on. */
-export interface SeniorityStep {
+interface SeniorityStep {
   afterMonths: number;
   perYear: Amount;
 }

@@ -37,7 +37,7 @@ const TypeFields = {
 };
 
 /** What a write under `/admin/leave` takes beside its record: whether to store nothing, and the effect that was seen. */
-export const EffectFields = {
+const EffectFields = {
   dryRun: z.boolean(isTrueOrFalse('Dry run')).optional(),
   fingerprint: z.string({ error: 'Fingerprint must be a text' }).max(200).optional(),
 };
@@ -55,7 +55,7 @@ export const ChangeLeaveType = z
 export type ChangeLeaveType = z.infer<typeof ChangeLeaveType>;
 
 /** The first day of a plan's leave years, `MM-DD`; null: the anniversary of each person. */
-export const YearStart = z
+const YearStart = z
   .string({ error: 'Leave year start must be a day, written MM-DD' })
   .refine((day) => isCalendarDate(`${commonYear}-${day}`), {
     error: 'Leave year start must be a day that each year has, written MM-DD',

@@ -43,7 +43,7 @@ export const Schedule = z.object({
 });
 export type Schedule = z.infer<typeof Schedule>;
 
-export const HalfName = z.enum(halfDays, { error: `A half must be one of ${halfDays.join(', ')}` });
+const HalfName = z.enum(halfDays, { error: `A half must be one of ${halfDays.join(', ')}` });
 
 const HolidayOfYear = z.strictObject({
   date: calendarDate('Date'),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate } from '../../calendar/calendar-date.ts';
 import { daysOf } from '../../calendar/period.ts';
 import { fromFirstDay, leaveYearOn, rulesOn, rulesOverTime } from '../../leave/plan.ts';
-import { isUnlimited } from '../../leave/policy.ts';
+import { isUnlimited, type PolicyRules } from '../../leave/policy.ts';
 import { anyDay, anyLeave, anySpan } from '../../testing/any-leave.ts';
 import { termsOn } from '../../work-time/day-of-work.ts';
 import { type Half, halfDays } from '../../work-time/half-day.ts';
@@ -179,11 +179,15 @@ function depthsOf(facts: LeaveFacts, span: Span): Map<CalendarDate, number> {
         balance = entry.balance;
         place += 1;
       }
-      if (!rules || isUnlimited(rules)) continue;
-      depths.set(date, (forgivenOn.get(date) ?? 0) - balance - (rules.overdraft ?? 0));
+      const owed = (forgivenOn.get(date) ?? 0) - balance;
+      if (isLimited(rules)) depths.set(date, owed - (rules.overdraft ?? 0));
     }
   }
   return depths;
+}
+
+function isLimited(rules: PolicyRules | undefined): rules is PolicyRules {
+  return rules !== undefined && !isUnlimited(rules);
 }
 
 function daysThrough(endDate: CalendarDate, from: CalendarDate): CalendarDate[] {

@@ -31,7 +31,7 @@ export interface Debt {
 }
 
 /** Whether the first lot is drawn from before the second: it expires first, or as soon and is older. */
-export function drawsBefore(one: Lot, other: Lot): boolean {
+function drawsBefore(one: Lot, other: Lot): boolean {
   if (one.expiresOn !== other.expiresOn) {
     return one.expiresOn !== undefined && (other.expiresOn === undefined || one.expiresOn < other.expiresOn);
   }

@@ -12,7 +12,7 @@ import type { LeaveFacts, LeaveRequest } from './leave-facts.ts';
 export type MovementKind = 'GRANT' | 'ADJUSTMENT' | 'HOLIDAY' | 'TAKEN';
 
 /** The record behind a movement. */
-export type Cause =
+type Cause =
   | { kind: 'POLICY'; planId: string; grant?: GrantKey | undefined }
   | { kind: 'ADJUSTMENT'; adjustmentId: string }
   | { kind: 'HOLIDAY' }

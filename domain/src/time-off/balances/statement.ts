@@ -9,11 +9,11 @@ import { balanceOn, ledger } from './ledger.ts';
 import type { EntryKind, LedgerEntry } from './running-account.ts';
 
 /** A line as people read it: that of the ledger, or what an approved request was given back or charged further. */
-export interface StatementLine extends Omit<LedgerEntry, 'kind'> {
+interface StatementLine extends Omit<LedgerEntry, 'kind'> {
   kind: EntryKind | 'REFUND';
 }
 
-export interface Statement {
+interface Statement {
   opening: Amount;
   lines: readonly StatementLine[];
   closing: Amount;
