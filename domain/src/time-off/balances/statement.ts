@@ -9,7 +9,7 @@ import { balanceOn, ledger } from './ledger.ts';
 import type { EntryKind, LedgerEntry } from './running-account.ts';
 
 /** A line as people read it: that of the ledger, or what an approved request was given back or charged further. */
-interface StatementLine extends Omit<LedgerEntry, 'kind'> {
+export interface StatementLine extends Omit<LedgerEntry, 'kind'> {
   kind: EntryKind | 'REFUND';
 }
 

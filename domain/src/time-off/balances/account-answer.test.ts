@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyDay, anyLeave } from '../../testing/any-leave.ts';
+import { approved, grant, person, plan, rules } from '../../testing/leave-worlds.ts';
+import { accountAnswer, entriesAnswer } from './account-answer.ts';
+import { AccountAnswer, EntriesAnswer, ImpactAnswer, ReadAccounts, ReadEntries } from './account-schema.ts';
+
+const asIs = (date: string) => date;
+const monthly = rules(0, {
+  grants: [grant(24, { name: 'Statutory', carryLimit: 500, carryMonths: 3 })],
+  accrual: { every: 'MONTH', at: 'START', anchor: null },
+});
+const ann = person(plan(monthly), { requests: [approved('2026-03-02', '2026-03-03', { id: 'r' })] });
+
+test('an account is told in days, with what can be booked at the ends of six months', () => {
+  expect(accountAnswer(ann, '2026-03-15')).toEqual({
+    type: 'VACATION',
+    unit: 'DAY',
+    leaveYear: { startDate: '2026-01-01', endDate: '2026-12-31' },
+    opening: 0,
+    granted: 24,
+    adjusted: 0,
+    taken: 2,
+    planned: 0,
+    pending: 0,
+    lapsed: 17,
+    bookable: 4,
+    nextExpiry: { date: '2026-12-31', amount: 17 },
+    forecast: [
+      { date: '2026-03-31', bookable: 4 },
+      { date: '2026-04-30', bookable: 6 },
+      { date: '2026-05-31', bookable: 8 },
+      { date: '2026-06-30', bookable: 10 },
+      { date: '2026-07-31', bookable: 12 },
+      { date: '2026-08-31', bookable: 14 },
+    ],
+  });
+  const hours = person(plan(rules(0, { grants: [grant(100, {}, 'HOUR')], overdraft: null })), {
+    type: { unit: 'HOUR' },
+  });
+  expect(accountAnswer(hours, '2026-11-30')).toMatchObject({
+    granted: 100,
+    bookable: null,
+    forecast: { length: 6 },
+  });
+});
+
+test('its lines name the request, the formula and the lots that they were drawn from', () => {
+  const told = entriesAnswer(ann, { startDate: '2026-03-01', endDate: '2026-03-02' }, asIs);
+  expect(told).toEqual({
+    type: 'VACATION',
+    unit: 'DAY',
+    opening: 4,
+    entries: [
+      {
+        date: '2026-03-01',
+        kind: 'GRANT',
+        amount: 2,
+        balance: 6,
+        because: '24 a year',
+        formula: '24 × 3/12 = 6',
+      },
+      {
+        date: '2026-03-02',
+        kind: 'TAKEN',
+        amount: -1,
+        balance: 5,
+        because: 'Whole day',
+        requestId: 'r',
+        lots: [{ since: '2026-01-01', name: 'Statutory', amount: 1 }],
+      },
+    ],
+    closing: 5,
+  });
+  const unnamed = person(plan(rules(24)), { requests: ann.requests });
+  const period = { startDate: '2026-03-02', endDate: '2026-03-02' };
+  expect(entriesAnswer(unnamed, period, asIs).entries[0]?.lots).toEqual([{ since: '2026-01-01', amount: 1 }]);
+});
+
+test('every answer keeps to the contract', () => {
+  fc.assert(
+    fc.property(anyLeave, anyDay, (facts, on) => {
+      expect(AccountAnswer.parse(accountAnswer(facts, on))).toEqual(accountAnswer(facts, on));
+      const told = entriesAnswer(facts, { startDate: '2025-01-01', endDate: on }, asIs);
+      expect(EntriesAnswer.parse(told)).toEqual(told);
+    }),
+    { numRuns: 60 },
+  );
+  expect(ReadAccounts.parse({ on: '2026-02-01' })).toEqual({ on: '2026-02-01' });
+  expect(ReadEntries.safeParse({ from: '2026-02-30' }).success).toBe(false);
+  const id = '01900000-0000-7000-8000-000000000001';
+  const changed = [
+    { person: { id, name: 'Ann' }, type: 'VACATION', before: 24, after: null, overdrawn: false },
+  ];
+  const recounted = [{ request: id, before: 5, after: 4 }];
+  expect(ImpactAnswer.safeParse({ people: 1, changed, recounted, fingerprint: 'abc' }).success).toBe(true);
+});

@@ -1,0 +1,85 @@
+import { addDays, addMonths, type CalendarDate } from '../../calendar/calendar-date.ts';
+import type { Period } from '../../calendar/period.ts';
+import { type Amount, numberOf } from '../../leave/amount.ts';
+import { account } from './account.ts';
+import type { AccountAnswer, EntriesAnswer } from './account-schema.ts';
+import { bookable } from './cover.ts';
+import type { LeaveFacts } from './leave-facts.ts';
+import type { LotUse } from './lots.ts';
+import { type StatementLine, statement } from './statement.ts';
+
+const monthsAhead = 6;
+
+/** The account as it is told: in days or hours, with what can be booked at the ends of this month and the next five. */
+export function accountAnswer(facts: LeaveFacts, on: CalendarDate): AccountAnswer {
+  const { code, unit } = facts.type;
+  const inUnit = (amount: Amount) => numberOf(amount, unit);
+  const orNull = (amount: Amount | null) => (amount === null ? null : inUnit(amount));
+  const { leaveYear, opening, granted, adjusted, taken, planned, pending, lapsed, nextExpiry, ...rest } =
+    account(facts, on);
+  return {
+    type: code,
+    unit,
+    leaveYear,
+    opening: inUnit(opening),
+    granted: inUnit(granted),
+    adjusted: inUnit(adjusted),
+    taken: inUnit(taken),
+    planned: inUnit(planned),
+    pending: inUnit(pending),
+    lapsed: inUnit(lapsed),
+    bookable: orNull(rest.bookable),
+    ...(nextExpiry && { nextExpiry: { date: nextExpiry.date, amount: inUnit(nextExpiry.amount) } }),
+    forecast: monthEndsFrom(on).map((date) => ({ date, bookable: orNull(bookable(facts, date)) })),
+  };
+}
+
+/** The lines of the period as they are told, in days or hours. */
+export function entriesAnswer(
+  facts: LeaveFacts,
+  period: Period,
+  dateText: (date: CalendarDate) => string,
+): EntriesAnswer {
+  const { code, unit } = facts.type;
+  const { opening, lines, closing } = statement(facts, period, dateText);
+  return {
+    type: code,
+    unit,
+    opening: numberOf(opening, unit),
+    entries: lines.map((line) => entryOf(line, unit)),
+    closing: numberOf(closing, unit),
+  };
+}
+
+function entryOf(
+  { date, kind, amount, balance, because, cause, formula, lots }: StatementLine,
+  unit: LeaveFacts['type']['unit'],
+): EntriesAnswer['entries'][number] {
+  return {
+    date,
+    kind,
+    amount: numberOf(amount, unit),
+    balance: numberOf(balance, unit),
+    because,
+    ...(cause.kind === 'REQUEST' && { requestId: cause.requestId }),
+    ...(formula !== undefined && { formula }),
+    ...(lots.length > 0 && { lots: lots.map((lot) => lotOf(lot, unit)) }),
+  };
+}
+
+// A grant without a name goes by its place in the policy, which tells people nothing.
+const isUnnamed = (grant: string) => grant.startsWith('#');
+
+function lotOf({ since, grant, expiresOn, amount }: LotUse, unit: LeaveFacts['type']['unit']) {
+  return {
+    since,
+    ...(grant !== undefined && !isUnnamed(grant) && { name: grant }),
+    ...(expiresOn !== undefined && { expiresOn }),
+    amount: numberOf(amount, unit),
+  };
+}
+
+function monthEndsFrom(on: CalendarDate): CalendarDate[] {
+  const firstOfMonth = `${on.slice(0, 7)}-01`;
+  return Array.from({ length: monthsAhead }, (_, months) => addDays(addMonths(firstOfMonth, months + 1), -1));
+}

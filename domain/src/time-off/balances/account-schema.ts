@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { calendarDate } from '../../calendar/schema.ts';
+import { Id } from '../../id.ts';
+import { leaveUnits } from '../../leave/amount.ts';
+
+const LeaveYear = z.object({ startDate: z.string(), endDate: z.string() });
+
+export const ReadAccounts = z.object({ userId: Id.optional(), on: calendarDate('On').optional() });
+export type ReadAccounts = z.infer<typeof ReadAccounts>;
+
+/** An account in days or hours; `bookable` is null where there is no limit. */
+export const AccountAnswer = z.object({
+  type: z.string(),
+  unit: z.enum(leaveUnits),
+  leaveYear: LeaveYear,
+  opening: z.number(),
+  granted: z.number(),
+  adjusted: z.number(),
+  taken: z.number(),
+  planned: z.number(),
+  pending: z.number(),
+  lapsed: z.number(),
+  bookable: z.number().nullable(),
+  nextExpiry: z.object({ date: z.string(), amount: z.number() }).optional(),
+  forecast: z.array(z.object({ date: z.string(), bookable: z.number().nullable() })),
+});
+export type AccountAnswer = z.infer<typeof AccountAnswer>;
+
+export const ReadEntries = z.object({
+  userId: Id.optional(),
+  from: calendarDate('From').optional(),
+  to: calendarDate('To').optional(),
+});
+export type ReadEntries = z.infer<typeof ReadEntries>;
+
+const entryKinds = ['GRANT', 'ADJUSTMENT', 'TAKEN', 'REFUND', 'HOLIDAY', 'LAPSED', 'FORGIVEN'] as const;
+
+const LotOfEntry = z.object({
+  since: z.string(),
+  name: z.string().optional(),
+  expiresOn: z.string().optional(),
+  amount: z.number(),
+});
+
+/** The lines of an account in days or hours, between its balances before and after them. */
+export const EntriesAnswer = z.object({
+  type: z.string(),
+  unit: z.enum(leaveUnits),
+  opening: z.number(),
+  entries: z.array(
+    z.object({
+      date: z.string(),
+      kind: z.enum(entryKinds),
+      amount: z.number(),
+      balance: z.number(),
+      because: z.string(),
+      requestId: z.string().optional(),
+      formula: z.string().optional(),
+      lots: z.array(LotOfEntry).optional(),
+    }),
+  ),
+  closing: z.number(),
+});
+export type EntriesAnswer = z.infer<typeof EntriesAnswer>;
+
+/** What a change of rules does to everybody, in days or hours; `fingerprint` stands for exactly this. */
+export const ImpactAnswer = z.object({
+  people: z.int(),
+  changed: z.array(
+    z.object({
+      person: z.object({ id: Id, name: z.string() }),
+      type: z.string(),
+      before: z.number().nullable(),
+      after: z.number().nullable(),
+      overdrawn: z.boolean(),
+    }),
+  ),
+  recounted: z.array(z.object({ request: Id, before: z.number(), after: z.number() })),
+  fingerprint: z.string(),
+});
+export type ImpactAnswer = z.infer<typeof ImpactAnswer>;
