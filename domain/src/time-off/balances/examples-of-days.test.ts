@@ -15,7 +15,8 @@ import {
   week,
   worth,
 } from '../../testing/leave-worlds.ts';
-import { spansOverlap } from '../../work-time/half-day.ts';
+import { type HalfDaySpan, spansOverlap } from '../../work-time/half-day.ts';
+import { checkNoOverlap } from '../requests/request-rules.ts';
 import { checkBooking } from './booking-check.ts';
 
 const today = '2026-01-01';
@@ -51,6 +52,15 @@ describe('halves and holidays, in Bavaria', () => {
     expect(spansOverlap(morning, approved('2026-08-03'))).toBe(true);
     expect(spansOverlap(afternoon, approved('2026-08-03'))).toBe(true);
     expect(spansOverlap(afternoon, approved('2026-08-04/AM'))).toBe(false);
+  });
+
+  test('example 11: whole days and halves of all types stand in each other’s way', () => {
+    const morning = { ...approved('2026-08-03/AM'), type: 'SICK_LEAVE' as const };
+    const inTheWay = (span: HalfDaySpan) => checkNoOverlap(span, [morning], ({ startDate }) => startDate);
+    expect(inTheWay(approved('2026-08-03/PM')).refused).toBe(false);
+    expect(inTheWay(approved('2026-08-03'))).toMatchObject({ code: 'OVERLAPPING_REQUEST' });
+    expect(inTheWay(approved('2026-07-31', '2026-08-03/AM')).refused).toBe(true);
+    expect(inTheWay(approved('2026-08-03/PM', '2026-08-07')).refused).toBe(false);
   });
 
   test('example 13: a holiday on a Saturday gives nothing back', () => {

@@ -1,8 +1,9 @@
 import { countBusinessDays } from '../../calendar/business-days.ts';
 import { addMonths, type CalendarDate } from '../../calendar/calendar-date.ts';
-import { overlaps, type Period } from '../../calendar/period.ts';
+import type { Period } from '../../calendar/period.ts';
 import type { Employment } from '../../people/accounts/employment.ts';
 import { allowed, type Decision, type Issue, refuse, refuseInput, sentenceAtField } from '../../refusal.ts';
+import { type HalfDaySpan, spansOverlap } from '../../work-time/half-day.ts';
 import { checkPeriod } from './period-check.ts';
 import { holdsDays } from './request-status.ts';
 import { type RequestStatus, type TimeOffType, timeOffTypeLabel } from './vocabulary.ts';
@@ -70,23 +71,23 @@ export function issueOf({
   return { path: isAboutStart ? 'startDate' : 'endDate', message: sentence };
 }
 
-export type ExistingRequest = Period & { id: string; type: TimeOffType; status: RequestStatus };
+export type ExistingRequest = HalfDaySpan & { id: string; type: TimeOffType; status: RequestStatus };
 
-/** The person's requests that hold a day of the period: pending or approved, of whatever type. */
+/** The person's requests that hold a half day of the span: pending or approved, of whatever type. */
 export function requestsInTheWay<Existing extends ExistingRequest>(
-  period: Period,
+  span: HalfDaySpan,
   existing: readonly Existing[],
 ): Existing[] {
-  return existing.filter((each) => holdsDays(each.status) && overlaps(each, period));
+  return existing.filter((each) => holdsDays(each.status) && spansOverlap(each, span));
 }
 
-/** Whether the period is free of the person's other requests. Refuses with `OVERLAPPING_REQUEST`, naming the one. */
+/** Whether the span is free of the person's other requests. Refuses with `OVERLAPPING_REQUEST`, naming the one. */
 export function checkNoOverlap(
-  period: Period,
+  span: HalfDaySpan,
   existing: readonly ExistingRequest[],
   periodText: (period: Period) => string,
 ): Decision<'OVERLAPPING_REQUEST'> {
-  const [inTheWay] = requestsInTheWay(period, existing);
+  const [inTheWay] = requestsInTheWay(span, existing);
   if (!inTheWay) return allowed;
   const state = inTheWay.status === 'APPROVED' ? 'an approved' : 'a pending';
   return refuse(
