@@ -5,6 +5,7 @@ import autocannon from 'autocannon';
 import { type Almanac, startAlmanac } from '../e2e/fixtures/almanac.ts';
 import { signInOverApi } from '../e2e/fixtures/api-client.ts';
 import { measureFirstLoad } from './bench/first-load.ts';
+import { measureLedgers } from './bench/leave-ledgers.ts';
 
 const secondsPerCall = 4;
 const connections = 10;
@@ -25,6 +26,8 @@ const almanac = await startAlmanac(dataDirectory, { CALLS_PER_SECOND: '0' });
 try {
   await benchCalls(almanac);
   await benchFirstLoads(almanac);
+  console.log('\nLedgers of three years, one core');
+  console.table(measureLedgers());
 } finally {
   await almanac.end('SIGTERM');
   await rm(dataDirectory, { recursive: true, force: true });

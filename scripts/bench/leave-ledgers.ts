@@ -1,0 +1,91 @@
+import { addDays } from '../../domain/src/calendar/calendar-date.ts';
+import {
+  approved,
+  bavaria,
+  england,
+  grant,
+  person,
+  plan,
+  rules,
+} from '../../domain/src/testing/leave-worlds.ts';
+import { account } from '../../domain/src/time-off/balances/account.ts';
+import { checkBooking } from '../../domain/src/time-off/balances/booking-check.ts';
+import type { LeaveFacts } from '../../domain/src/time-off/balances/leave-facts.ts';
+import { ledger } from '../../domain/src/time-off/balances/ledger.ts';
+
+export interface LedgerSpeed {
+  's for 20,000 ledgers': number;
+  'entries of one': number;
+  'ms for a check that allows': number;
+  'ms for one that refuses': number;
+  'ms for an account': number;
+}
+
+const people = 2000;
+const ledgers = 20_000;
+const today = '2026-06-01';
+const firstDay = '2025-01-01';
+
+const accrual = { at: 'END', anchor: firstDay } as const;
+const kinds = {
+  'the default': rules(24),
+  'carried to March': rules(0, { grants: [grant(30, { carryLimit: null, carryMonths: 3 })], fullWeek: 500 }),
+  monthly: rules(25, { accrual: { ...accrual, every: 'MONTH' } }),
+  'every two weeks, holidays charged': rules(25, {
+    accrual: { ...accrual, every: 'TWO_WEEKS' },
+    chargesHolidays: true,
+  }),
+};
+
+/** How long one core takes for the ledgers of three years with 18 requests each, for checks of bookings and for accounts. */
+export function measureLedgers(): Record<string, LedgerSpeed> {
+  return Object.fromEntries(
+    Object.entries(kinds).map(([kind, given]) => {
+      const all = Array.from({ length: people }, (_, index) => someone(index, given));
+      let entries = 0;
+      const settled = millisecondsOf(ledgers, (index) => {
+        entries += ledger(ofIndex(index, all), '2027-12-31').entries.length;
+      });
+      const allows = approved('2027-11-08', '2027-11-09');
+      const refuses = approved('2027-10-04', '2027-12-30');
+      const each = (work: (facts: LeaveFacts) => unknown) =>
+        rounded(millisecondsOf(people, (index) => work(ofIndex(index, all))) / people);
+      const speed: LedgerSpeed = {
+        's for 20,000 ledgers': rounded(settled / 1000),
+        'entries of one': Math.round(entries / ledgers),
+        'ms for a check that allows': each((facts) => checkBooking(allows, facts, today)),
+        'ms for one that refuses': each((facts) => checkBooking(refuses, facts, today)),
+        'ms for an account': each((facts) => account(facts, today)),
+      };
+      return [kind, speed];
+    }),
+  );
+}
+
+function someone(index: number, given: ReturnType<typeof rules>): LeaveFacts {
+  const requests = Array.from({ length: 18 }, (_, place) => {
+    const start = addDays(firstDay, 5 + place * 60 + (index % 20));
+    return approved(start, addDays(start, place % 6 === 3 ? 11 : 4), { id: `request ${place}` });
+  });
+  const adjustments = [{ id: 'opening', on: firstDay, amount: 300, reason: 'Opening balance' }];
+  const place = index % 2 === 0 ? bavaria : england;
+  const joined = addDays('2018-01-01', index % 1500);
+  return person(plan({ [firstDay]: given }), { place, joined, requests, adjustments });
+}
+
+function ofIndex(index: number, all: readonly LeaveFacts[]): LeaveFacts {
+  const facts = all[index % all.length];
+  if (!facts) throw new Error('There is nobody to measure');
+  return facts;
+}
+
+/** Processor time of the work that is done so many times, as other programs share the machine. */
+function millisecondsOf(times: number, work: (index: number) => unknown): number {
+  const before = process.cpuUsage();
+  for (let index = 0; index < times; index += 1) work(index);
+  return process.cpuUsage(before).user / 1000;
+}
+
+function rounded(number: number): number {
+  return Math.round(number * 100) / 100;
+}
