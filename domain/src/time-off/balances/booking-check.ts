@@ -38,7 +38,10 @@ export function checkBooking(wanted: Span, facts: LeaveFacts, today: CalendarDat
   return checkCovered(wanted, charged, facts, today);
 }
 
-/** Whether the span is covered beside all requests of the facts: no day gets deeper into debt than it may. */
+/**
+ * Whether the span is covered beside all requests of the facts: no day gets deeper into debt than it may. Whoever approves
+ * a request asks this of facts with the approved ones only.
+ */
 export function isCovered(wanted: Span, facts: LeaveFacts): boolean {
   return shortfall(wanted, facts) === undefined;
 }

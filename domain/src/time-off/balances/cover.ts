@@ -1,6 +1,6 @@
 import { addMonths, type CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Amount } from '../../leave/amount.ts';
-import { fromFirstDay, rulesOn } from '../../leave/plan.ts';
+import { fromFirstDay, type LeaveTerms, rulesOn } from '../../leave/plan.ts';
 import { isUnlimited } from '../../leave/policy.ts';
 import type { LeaveFacts } from './leave-facts.ts';
 import type { Movement } from './movements.ts';
@@ -20,12 +20,16 @@ export function horizonOf(facts: LeaveFacts, ...others: CalendarDate[]): Calenda
     ...terms.flatMap(({ plan }) =>
       plan.policies.filter((each) => each.type === type.code).map(({ from }) => from),
     ),
-    ...terms.flatMap(({ place }) => [...place.holidays.keys()].slice(-1)),
+    ...terms.flatMap((each) => (chargesHolidays(each, type.code) ? [...each.place.holidays.keys()] : [])),
     employment.employmentStart ?? '',
     employment.employmentEnd ?? '',
   ];
   const last = known.reduce((latest, date) => (date > latest ? date : latest), '');
   return addMonths(last, 12);
+}
+
+function chargesHolidays({ plan }: LeaveTerms, code: string): boolean {
+  return plan.policies.some(({ type, rules }) => type === code && rules?.chargesHolidays);
 }
 
 /** The first day on which the account is deeper in debt than it was on that day and than it may be. */

@@ -91,6 +91,6 @@ test('the lines add up, to what was approved and to the balance, and no sum depe
         }
       },
     ),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });
