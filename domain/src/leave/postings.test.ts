@@ -70,6 +70,33 @@ describe('what is posted is explained', () => {
     ]);
   });
 
+  test('by the rounding of the total, with the last instalment that earns something', () => {
+    const monthly = rules(25, {
+      accrual: { every: 'MONTH', at: 'END', anchor: null },
+      rounding: { to: 100, mode: 'UP' },
+    });
+    const terms = [{ from: '2026-03-01', plan: plan(rules(36), { id: 'better' }) }];
+    expect(
+      postings('plan', year, person(plan(monthly), { terms })).map(({ date, amount }) => [date, amount]),
+    ).toEqual([
+      ['2026-01-31', 208],
+      ['2026-02-28', 209],
+      ['2026-03-31', 83],
+    ]);
+    const leaver = person(plan(monthly), { left: '2026-02-10' });
+    expect(postings('plan', year, leaver).map(({ date, amount }) => [date, amount])).toEqual([
+      ['2026-01-31', 208],
+      ['2026-02-10', 292],
+    ]);
+  });
+
+  test('without proration the months before the first day count as that day does', () => {
+    const whole = plan(rules(24, { proration: 'NONE' }), { id: 'whole' });
+    const ann = person(scaled, { joined: '2026-07-01', terms: [{ from: '2026-07-01', plan: whole }] });
+    expect(postings('whole', year, ann)).toMatchObject([{ date: '2026-07-01', amount: 2400 }]);
+    expect(postings('plan', year, ann)).toEqual([]);
+  });
+
   test('how a policy earns changes with the leave year only, how much on any day', () => {
     const monthly = rules(36, { accrual: { every: 'MONTH', at: 'END', anchor: null } });
     const ann = person(plan({ '2026-01-01': rules(24), '2026-07-01': monthly }));

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '../../calendar/calendar-date.ts';
 import { intersection, type Period } from '../../calendar/period.ts';
 import type { Amount } from '../../leave/amount.ts';
-import { fromFirstDay, leaveYearOn, type RuleFacts, type RuleStretch } from '../../leave/plan.ts';
+import { leaveYearOn, type RuleFacts, type RuleStretch } from '../../leave/plan.ts';
 import type { GrantKey } from '../../leave/policy.ts';
 import { type Posting, postings } from '../../leave/postings.ts';
 import { holdsDays } from '../requests/request-status.ts';
@@ -39,7 +39,7 @@ export function movementsThrough(
 ): Movement[] {
   const movements = [
     ...granted(until, stretches, facts),
-    ...facts.adjustments.map((each) => adjusted(each, facts)),
+    ...facts.adjustments.map(adjusted),
     ...holidaysTaken(until, stretches, facts),
     ...facts.requests
       .filter(({ status, startDate }) => holdsDays(status) && startDate <= until)
@@ -118,13 +118,9 @@ function postedMovement({ date, amount, planId, grant, leaveYear, because, formu
   };
 }
 
-function adjusted(
-  { id, on, amount, expiresOn, reason }: LeaveFacts['adjustments'][number],
-  facts: LeaveFacts,
-): Movement {
+function adjusted({ id, on, amount, expiresOn, reason }: LeaveFacts['adjustments'][number]): Movement {
   const cause: Cause = { kind: 'ADJUSTMENT', adjustmentId: id };
-  const date = fromFirstDay(on, facts);
-  const common = { date, kind: 'ADJUSTMENT', amount, cause, because: reason, expiresOn } as const;
+  const common = { date: on, kind: 'ADJUSTMENT', amount, cause, because: reason, expiresOn } as const;
   return amount > 0 ? { ...common, lotKey: id } : common;
 }
 

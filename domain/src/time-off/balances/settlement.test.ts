@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { rulesOverTime } from '../../leave/plan.ts';
 import { approved, england, grant, holidays, person, plan, rules, week } from '../../testing/leave-worlds.ts';
+import { isCovered } from './booking-check.ts';
 import { holidayCharges } from './charges.ts';
-import { bookableIn, firstDeepened, horizonOf } from './cover.ts';
+import { bookable, bookableIn, firstDeepened, horizonOf } from './cover.ts';
 import { ledger } from './ledger.ts';
 import { OpenLots } from './lots.ts';
 import { inOrder, movementsThrough, taken } from './movements.ts';
@@ -100,6 +101,13 @@ describe('a day of the account', () => {
     ]);
   });
 
+  test('beyond the cap nothing is posted, and nothing is taken', () => {
+    const capped = rules(0, { grants: [grant(24, { carryLimit: null })], cap: 3000 });
+    const adjustments = [{ id: 'a', on: '2026-06-01', amount: 1000, reason: 'Bonus' }];
+    const bob = person(plan({ '2026-01-01': capped }), { adjustments });
+    expect(ledger(bob, '2027-12-31').entries.map(({ balance }) => balance)).toEqual([2400, 3400]);
+  });
+
   test('what was given with a last day keeps it over the end of the year', () => {
     const bob = person(plan(rules(24)), {
       adjustments: [{ id: 'a', on: '2026-11-02', amount: 300, expiresOn: '2027-03-31', reason: 'Overtime' }],
@@ -132,6 +140,16 @@ test('a request that is not recorded is judged beside those that are', () => {
   expect(bookableIn(timeline, ann, '2026-07-01')).toBe(200);
   expect(bookableIn(withMovements(wanted, timeline), ann, '2026-07-01')).toBe(-100);
   expect(horizonOf(ann)).toBe('2027-03-31');
+});
+
+test('debt that was forgiven at the end of a year is none to make in the next', () => {
+  const monthly = rules(12, { accrual: { every: 'MONTH', at: 'END', anchor: null } });
+  const adjustments = [{ id: 'a', on: '2026-12-01', amount: -2000, reason: 'Correction' }];
+  const ann = person(plan(monthly), { adjustments });
+  expect(ledger(ann, '2027-01-30').entries.at(-1)).toMatchObject({ kind: 'FORGIVEN', balance: 0 });
+  expect(isCovered(approved('2027-01-04'), ann)).toBe(false);
+  expect(isCovered(approved('2027-02-01'), ann)).toBe(true);
+  expect(bookable(ann, '2027-01-04')).toBe(0);
 });
 
 describe('holidays that a policy charges', () => {
