@@ -1,3 +1,4 @@
+import { amountOf } from '@almanac/domain/leave/amount';
 import { sql } from 'kysely';
 import type { Writer } from '../platform/database/database.ts';
 import type { DemoCompany } from './demo-company.ts';
@@ -54,6 +55,9 @@ export async function insertDemoCompany(writer: Writer, company: DemoCompany): P
       ),
     )
     .execute();
-  await writer.insertInto('balanceAdjustments').values(adjustments).execute();
+  await writer
+    .insertInto('leaveAdjustments')
+    .values(adjustments.map(({ days, ...each }) => ({ ...each, amount: amountOf(days, 'DAY') })))
+    .execute();
   await writer.insertInto('timeOffRequests').values(requests).execute();
 }

@@ -191,7 +191,7 @@ describe('somebody who has left', () => {
         'public.kept_mails.text',
         'public.kept_answers.outcome',
         'public.time_off_requests.rejection_reason',
-        'public.balance_adjustments.reason',
+        'public.leave_adjustments.reason',
         'public.audit_personal.changed_values',
         'public.audit_personal.summary',
       ]),

@@ -49,7 +49,7 @@ test('everything that is held about a person comes as JSON, and nothing of other
     sessions: [{ user_id: ann.id }],
     team_members: [{ user_id: ann.id, allocation_tenths: 500 }],
     time_off_requests: [{ type: 'SICK_LEAVE', reason: 'Flu' }],
-    balance_adjustments: [{ type: 'SICK_LEAVE', reason: 'A long illness' }],
+    leave_adjustments: [{ type: 'SICK_LEAVE', reason: 'A long illness' }],
     'teams by team_lead_id': [{ id: expect.any(String) }],
     'time_off_requests by decided_by_id': [{ start_date: '2026-04-01', end_date: '2026-04-02' }],
   });
@@ -88,9 +88,12 @@ test('each column that refers to a user is told of: whose record it is, or who i
   const columns = await readReferringColumns(app.database, 'users');
   expect(columns.map(({ table, column }) => `${table}.${column}`).sort()).toEqual([
     'accounts.user_id',
-    'balance_adjustments.author_id',
-    'balance_adjustments.user_id',
     'kept_answers.user_id',
+    'leave_adjustments.author_id',
+    'leave_adjustments.user_id',
+    'leave_closing_balances.user_id',
+    'leave_closings.closed_by_id',
+    'person_terms.user_id',
     'sessions.user_id',
     'team_members.user_id',
     'teams.team_lead_id',

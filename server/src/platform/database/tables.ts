@@ -22,8 +22,6 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
-export type Numeric = ColumnType<string, number | string, number | string>;
-
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Accounts {
@@ -93,21 +91,11 @@ export interface AuditUnsealed {
   entryId: string;
 }
 
-export interface BalanceAdjustments {
-  authorId: string;
-  createdAt: Generated<Timestamp>;
-  days: Numeric;
-  effectiveOn: string;
-  id: string;
-  reason: string;
-  type: 'VACATION' | 'SICK_LEAVE';
-  userId: string;
-}
-
 export interface Departments {
   createdAt: Generated<Timestamp>;
   id: string;
   name: string;
+  planId: string | null;
   sorted: Generated<string>;
   version: Generated<number>;
 }
@@ -129,6 +117,96 @@ export interface KeptMails {
   recipient: string;
   subject: string;
   text: string;
+}
+
+export interface LeaveAdjustments {
+  amount: number;
+  authorId: string;
+  createdAt: Generated<Timestamp>;
+  effectiveOn: string;
+  expiresOn: string | null;
+  id: string;
+  reason: string;
+  type: 'VACATION' | 'SICK_LEAVE';
+  userId: string;
+}
+
+export interface LeaveClosingBalances {
+  amount: number;
+  through: string;
+  type: string;
+  userId: string;
+}
+
+export interface LeaveClosings {
+  closedAt: Generated<Timestamp>;
+  closedById: string;
+  through: string;
+}
+
+export interface LeavePlans {
+  createdAt: Generated<Timestamp>;
+  id: string;
+  name: string;
+  sorted: Generated<string>;
+  version: Generated<number>;
+  yearStart: string | null;
+}
+
+export interface LeavePolicies {
+  createdAt: Generated<Timestamp>;
+  effectiveFrom: string;
+  id: string;
+  planId: string;
+  rules: Json | null;
+  type: string;
+}
+
+export interface LeaveTypes {
+  code: string;
+  colour: 'blue' | 'red' | 'green' | 'grey' | 'orange' | 'purple' | 'teal' | 'pink';
+  counts: 'WORKED' | 'WEEKDAYS' | 'CALENDAR';
+  createdAt: Generated<Timestamp>;
+  documentAfterDays: number | null;
+  isAway: boolean;
+  isPaid: boolean;
+  name: string;
+  needsApproval: boolean;
+  reason: 'NONE' | 'OPTIONAL' | 'REQUIRED';
+  shownTo: 'EVERYONE' | 'APPROVERS' | 'HR';
+  sorted: Generated<string>;
+  takesHalves: boolean;
+  unit: 'DAY' | 'HOUR';
+  version: Generated<number>;
+}
+
+export interface PersonTerms {
+  createdAt: Generated<Timestamp>;
+  effectiveFrom: string;
+  placeId: string;
+  planId: string;
+  scheduleId: string;
+  userId: string;
+}
+
+export interface Places {
+  createdAt: Generated<Timestamp>;
+  id: string;
+  name: string;
+  planId: string;
+  region: string | null;
+  scheduleId: string;
+  sorted: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface PublicHolidays {
+  createdAt: Generated<Timestamp>;
+  date: string;
+  half: 'AM' | 'PM' | null;
+  id: string;
+  name: string;
+  placeId: string;
 }
 
 export interface RateLimits {
@@ -178,17 +256,22 @@ export interface Teams {
 
 export interface TimeOffRequests {
   createdAt: Generated<Timestamp>;
+  decidedAmount: number | null;
   decidedAt: Timestamp | null;
   decidedById: string | null;
+  documentReceivedOn: string | null;
   endDate: string;
+  endHalf: Generated<'AM' | 'PM'>;
   formerEndDate: string | null;
   formerStartDate: string | null;
   formerType: 'VACATION' | 'SICK_LEAVE' | 'WORK_FROM_HOME' | 'UNPAID' | null;
   id: string;
+  minutes: number | null;
   reason: string | null;
   rejectionReason: string | null;
   requesterId: string;
   startDate: string;
+  startHalf: Generated<'AM' | 'PM'>;
   status: Generated<'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELLED'>;
   type: 'VACATION' | 'SICK_LEAVE' | 'WORK_FROM_HOME' | 'UNPAID';
   updatedAt: Generated<Timestamp>;
@@ -226,6 +309,16 @@ export interface Verifications {
   value: string;
 }
 
+export interface WorkSchedules {
+  anchor: string | null;
+  createdAt: Generated<Timestamp>;
+  id: string;
+  minutes: number[];
+  name: string;
+  sorted: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface DB {
   accounts: Accounts;
   auditChainHead: AuditChainHead;
@@ -234,10 +327,18 @@ export interface DB {
   auditPersonal: AuditPersonal;
   auditSeals: AuditSeals;
   auditUnsealed: AuditUnsealed;
-  balanceAdjustments: BalanceAdjustments;
   departments: Departments;
   keptAnswers: KeptAnswers;
   keptMails: KeptMails;
+  leaveAdjustments: LeaveAdjustments;
+  leaveClosingBalances: LeaveClosingBalances;
+  leaveClosings: LeaveClosings;
+  leavePlans: LeavePlans;
+  leavePolicies: LeavePolicies;
+  leaveTypes: LeaveTypes;
+  personTerms: PersonTerms;
+  places: Places;
+  publicHolidays: PublicHolidays;
   rateLimits: RateLimits;
   sessions: Sessions;
   teamMembers: TeamMembers;
@@ -245,4 +346,5 @@ export interface DB {
   timeOffRequests: TimeOffRequests;
   users: Users;
   verifications: Verifications;
+  workSchedules: WorkSchedules;
 }

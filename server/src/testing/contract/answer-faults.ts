@@ -27,7 +27,7 @@ const general: readonly RefusalCode[] = [
 ];
 
 const internals =
-  /node_modules|node:internal|\.ts:\d+|\n\s+at |\/src\/|ECONN|SQLSTATE|syntax error|relation "|violates|\bkysely\b|\bpg_|\bpgboss\b|time_off_requests|team_members|audit_entries|balance_adjustments|rate_limits|kept_mails|kept_answers|verifications|Postgres|Fastify|better-auth/i;
+  /node_modules|node:internal|\.ts:\d+|\n\s+at |\/src\/|ECONN|SQLSTATE|syntax error|relation "|violates|\bkysely\b|\bpg_|\bpgboss\b|time_off_requests|team_members|audit_entries|leave_adjustments|rate_limits|kept_mails|kept_answers|verifications|Postgres|Fastify|better-auth/i;
 
 /** What is wrong with the answer to a call: nothing, as long as the server keeps its contract. */
 export function faultsOf(endpoint: Endpoint, call: Call, answer: Answer): string[] {

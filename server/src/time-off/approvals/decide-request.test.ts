@@ -108,13 +108,13 @@ test('vacation that is no longer covered cannot be approved, and stays pending',
   const ann = await member();
   const id = await pending(ann.id, '2026-07-06', '2026-08-06');
   await app.database
-    .insertInto('balanceAdjustments')
+    .insertInto('leaveAdjustments')
     .values({
       id,
       userId: ann.id,
       type: 'VACATION',
       effectiveOn: '2026-01-01',
-      days: -1,
+      amount: -100,
       reason: 'Correction',
       authorId: admin.id,
     })

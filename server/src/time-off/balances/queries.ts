@@ -1,3 +1,4 @@
+import { numberOf } from '@almanac/domain/leave/amount';
 import type { PersonalRecords } from '@almanac/domain/time-off/booking/request-check';
 import { onePerson } from '../../people/accounts/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -16,14 +17,14 @@ export async function readLeaveRecords(
   if (!person) return undefined;
   const requests = await readOpenRequests(database, userId);
   const adjustments = await database
-    .selectFrom('balanceAdjustments')
-    .select(['type', 'effectiveOn', 'days'])
+    .selectFrom('leaveAdjustments')
+    .select(['type', 'effectiveOn', 'amount'])
     .where('userId', '=', userId)
     .execute();
   return {
     ...withoutNulls(person),
     requests,
-    adjustments: adjustments.map((each) => ({ ...each, days: Number(each.days) })),
+    adjustments: adjustments.map(({ amount, ...each }) => ({ ...each, days: numberOf(amount, 'DAY') })),
   };
 }
 
@@ -34,7 +35,7 @@ export async function readAdjustedPeople(
 ): Promise<ReadonlySet<string>> {
   if (userIds.length === 0) return new Set();
   const rows = await database
-    .selectFrom('balanceAdjustments')
+    .selectFrom('leaveAdjustments')
     .select('userId')
     .distinct()
     .where('userId', 'in', userIds)

@@ -25,8 +25,8 @@ test('a total is kept as an adjustment with its author and reason, of this leave
     sickDaysTotal: 10,
   });
   const adjustments = await app.database
-    .selectFrom('balanceAdjustments')
-    .select(['type', 'days', 'effectiveOn', 'authorId', 'reason'])
+    .selectFrom('leaveAdjustments')
+    .select(['type', 'amount', 'effectiveOn', 'authorId', 'reason'])
     .where('userId', '=', ann.id)
     .orderBy('createdAt')
     .orderBy('type', 'desc')
@@ -34,13 +34,13 @@ test('a total is kept as an adjustment with its author and reason, of this leave
   expect(adjustments).toMatchObject([
     {
       type: 'VACATION',
-      days: '2.5',
+      amount: 250,
       effectiveOn: '2026-06-01',
       authorId: admin.id,
       reason: 'Carried over',
     },
-    { type: 'SICK_LEAVE', days: '-2.0' },
-    { type: 'VACATION', days: '-1.5', reason: 'Recount' },
+    { type: 'SICK_LEAVE', amount: -200 },
+    { type: 'VACATION', amount: -150, reason: 'Recount' },
   ]);
   app.setToday('2027-01-01');
   expect((await ann.get('/vacation/my-balance')).json()).toMatchObject({ vacationDaysTotal: 24 });

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { overlaps } from '@almanac/domain/calendar/period';
+import { amountOf } from '@almanac/domain/leave/amount';
 import { leaveYearOf } from '@almanac/domain/leave/leave-year';
 import { holdsDays } from '@almanac/domain/time-off/requests/request-status';
 import { requestStatuses, timeOffTypes } from '@almanac/domain/time-off/requests/vocabulary';
@@ -131,7 +132,7 @@ async function settle({ leaveYearStart, today, role, ...world }: World) {
   for (const { type, isNextYear, days } of world.adjustments) {
     const adjusted = isNextYear ? addDays(leaveYear.endDate, 1) : leaveYear.startDate;
     await testing.database
-      .insertInto('balanceAdjustments')
+      .insertInto('leaveAdjustments')
       .values({
         id: randomUUIDv7(),
         userId: person.id,
@@ -139,7 +140,7 @@ async function settle({ leaveYearStart, today, role, ...world }: World) {
         reason: 'Agreed',
         type,
         effectiveOn: adjusted,
-        days,
+        amount: amountOf(days, 'DAY'),
       })
       .execute();
   }
