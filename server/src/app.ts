@@ -6,6 +6,7 @@ import { registerAudit } from './audit/routes.ts';
 import { demoEmails } from './demo/demo-people.ts';
 import { seedDemoCompany } from './demo/seed-demo-company.ts';
 import { registerDepartments } from './departments/routes.ts';
+import { registerTerms } from './leave/terms-routes.ts';
 import { registerMails } from './mails/routes.ts';
 import { mailQueues } from './mails/unsent-mail.ts';
 import { registerNews } from './news/routes.ts';
@@ -157,6 +158,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   });
   registerProfile(api, { auth, findSession });
   registerMails(api);
+  registerTerms(api);
   registerTimeOff(api, { leavePolicy, appUrl, companyName, absenceVisibility, ...leavingSettings });
   registerTeams(api);
   const news = registerNews(api, {

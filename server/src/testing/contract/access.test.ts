@@ -7,10 +7,17 @@ import type { AccessRow, Whose, World } from './access-row.ts';
 import { accessToPeople } from './access-to-people.ts';
 import { accessToSessions } from './access-to-sessions.ts';
 import { accessToTeams } from './access-to-teams.ts';
+import { accessToTerms } from './access-to-terms.ts';
 import { accessToTimeOff } from './access-to-time-off.ts';
 import { sendTableCall, type TableCall } from './table-call.ts';
 
-const table = { ...accessToSessions, ...accessToPeople, ...accessToTimeOff, ...accessToTeams };
+const table = {
+  ...accessToSessions,
+  ...accessToPeople,
+  ...accessToTimeOff,
+  ...accessToTeams,
+  ...accessToTerms,
+};
 const calls = contract.map((endpoint) => ({
   endpoint,
   name: endpoint.name,

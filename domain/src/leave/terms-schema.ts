@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { trueOrFalse } from '../flag.ts';
+import { Id } from '../id.ts';
+import { paging } from '../paging.ts';
+import { searchText } from '../text.ts';
+
+/** What a person holds, by the ids and the names of the records. */
+const HeldTerms = {
+  /** The day from which it holds; of what they hold first, the first of all days. */
+  from: z.string(),
+  place: Id,
+  placeName: z.string(),
+  plan: Id,
+  planName: z.string(),
+  schedule: Id,
+  scheduleName: z.string(),
+};
+
+export const ListTerms = z.object({ userId: Id });
+export type ListTerms = z.infer<typeof ListTerms>;
+
+export const Terms = z.object({ userId: Id, ...HeldTerms });
+export type Terms = z.infer<typeof Terms>;
+
+export const ListTermsOfPeople = z.object({
+  search: searchText({ max: 200 }),
+  isActive: trueOrFalse('isActive').optional(),
+  departmentId: Id.optional(),
+  place: Id.optional(),
+  plan: Id.optional(),
+  schedule: Id.optional(),
+  ...paging({ defaultLimit: 50, maxLimit: 1000 }),
+});
+export type ListTermsOfPeople = z.infer<typeof ListTermsOfPeople>;
+
+/** A person with what they hold today; `next` is the day on which something of it changes. */
+export const TermsOfPerson = z.object({
+  person: z.object({ id: Id, name: z.string(), email: z.string(), isActive: z.boolean() }),
+  department: z.object({ id: Id, name: z.string() }).optional(),
+  ...HeldTerms,
+  next: z.string().optional(),
+});
+export type TermsOfPerson = z.infer<typeof TermsOfPerson>;

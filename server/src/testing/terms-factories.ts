@@ -1,0 +1,44 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Database } from '../platform/database/database.ts';
+
+const monday = [240, 240];
+const free = [0, 0];
+const mondayToFriday = [monday, monday, monday, monday, monday, free, free].flat();
+
+/** The ids of what people hold. */
+export interface HeldRecords {
+  place: string;
+  plan: string;
+  schedule: string;
+}
+
+/** Stores a place with a plan of calendar years, without policies, and a schedule, that bear its name. */
+export async function createPlace(database: Database, name: string): Promise<HeldRecords> {
+  const [plan, schedule] = [randomUUIDv7(), randomUUIDv7()];
+  await database
+    .insertInto('leavePlans')
+    .values({ id: plan, name: `Plan of ${name}`, yearStart: '01-01' })
+    .execute();
+  await database
+    .insertInto('workSchedules')
+    .values({ id: schedule, name: `Schedule of ${name}`, minutes: mondayToFriday })
+    .execute();
+  const place = { id: randomUUIDv7(), name, planId: plan, scheduleId: schedule };
+  await database.insertInto('places').values(place).execute();
+  return { place: place.id, plan, schedule };
+}
+
+/** Has a person hold the records from a day on, instead of what they held from that day. */
+export async function giveTerms(
+  database: Database,
+  userId: string,
+  { place, plan, schedule }: HeldRecords,
+  from = '1900-01-01',
+): Promise<void> {
+  const held = { placeId: place, planId: plan, scheduleId: schedule };
+  await database
+    .insertInto('personTerms')
+    .values({ userId, effectiveFrom: from, ...held })
+    .onConflict((conflict) => conflict.columns(['userId', 'effectiveFrom']).doUpdateSet(held))
+    .execute();
+}
