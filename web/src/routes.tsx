@@ -10,6 +10,8 @@ import { Outlet, type RouteObject } from 'react-router';
 import { prefetchAudit } from './audit/api.ts';
 import { auditFilters } from './audit/audit-filters.ts';
 import { departmentsQuery } from './departments/api.ts';
+import { termsOfPeopleQuery } from './leave/terms-api.ts';
+import { termsFilters } from './leave/terms-filters.ts';
 import { mailsQuery } from './mails/api.ts';
 import { mailFilters } from './mails/mail-filters.ts';
 import { userCountsQuery, userListQuery } from './people/accounts/api.ts';
@@ -34,6 +36,7 @@ import { requestListQuery, requestQuery } from './time-off/requests/api.ts';
 import { requestFilters } from './time-off/requests/request-filters.ts';
 
 const usersRefusal = "You don't have permission to manage users.";
+const leaveRefusal = "You don't have permission to set up leave.";
 
 /** Every address of the product and the page that stands there. */
 export function createRoutes(queryClient: QueryClient): RouteObject[] {
@@ -175,6 +178,18 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
         allows: mayViewAdminPanel,
         component: async () => (await import('./departments/departments-page.tsx')).DepartmentsPage,
         prefetch: (client) => client.prefetchQuery(departmentsQuery()),
+      }),
+    },
+    {
+      path: 'admin/leave/people',
+      ...page(queryClient, {
+        allows: mayManageUsers,
+        refusal: leaveRefusal,
+        component: async () => (await import('./leave/terms-page.tsx')).TermsPage,
+        prefetch: (client, search) => {
+          client.prefetchQuery(termsOfPeopleQuery(termsFilters.read(search)));
+          client.prefetchQuery(departmentsQuery());
+        },
       }),
     },
     {

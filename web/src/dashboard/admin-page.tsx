@@ -1,5 +1,6 @@
 import {
   Building2,
+  CalendarCog,
   ChartColumn,
   FileUp,
   type LucideIcon,
@@ -36,6 +37,12 @@ const areas: readonly (Area & { path: string })[] = [
     title: 'Import',
     purpose: 'Add and change many people from a CSV file',
     icon: FileUp,
+  },
+  {
+    path: '/admin/leave/people',
+    title: 'Leave',
+    purpose: 'See which place, leave plan and work schedule each person has',
+    icon: CalendarCog,
   },
   {
     path: '/admin/audit',

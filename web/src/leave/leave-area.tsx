@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { BackToAdmin } from '../access/back-to-admin.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+
+/** The pages of the area, in their order. */
+const pages = [{ path: '/admin/leave/people', label: 'People' }] as const;
+
+interface LeaveAreaProps {
+  title: string;
+  subtitle: string;
+  actions?: ReactNode;
+}
+
+/** The head of a page of HR's area 'Leave', with the way to the others. */
+export function LeaveArea({ title, subtitle, actions }: LeaveAreaProps) {
+  return (
+    <>
+      <PageHeader title={title} subtitle={subtitle} above={<BackToAdmin />} actions={actions} />
+      <nav aria-label="Leave" className="-mt-2 overflow-x-auto border-b border-line">
+        <ul className="flex gap-1">
+          {pages.map(({ path, label }) => (
+            <li key={path}>
+              <NavLink
+                to={path}
+                className="-mb-px flex h-10 items-center border-b-2 border-transparent px-3 whitespace-nowrap text-ink-muted transition-colors hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-accent-text max-md:h-11"
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

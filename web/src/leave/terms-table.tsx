@@ -1,0 +1,68 @@
+import { personName } from '@almanac/domain/access/person-name';
+import { earliestDate } from '@almanac/domain/calendar/calendar-date';
+import type { TermsOfPerson } from '@almanac/domain/leave/terms-schema';
+import { History } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DayText } from '../platform/time-text.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Table } from '../ui/table.tsx';
+
+interface TermsTableProps {
+  rows: readonly TermsOfPerson[];
+  onShow: (person: TermsOfPerson['person']) => void;
+  emptyState: ReactNode;
+}
+
+export function TermsTable({ rows, onShow, emptyState }: TermsTableProps) {
+  return (
+    <Table
+      label="People"
+      rows={rows}
+      rowKey={({ person }) => person.id}
+      emptyState={emptyState}
+      isWide
+      columns={[
+        { id: 'person', header: 'Person', isRowHeader: true, cell: (row) => <PersonCell {...row} /> },
+        { id: 'place', header: 'Place', cell: ({ placeName }) => <bdi>{placeName}</bdi> },
+        { id: 'plan', header: 'Leave plan', cell: ({ planName }) => <bdi>{planName}</bdi> },
+        { id: 'schedule', header: 'Work schedule', cell: ({ scheduleName }) => <bdi>{scheduleName}</bdi> },
+        {
+          id: 'since',
+          header: 'Since',
+          cell: ({ from }) => (from === earliestDate ? 'The first day' : <DayText date={from} />),
+        },
+        {
+          id: 'history',
+          header: 'History',
+          isHeaderHidden: true,
+          align: 'end',
+          cell: ({ person }) => (
+            <Button size="small" icon={<History aria-hidden="true" />} onPress={() => onShow(person)}>
+              History<span className="sr-only"> of {personName(person)}</span>
+            </Button>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function PersonCell({ person, department, next }: TermsOfPerson) {
+  return (
+    <div className="min-w-0">
+      <p className="flex flex-wrap items-center gap-x-2">
+        <bdi className="font-medium break-words">{personName(person)}</bdi>
+        {!person.isActive && <Badge tone="neutral">Inactive</Badge>}
+        {next !== undefined && (
+          <Badge tone="accent">
+            Changes <DayText date={next} />
+          </Badge>
+        )}
+      </p>
+      <p className="text-sm text-ink-muted">
+        <bdi>{department?.name ?? 'No department'}</bdi>
+      </p>
+    </div>
+  );
+}
