@@ -44,12 +44,20 @@ const notANumber = { error: 'Allocation must be a number' };
 
 const AllocationPercent = allocationPercent(z.number(notANumber));
 
+/** `isEmployed` is false of who has not begun yet or is over their last day, and absent otherwise. */
 export const TeamMember = z.object({
   id: Id,
   version: Version,
   teamId: Id,
   userId: Id,
-  user: z.object({ id: Id, name: z.string(), email: z.string(), role: RoleName, isActive: z.boolean() }),
+  user: z.object({
+    id: Id,
+    name: z.string(),
+    email: z.string(),
+    role: RoleName,
+    isActive: z.boolean(),
+    isEmployed: z.literal(false).optional(),
+  }),
   allocationPercent: z.number(),
   startDate: z.string(),
   endDate: z.string().optional(),
@@ -117,6 +125,7 @@ export const Allocations = z.object({
   allocations: z.array(
     z.object({
       memberId: Id,
+      version: Version,
       team: z.object({ id: Id, name: z.string() }),
       allocationPercent: z.number(),
       startDate: z.string(),

@@ -39,7 +39,7 @@ export function addMember(
     const decision = checkMembership(wanted, memberships);
     if (decision.refused) return decision;
     await insertMembership(writer, wanted);
-    const member = await readKnownMember(writer, wanted.id);
+    const member = await readKnownMember(writer, wanted.id, context.today);
     return {
       result: withWarning(member, [...memberships, wanted]),
       audit: {

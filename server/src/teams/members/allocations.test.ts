@@ -47,6 +47,7 @@ describe('the allocations of a person', () => {
       allocations: [
         {
           memberId: inWeb.id,
+          version: 1,
           team: { id: web.id, name: 'Web' },
           allocationPercent: 40.5,
           startDate: '2026-01-01',

@@ -65,7 +65,7 @@ export function changeMemberships(
       writer,
       changed.map(({ after }) => after),
     );
-    const members = await readMembersById(writer, ids);
+    const members = await readMembersById(writer, ids, context.today);
     const result = members.map((member) => withWarning(member, ofPerson(member.userId, memberships)));
     const [entry, ...entries] = changed.flatMap(entryOf);
     return entry ? { result, audit: [entry, ...entries] } : unchanged(result);

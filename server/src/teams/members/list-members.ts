@@ -5,9 +5,9 @@ import { doesTeamExist } from '../directory/queries.ts';
 import { readMembersOf } from './membership-queries.ts';
 
 export async function listMembers(
-  { database }: UseCaseContext,
+  { database, today }: UseCaseContext,
   { teamId }: { teamId: string },
 ): Promise<Outcome<TeamMember[], 'NOT_FOUND'>> {
-  const members = await readMembersOf(database, teamId);
+  const members = await readMembersOf(database, teamId, today);
   return members.length > 0 || (await doesTeamExist(database, teamId)) ? members : notFound('Team');
 }

@@ -69,6 +69,18 @@ describe('a member', () => {
     expect((await admin.get(`/teams/${userId}/members`)).json()).toMatchObject({ message: 'Team not found' });
   });
 
+  test.each([
+    ['has not begun yet', { employmentStart: '2026-03-03' }],
+    ['is over the last day', { employmentStart: '2020-01-01', employmentEnd: '2026-03-01' }],
+  ])('who %s is shown as not employed, and nobody else', async (_when, employment) => {
+    await added(0, 50, '2026-01-01');
+    const { id } = await createUser(app.database, { name: 'Zoe', ...employment });
+    const member = { teamId: teamIds[0], userId: id, allocationPercent: 10, startDate: '2026-01-01' };
+    expect((await admin.post('/teams/members', member)).json().user).toMatchObject({ isEmployed: false });
+    const shown: TeamMember[] = (await admin.get(`/teams/${teamIds[0]}/members`)).json();
+    expect(shown.map(({ user }) => user.isEmployed)).toEqual([undefined, false]);
+  });
+
   test('may fill a person exactly, and no tenth more', async () => {
     for (const team of [0, 1, 2]) await added(team, 33.3);
     const refused = await add(3, 0.2);

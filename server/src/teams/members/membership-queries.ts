@@ -1,4 +1,6 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
+import { isEmployedOn } from '@almanac/domain/people/accounts/employment';
 import type { MemberAllocation } from '@almanac/domain/teams/members/allocation';
 import { isInForce, whileEmployed } from '@almanac/domain/teams/members/membership-period';
 import type { Membership } from '@almanac/domain/teams/members/membership-rules';
@@ -30,6 +32,8 @@ function selectMembers(database: Reader) {
       'person.email',
       'person.role',
       'person.isActive as isPersonActive',
+      'person.employmentStart',
+      'person.employmentEnd',
       'membership.allocationTenths',
       'membership.startDate',
       'membership.endDate',
@@ -46,33 +50,47 @@ export function percentOf({ allocationTenths, startDate, endDate }: AllocationCo
   };
 }
 
-function toMember(row: MemberRow): TeamMember {
+function toMember(row: MemberRow, today: CalendarDate): TeamMember {
   const { id, version, teamId, userId, name, email, role, isPersonActive, isActive } = row;
-  const user = { id: userId, name, email, role, isActive: isPersonActive };
+  const user: TeamMember['user'] = { id: userId, name, email, role, isActive: isPersonActive };
+  if (!isEmployedOn(today, withoutNulls(row))) user.isEmployed = false;
   return { id, version, teamId, userId, user, ...percentOf(row), isActive };
 }
 
 /** Reads every membership of a team, by the name of its person and then by start. */
-export async function readMembersOf(database: Reader, teamId: string): Promise<TeamMember[]> {
+export async function readMembersOf(
+  database: Reader,
+  teamId: string,
+  today: CalendarDate,
+): Promise<TeamMember[]> {
   const rows = await selectMembers(database)
     .where('membership.teamId', '=', teamId)
     .orderBy('person.sorted')
     .orderBy('person.id')
     .orderBy('membership.startDate')
     .execute();
-  return rows.map(toMember);
+  return rows.map((row) => toMember(row, today));
 }
 
 /** Reads those of the memberships that exist, in the order asked. */
-export async function readMembersById(database: Reader, ids: readonly string[]): Promise<TeamMember[]> {
+export async function readMembersById(
+  database: Reader,
+  ids: readonly string[],
+  today: CalendarDate,
+): Promise<TeamMember[]> {
   const rows = await selectMembers(database).where('membership.id', 'in', ids).execute();
-  const members = new Map(rows.map((row) => [row.id, toMember(row)]));
+  const members = new Map(rows.map((row) => [row.id, toMember(row, today)]));
   return ids.flatMap((id) => members.get(id) ?? []);
 }
 
 /** Reads a membership that was just written. */
-export async function readKnownMember(database: Reader, id: string): Promise<TeamMember> {
-  return toMember(await selectMembers(database).where('membership.id', '=', id).executeTakeFirstOrThrow());
+export async function readKnownMember(
+  database: Reader,
+  id: string,
+  today: CalendarDate,
+): Promise<TeamMember> {
+  const row = await selectMembers(database).where('membership.id', '=', id).executeTakeFirstOrThrow();
+  return toMember(row, today);
 }
 
 /** Reads whose memberships these are. */

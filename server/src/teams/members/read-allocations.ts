@@ -37,9 +37,10 @@ export function describeAllocations(
 }
 
 function toAllocation(membership: StoredMembership): Allocations['allocations'][number] {
-  const { id, teamId, teamName, allocationTenths, startDate, endDate, isActive } = membership;
+  const { id, version, teamId, teamName, allocationTenths, startDate, endDate, isActive } = membership;
   return {
     memberId: id,
+    version,
     team: { id: teamId, name: teamName },
     allocationPercent: toPercent(allocationTenths),
     startDate,

@@ -31,6 +31,7 @@ function allocation(allocationPercent: number, startDate: string, endDate?: stri
   const team = { id: 'team', name: 'Team' };
   return {
     memberId: startDate,
+    version: 1,
     team,
     allocationPercent,
     startDate,

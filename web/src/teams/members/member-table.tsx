@@ -77,6 +77,7 @@ function MemberName({ member: { user } }: { member: TeamMember }) {
         <p className="text-sm text-ink-muted">
           {!isErased(user) && <MailAddress address={user.email} />}
           {!user.isActive && !isErased(user) && ' · deactivated'}
+          {user.isActive && user.isEmployed === false && ' · not employed today'}
         </p>
       </div>
     </div>

@@ -18,7 +18,7 @@ function member(userId: string, allocationPercent: number, period: Partial<TeamM
   };
 }
 
-test('the allocation is that of today: memberships that begin later, have ended or are off do not add to it', () => {
+test('the allocation is that of today: memberships that begin later, have ended or are off, and people not employed, do not add to it', () => {
   const members = [
     member('ann', 80, { endDate: '2026-12-31' }),
     member('ann', 100, { startDate: '2027-01-01' }),
@@ -28,6 +28,7 @@ test('the allocation is that of today: memberships that begin later, have ended 
     member('ann', 40, { endDate: '2026-11-21' }),
     member('eve', 100, { isActive: false }),
     member('fay', 100, { user: { ...member('fay', 100, {}).user, isActive: false } }),
+    member('gus', 100, { user: { ...member('gus', 100, {}).user, isEmployed: false } }),
   ];
-  expect(memberTotals(members, today)).toEqual({ members: 6, activeMembers: 4, allocationPercent: 165.5 });
+  expect(memberTotals(members, today)).toEqual({ members: 7, activeMembers: 5, allocationPercent: 165.5 });
 });

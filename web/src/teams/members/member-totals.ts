@@ -8,13 +8,15 @@ export interface MemberTotals {
   /** Persons, however many memberships each has. */
   members: number;
   activeMembers: number;
-  /** What the memberships of active people that are in force today take together, in percent. */
+  /** What the memberships of active people that are in force today take together, in percent; who is not employed gives none. */
   allocationPercent: number;
 }
 
 export function memberTotals(members: readonly TeamMember[], today: CalendarDate): MemberTotals {
   const active = members.filter((each) => isActiveMember(each, today));
-  const ofToday = active.filter((each) => isInForce(each, { startDate: today, endDate: today }));
+  const ofToday = active.filter(
+    (each) => each.user.isEmployed !== false && isInForce(each, { startDate: today, endDate: today }),
+  );
   return {
     members: countPersons(members),
     activeMembers: countPersons(active),
