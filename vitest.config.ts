@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { patience } from './scripts/patience.ts';
 
 export default defineConfig({
   test: {
     passWithNoTests: false,
+    // A test waits for PostgreSQL, a browser or a clock most of the time: on two cores one at a time leaves a core idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: patience.test,
     hookTimeout: patience.test,
     teardownTimeout: patience.step,
@@ -21,7 +24,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], isolate: false } },
       { extends: true, test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
-      { extends: true, test: { name: 'e2e', include: ['e2e/**/*.spec.ts'], fileParallelism: false } },
+      { extends: true, test: { name: 'e2e', include: ['e2e/**/*.spec.ts'] } },
     ],
   },
 });
