@@ -3,6 +3,7 @@ import { readPlaceOfData } from '../server/src/platform/config.ts';
 import { withDatabaseAlone } from '../server/src/platform/database/backup/installation-database.ts';
 import { restoreBackup } from '../server/src/platform/database/backup/restore-backup.ts';
 import { jobQueueVersion, planJobQueueTables } from '../server/src/platform/jobs/job-queue-tables.ts';
+import { seededTables } from '../server/src/seeded-tables.ts';
 import { inOneLine, readFileArgument } from './backup-command.ts';
 import { projectDirectory } from './project.ts';
 
@@ -13,6 +14,7 @@ await inOneLine('Nothing was restored', async () => {
       file,
       migrations: join(projectDirectory, 'server/migrations'),
       jobQueue: { plan: planJobQueueTables(), version: jobQueueVersion() },
+      seededTables,
       mayOverwrite: options.includes('--overwrite'),
     }),
   );

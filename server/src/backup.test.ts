@@ -10,6 +10,7 @@ import { restoreBackup } from './platform/database/backup/restore-backup.ts';
 import { writeBackup } from './platform/database/backup/write-backup.ts';
 import { createPool } from './platform/database/database.ts';
 import { jobQueueVersion, planJobQueueTables } from './platform/jobs/job-queue-tables.ts';
+import { seededTables } from './seeded-tables.ts';
 import { type AlmanacProcess, onDatabase, startAlmanacProcess } from './testing/almanac-process.ts';
 import { emptyDatabase, type TestDatabase, testDatabase } from './testing/database.ts';
 import { fingerprintTables } from './testing/table-fingerprints.ts';
@@ -19,6 +20,7 @@ const version = '1.2.3';
 const restoring = {
   migrations: join(import.meta.dirname, '../migrations'),
   jobQueue: { plan: planJobQueueTables(), version: jobQueueVersion() },
+  seededTables,
   mayOverwrite: false,
 };
 
@@ -163,6 +165,18 @@ test('a database that holds data is overwritten only when told so, and whole', a
   await expect(restore(backup)).rejects.toThrow('add --overwrite');
   expect(await fingerprintTables(look)).toEqual(changed);
   await restore(backup, { mayOverwrite: true });
+  expect(await fingerprintTables(look)).toEqual(await fingerprintTables(source.pool));
+});
+
+test('an installation that was started and never used is no data, and gives way', async () => {
+  const environment = { ...onDatabase(target.poolConfig), DEMO: 'false' };
+  const almanac = startAlmanacProcess({ dataDirectory: folder, environment });
+  try {
+    await almanac.ready();
+  } finally {
+    await stop(almanac);
+  }
+  await restore(backup);
   expect(await fingerprintTables(look)).toEqual(await fingerprintTables(source.pool));
 });
 

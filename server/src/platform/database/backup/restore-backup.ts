@@ -21,6 +21,8 @@ export interface RestoreSettings {
   migrations: string;
   /** Makes the tables of the job queue, as this Almanac has them. */
   jobQueue: { plan: string; version: number };
+  /** The tables that migrations or a start fill by themselves: rows in these alone are nobody's data. */
+  seededTables: readonly string[];
   /** Whether what the database holds may be lost. */
   mayOverwrite: boolean;
 }
@@ -43,14 +45,14 @@ export async function restoreBackup(
   client: pg.ClientBase,
   settings: RestoreSettings,
 ): Promise<RestoredBackup> {
-  const { file, jobQueue, mayOverwrite } = settings;
+  const { file, jobQueue } = settings;
   const header = await verifyBackup(file);
   if ((header.jobQueueVersion ?? 0) > jobQueue.version) throw new BackupFault(fromNewer(file, header));
   await takeAllTime(client);
   await requireQuiet(client);
   await client.query('BEGIN');
   try {
-    await makeRoom(client, mayOverwrite);
+    await makeRoom(client, settings);
     await makeTables(client, header, settings);
     const filled = await fillTables(client, header, file);
     await client.query('COMMIT');
@@ -73,14 +75,18 @@ async function requireQuiet(client: pg.ClientBase): Promise<void> {
   if (rowCount) throw new BackupFault('Almanac is running on this database; stop every instance first.');
 }
 
-async function makeRoom(client: pg.ClientBase, mayOverwrite: boolean): Promise<void> {
+async function makeRoom(
+  client: pg.ClientBase,
+  { seededTables, mayOverwrite }: RestoreSettings,
+): Promise<void> {
   const tables = await readTables(client);
   if (tables.length === 0) return;
   const migrations = await readMigrations(client);
   if (migrations.length === 0 && tables.some(({ schema }) => schema === 'public')) {
     throw new BackupFault("The database holds tables that are not Almanac's; give Almanac one of its own.");
   }
-  if (!mayOverwrite && (await holdsData(client, tables))) {
+  const tablesOfData = tables.filter(({ name }) => !seededTables.includes(name));
+  if (!mayOverwrite && (await holdsData(client, tablesOfData))) {
     throw new BackupFault('The database holds data; add --overwrite to lose it for what the backup holds.');
   }
   await dropContents(client);
@@ -137,6 +143,8 @@ async function fillTable(
       `the backup holds ${foreign.join(', ')} in ${table.name}, which this version of Almanac does not have.`,
     );
   }
+  // A migration may have put rows there, which the backup holds as they became.
+  await client.query(`DELETE FROM ${nameOf(table)}`);
   const copy = client.query(from(`COPY ${nameOf(table)} (${columnsOf(table.columns)}) FROM STDIN`));
   await pipeline(reader.rows(), copy);
   return copy.rowCount;

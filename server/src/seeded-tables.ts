@@ -1,0 +1,8 @@
+/** The tables that migrations and the first start fill by themselves: what they hold was not put there by anybody. */
+export const seededTables: readonly string[] = [
+  'leave_types',
+  'leave_plans',
+  'leave_policies',
+  'work_schedules',
+  'places',
+];
