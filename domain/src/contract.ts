@@ -2,6 +2,7 @@ import * as access from './access/endpoints.ts';
 import * as audit from './audit/endpoints.ts';
 import * as departments from './departments/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as leavePlans from './leave/plan-endpoints.ts';
 import * as terms from './leave/terms-endpoints.ts';
 import * as mails from './mails/endpoints.ts';
 import * as accounts from './people/accounts/endpoints.ts';
@@ -34,6 +35,7 @@ export const contract: readonly Endpoint[] = [
   ...Object.values(teams),
   ...Object.values(teamMembers),
   ...Object.values(terms),
+  ...Object.values(leavePlans),
   ...Object.values(requests),
   ...Object.values(balances),
   ...Object.values(presence),

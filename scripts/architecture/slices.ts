@@ -79,7 +79,17 @@ export const nouns: readonly string[] = [
 const rooms: Record<string, readonly string[]> = {
   people: ['accounts', 'import'],
   teams: ['directory', 'members'],
-  'time-off': ['requests', 'balances', 'presence', 'staffing', 'booking', 'approvals', 'reports', 'leaving'],
+  'time-off': [
+    'requests',
+    'balances',
+    'effects',
+    'presence',
+    'staffing',
+    'booking',
+    'approvals',
+    'reports',
+    'leaving',
+  ],
 };
 
 /** Product modules that may build queries: reads, writes, conditions that reads share, and the database's own platform. */

@@ -6,6 +6,7 @@ import { registerAudit } from './audit/routes.ts';
 import { demoEmails } from './demo/demo-people.ts';
 import { seedDemoCompany } from './demo/seed-demo-company.ts';
 import { registerDepartments } from './departments/routes.ts';
+import { registerPlans } from './leave/plan-routes.ts';
 import { registerTerms } from './leave/terms-routes.ts';
 import { registerMails } from './mails/routes.ts';
 import { mailQueues } from './mails/unsent-mail.ts';
@@ -48,6 +49,7 @@ import { registerTeams } from './teams/routes.ts';
 import { doesDecisionStand } from './time-off/approvals/queries.ts';
 import { entitlementsUnder } from './time-off/balances/entitlements.ts';
 import { reasonsOfTimeOff } from './time-off/balances/reasons.ts';
+import { ruleEffects } from './time-off/effects/rule-effects.ts';
 import { EmploymentWatch } from './time-off/leaving/employment-watch.ts';
 import { endEmployments } from './time-off/leaving/end-employments.ts';
 import { registerTimeOff } from './time-off/routes.ts';
@@ -159,6 +161,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   registerProfile(api, { auth, findSession });
   registerMails(api);
   registerTerms(api);
+  registerPlans(api, { effects: ruleEffects });
   registerTimeOff(api, { leavePolicy, appUrl, companyName, absenceVisibility, ...leavingSettings });
   registerTeams(api);
   const news = registerNews(api, {

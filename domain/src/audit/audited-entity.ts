@@ -24,6 +24,13 @@ const auditedActions = {
   department: ['department.created', 'department.changed', 'department.deleted'],
   team: ['team.created', 'team.changed', 'team.deleted'],
   membership: ['membership.added', 'membership.changed', 'membership.removed'],
+  'leave-plan': [
+    'leave-plan.created',
+    'leave-plan.changed',
+    'leave-plan.deleted',
+    'leave-policy.written',
+    'leave-policy.deleted',
+  ],
   'time-off-request': [
     'time-off.requested',
     'time-off.edited',

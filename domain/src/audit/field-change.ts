@@ -21,6 +21,8 @@ export type AuditedField =
   | 'teamLead'
   | 'member'
   | 'team'
+  | 'yearStart'
+  | 'policy'
   | 'allocationPercent'
   | 'type'
   | 'status'

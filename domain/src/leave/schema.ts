@@ -4,6 +4,7 @@ import { calendarDate } from '../calendar/schema.ts';
 import { isTrueOrFalse } from '../flag.ts';
 import { Id } from '../id.ts';
 import { lineOfText } from '../text.ts';
+import { effectFields } from '../work-time/effect-schema.ts';
 import { leaveUnits } from './amount.ts';
 import { audiences, reasonRules, typeColours, waysToCount } from './leave-type.ts';
 
@@ -36,21 +37,15 @@ const TypeFields = {
   shownTo: z.enum(audiences, { error: `Shown to must be one of ${audiences.join(', ')}` }),
 };
 
-/** What a write under `/admin/leave` takes beside its record: whether to store nothing, and the effect that was seen. */
-const EffectFields = {
-  dryRun: z.boolean(isTrueOrFalse('Dry run')).optional(),
-  fingerprint: z.string({ error: 'Fingerprint must be a text' }).max(200).optional(),
-};
-
 const hoursOfWork = { error: 'A type in hours counts the own schedule', path: ['counts'] };
 
 export const CreateLeaveType = z
-  .strictObject({ code: typeCode, ...TypeFields, ...EffectFields })
+  .strictObject({ code: typeCode, ...TypeFields, ...effectFields })
   .refine(({ unit, counts }) => unit === 'DAY' || counts === 'WORKED', hoursOfWork);
 export type CreateLeaveType = z.infer<typeof CreateLeaveType>;
 
 export const ChangeLeaveType = z
-  .strictObject({ ...TypeFields, ...EffectFields })
+  .strictObject({ ...TypeFields, ...effectFields })
   .refine(({ unit, counts }) => unit === 'DAY' || counts === 'WORKED', hoursOfWork);
 export type ChangeLeaveType = z.infer<typeof ChangeLeaveType>;
 
@@ -75,11 +70,11 @@ export const WritePlan = z.strictObject({
   name: lineOfText('Name', { max: 100 }),
   yearStart: YearStart,
   policies: z.array(PolicyOfPlan, { error: 'Policies must be a list' }).max(200).optional(),
-  ...EffectFields,
+  ...effectFields,
 });
 export type WritePlan = z.infer<typeof WritePlan>;
 
-export const WritePolicy = z.strictObject({ rules: Rules, ...EffectFields });
+export const WritePolicy = z.strictObject({ rules: Rules, ...effectFields });
 export type WritePolicy = z.infer<typeof WritePolicy>;
 
 export const WritePlace = z.strictObject({
@@ -87,7 +82,7 @@ export const WritePlace = z.strictObject({
   region: lineOfText('Region', { max: 20 }).optional(),
   planId: Id,
   scheduleId: Id,
-  ...EffectFields,
+  ...effectFields,
 });
 export type WritePlace = z.infer<typeof WritePlace>;
 
@@ -105,7 +100,7 @@ export const WriteTerms = z
     plan: Id.optional(),
     schedule: Id.optional(),
     place: Id.optional(),
-    ...EffectFields,
+    ...effectFields,
   })
   .refine(
     ({ userIds, departmentId, placeId }) => [userIds, departmentId, placeId].filter(Boolean).length === 1,
@@ -133,7 +128,7 @@ export const WriteAdjustment = z
     on: calendarDate('On'),
     expiresOn: calendarDate('Expires on').optional(),
     reason: lineOfText('Reason', { max: 500 }),
-    ...EffectFields,
+    ...effectFields,
   })
   .refine(({ on, expiresOn }) => expiresOn === undefined || expiresOn >= on, {
     error: 'Expires on must not be before the day of the adjustment',
@@ -145,5 +140,5 @@ export const WriteAdjustment = z
   });
 export type WriteAdjustment = z.infer<typeof WriteAdjustment>;
 
-export const WriteClosing = z.strictObject({ through: calendarDate('Through'), ...EffectFields });
+export const WriteClosing = z.strictObject({ through: calendarDate('Through'), ...effectFields });
 export type WriteClosing = z.infer<typeof WriteClosing>;

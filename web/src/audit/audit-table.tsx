@@ -16,6 +16,7 @@ export const entityNames: Record<AuditedEntity, string> = {
   department: 'Department',
   team: 'Team',
   membership: 'Team membership',
+  'leave-plan': 'Leave plan',
   'time-off-request': 'Time off request',
   mail: 'Mail',
   import: 'Import',

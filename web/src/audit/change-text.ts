@@ -34,6 +34,8 @@ const fieldNames: Record<AuditedField, string> = {
   teamLead: 'Team lead',
   member: 'Member',
   team: 'Team',
+  yearStart: 'Leave year starts',
+  policy: 'Rules',
   allocationPercent: 'Allocation',
   type: 'Type',
   status: 'Status',

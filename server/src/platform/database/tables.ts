@@ -148,6 +148,7 @@ export interface LeavePlans {
   createdAt: Generated<Timestamp>;
   id: string;
   name: string;
+  policiesWritten: Generated<number>;
   sorted: Generated<string>;
   version: Generated<number>;
   yearStart: string | null;

@@ -5,6 +5,7 @@ import { createDepartment } from '../factories.ts';
 import { type TestActor, testApp } from '../test-app.ts';
 import type { AccessRow, Whose, World } from './access-row.ts';
 import { accessToPeople } from './access-to-people.ts';
+import { accessToPlans } from './access-to-plans.ts';
 import { accessToSessions } from './access-to-sessions.ts';
 import { accessToTeams } from './access-to-teams.ts';
 import { accessToTerms } from './access-to-terms.ts';
@@ -16,6 +17,7 @@ const table = {
   ...accessToPeople,
   ...accessToTimeOff,
   ...accessToTeams,
+  ...accessToPlans,
   ...accessToTerms,
 };
 const calls = contract.map((endpoint) => ({

@@ -1,5 +1,6 @@
 import { auditOfJoining } from './audit-of-joining.ts';
 import { auditOfPeople } from './audit-of-people.ts';
+import { auditOfPlans } from './audit-of-plans.ts';
 import { auditOfReads } from './audit-of-reads.ts';
 import { auditOfSessions } from './audit-of-sessions.ts';
 import { auditOfTeams } from './audit-of-teams.ts';
@@ -13,5 +14,6 @@ export const auditTable: AuditTable = {
   ...auditOfPeople,
   ...auditOfJoining,
   ...auditOfTeams,
+  ...auditOfPlans,
   ...auditOfTimeOff,
 };

@@ -4,6 +4,7 @@ import type { Endpoint } from '@almanac/domain/endpoint';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createDepartment, createRequest, createTeam, createTeamMember, createUser } from '../factories.ts';
+import { createPlan } from '../plan-factories.ts';
 import { type TestActor, type TestApp, testApp } from '../test-app.ts';
 import { faultsOf } from './answer-faults.ts';
 import { type Call, hostileCall, nearlyValidCall, validCall } from './calls.ts';
@@ -124,6 +125,7 @@ async function storeFacts(): Promise<KnownFacts> {
     team,
     member: [] as string[],
     request: [] as string[],
+    plan: await Promise.all(Array.from({ length: 5 }, () => createPlan(database))),
   };
   const emails: [string, ...string[]] = ['grace@example.com'];
   for (const role of roles) {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 /** What exists in the database under test, so that valid input can name it. */
 export interface KnownFacts {
   today: CalendarDate;
-  ids: Record<'user' | 'department' | 'team' | 'member' | 'request', readonly string[]>;
+  ids: Record<'user' | 'department' | 'team' | 'member' | 'request' | 'plan', readonly string[]>;
   emails: readonly [string, ...string[]];
 }
 
@@ -70,6 +70,8 @@ function textOf(schema: JsonSchema, facts: KnownFacts, field: string): fc.Arbitr
     return fc.integer({ min: -10, max: 400 }).map((days) => addDays(facts.today, days));
   }
   if (field === 'version') return fc.constantFrom('1', '1', '1', '01', '2');
+  if (field === 'type' || field === 'code')
+    return fc.oneof(fc.constantFrom('VACATION', 'SICK_LEAVE'), fc.string());
   if (field === 'email') return fc.oneof(fc.constantFrom(...facts.emails), fc.emailAddress());
   if (field === 'callbackURL')
     return fc.constantFrom('/dashboard', '/time-off', 'https://evil.test/', '//evil.test');
@@ -85,6 +87,7 @@ function knownId({ ids }: KnownFacts, field: string): fc.Arbitrary<string> {
   if (/department/i.test(field)) return fc.constantFrom(...ids.department);
   if (/team/i.test(field)) return fc.constantFrom(...ids.team);
   if (/member/i.test(field)) return fc.constantFrom(...ids.member);
+  if (/plan/i.test(field)) return fc.constantFrom(...ids.plan);
   if (/request/i.test(field)) return fc.constantFrom(...ids.request);
   return fc.oneof(...Object.values(ids).map((known) => fc.constantFrom(...known)));
 }

@@ -43,7 +43,13 @@ test.each(contract.filter(({ method, body }) => method !== 'GET' && !body))(
   '$name, which declares no body, takes none',
   async (endpoint) => {
     const actor = await app.signedIn('EMPLOYEE');
-    const params = { id: actor.id, memberId: actor.id, teamId: actor.id };
+    const params = {
+      id: actor.id,
+      memberId: actor.id,
+      teamId: actor.id,
+      type: 'VACATION',
+      from: '2026-01-01',
+    };
     for (const body of [{ surprise: true }, ['surprise']]) {
       const answer = await sendTableCall(app, endpoint, { params, body }, actor.cookie);
       expect(answer.json(), answer.body).toMatchObject({ code: 'VALIDATION_ERROR' });

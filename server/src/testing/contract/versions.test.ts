@@ -18,6 +18,7 @@ const tables = {
   department: 'departments',
   team: 'teams',
   membership: 'teamMembers',
+  'leave-plan': 'leavePlans',
 } as const satisfies Partial<Record<AuditedEntity, string>>;
 
 /** Calls that touch such a record and take no version, each with its reason. */

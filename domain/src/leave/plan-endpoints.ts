@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Id } from '../id.ts';
+import { DeletedVersion } from '../version.ts';
+import { writtenRecord } from '../work-time/effect-schema.ts';
+import { ChangePlan, ChangePolicy, Plan, Policy, PolicyAddress } from './plan-schema.ts';
+import { WritePlan } from './schema.ts';
+
+const params = z.object({ id: Id });
+
+export const listPlans = endpoint({
+  name: 'listPlans',
+  summary: 'The leave plans, by name, each with all versions of its policies',
+  method: 'GET',
+  path: '/admin/leave/plans',
+  access: 'signed-in',
+  status: 200,
+  answer: z.array(Plan),
+  refusals: ['FORBIDDEN'],
+});
+
+export const createPlan = endpoint({
+  name: 'createPlan',
+  summary: 'Adds a leave plan, with policies where some are given',
+  method: 'POST',
+  path: '/admin/leave/plans',
+  access: 'signed-in',
+  body: WritePlan,
+  status: 201,
+  answer: writtenRecord(Plan),
+  refusals: ['FORBIDDEN', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
+});
+
+export const changePlan = endpoint({
+  name: 'changePlan',
+  summary:
+    'Changes the name and the leave-year start of a plan and, where they are given, all of its policies',
+  method: 'PUT',
+  path: '/admin/leave/plans/{id}',
+  access: 'signed-in',
+  params,
+  body: ChangePlan,
+  status: 200,
+  answer: writtenRecord(Plan),
+  refusals: [
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'CHANGED_MEANWHILE',
+    'EMPLOYMENT_START_MISSING',
+    'IMPACT_CHANGED',
+    'YEAR_CLOSED',
+  ],
+});
+
+export const deletePlan = endpoint({
+  name: 'deletePlan',
+  summary: 'Deletes a plan that nobody holds, no place and no department gives',
+  method: 'DELETE',
+  path: '/admin/leave/plans/{id}',
+  access: 'signed-in',
+  params,
+  query: DeletedVersion,
+  status: 204,
+  answer: null,
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'IN_USE', 'YEAR_CLOSED'],
+});
+
+export const writePolicy = endpoint({
+  name: 'writePolicy',
+  summary: 'Sets the rules of a type in a plan from a day on; null ends the offer',
+  method: 'PUT',
+  path: '/admin/leave/plans/{id}/policies/{type}/{from}',
+  access: 'signed-in',
+  params: PolicyAddress,
+  body: ChangePolicy,
+  status: 200,
+  answer: writtenRecord(Policy),
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
+});
+
+export const deletePolicy = endpoint({
+  name: 'deletePolicy',
+  summary: 'Deletes the version of a policy that begins on a day; the one before it holds on',
+  method: 'DELETE',
+  path: '/admin/leave/plans/{id}/policies/{type}/{from}',
+  access: 'signed-in',
+  params: PolicyAddress,
+  query: DeletedVersion,
+  status: 204,
+  answer: null,
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'IN_USE', 'YEAR_CLOSED'],
+});

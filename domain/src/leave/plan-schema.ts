@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { calendarDate } from '../calendar/schema.ts';
+import { Id } from '../id.ts';
+import { seenVersion, Version } from '../version.ts';
+import { accrualRhythms, prorations, roundingModes } from './policy.ts';
+import { WritePlan, WritePolicy } from './schema.ts';
+
+/** What names a version of a policy in the address of a call. */
+export const PolicyAddress = z.object({ id: Id, type: z.string().max(40), from: calendarDate('From') });
+
+const amount = z.number().nullable();
+
+/** The rules of a policy as they are told, in days or hours. */
+const ToldRules = z.object({
+  grants: z.array(
+    z.object({
+      name: z.string().nullish(),
+      steps: z.array(z.object({ afterMonths: z.int(), perYear: z.number() })),
+      carryLimit: amount,
+      carryMonths: z.int().nullable(),
+    }),
+  ),
+  accrual: z.object({
+    every: z.enum(accrualRhythms),
+    at: z.enum(['START', 'END']),
+    anchor: z.string().nullish(),
+  }),
+  proration: z.enum(prorations),
+  rounding: z.object({ to: z.number(), mode: z.enum(roundingModes) }).nullable(),
+  fullWeek: amount,
+  cap: amount,
+  overdraft: amount,
+  carriesDebt: z.boolean(),
+  chargesHolidays: z.boolean(),
+  usableAfterMonths: z.int(),
+  minNoticeDays: z.int(),
+  maxDays: z.int().nullable(),
+});
+
+const PolicyVersion = z.object({
+  type: z.string(),
+  from: z.string(),
+  /** Null ends the offer. */
+  rules: ToldRules.nullable(),
+});
+
+export const Plan = z.object({
+  id: Id,
+  version: Version,
+  name: z.string(),
+  yearStart: z.string().nullable(),
+  /** By type, and in the order of their days. */
+  policies: z.array(PolicyVersion),
+  /** How many people hold it today. */
+  people: z.int(),
+});
+export type Plan = z.infer<typeof Plan>;
+
+/** A version of a policy, and how often its plan has been stored. */
+export const Policy = z.object({ id: Id, planId: Id, version: Version, ...PolicyVersion.shape });
+export type Policy = z.infer<typeof Policy>;
+
+export const ChangePlan = z.strictObject({ ...WritePlan.shape, ...seenVersion });
+export type ChangePlan = z.infer<typeof ChangePlan>;
+
+export const ChangePolicy = z.strictObject({ ...WritePolicy.shape, ...seenVersion });
+export type ChangePolicy = z.infer<typeof ChangePolicy>;

@@ -1,0 +1,66 @@
+import { checkPolicies, checkStartsKnown } from '@almanac/domain/leave/plan-rules';
+import type { ChangePlan, Plan } from '@almanac/domain/leave/plan-schema';
+import { isRefusal, type Outcome } from '@almanac/domain/refusal';
+import { asSeen } from '@almanac/domain/version-check';
+import { changedFields } from '../audit/changed-fields.ts';
+import { unchanged } from '../platform/change.ts';
+import { changeRules, type RuleContext, type Written } from '../work-time/rule-change.ts';
+import { isPlanNameTaken, readHoldersOfPlan, readPlan, readStoredPlan, readUnits } from './plan-queries.ts';
+import { changedPolicies, kept, planNameTaken, planRecord, readVersions } from './plan-record.ts';
+import { countPolicyWrite, removePolicies, savePlan, savePolicies } from './plan-store.ts';
+
+export function changePlan(
+  context: RuleContext,
+  { id, version, name, yearStart, policies, ...seen }: { id: string } & ChangePlan,
+): Promise<
+  Outcome<
+    Written<Plan>,
+    | 'VALIDATION_ERROR'
+    | 'FORBIDDEN'
+    | 'NOT_FOUND'
+    | 'CHANGED_MEANWHILE'
+    | 'EMPLOYMENT_START_MISSING'
+    | 'IMPACT_CHANGED'
+    | 'YEAR_CLOSED'
+  >
+> {
+  const { today } = context;
+  return changeRules(context, seen, async (writer) => {
+    const before = asSeen('Plan', version, await readPlan(writer, id, today));
+    if (isRefusal(before)) return before;
+    if (await isPlanNameTaken(writer, name, id)) return planNameTaken(name);
+    const units = await readUnits(writer);
+    const versions = readVersions(policies ?? before.policies, units);
+    if (isRefusal(versions)) return versions;
+    const order = checkPolicies({ yearStart, policies: versions });
+    if (order.refused) return order;
+    const starts = checkStartsKnown({ yearStart }, await readHoldersOfPlan(writer, id));
+    if (starts.refused) return starts;
+    return {
+      concerned: { planId: id },
+      async write() {
+        await savePlan(writer, id, { name, yearStart });
+        if (policies) {
+          await removePolicies(writer, id);
+          await savePolicies(writer, id, kept(versions));
+        }
+        const stored = await readStoredPlan(writer, id, today);
+        const rules = changedPolicies(before.policies, stored.policies, units);
+        const fields = changedFields(planRecord(before), planRecord(stored), ['name', 'yearStart']) ?? [];
+        const [first, ...others] = [...fields, ...rules];
+        if (!first) return unchanged(stored);
+        if (rules.length > 0) stored.version = await countPolicyWrite(writer, id);
+        return {
+          result: stored,
+          audit: {
+            action: 'leave-plan.changed',
+            entity: 'leave-plan',
+            entityId: id,
+            summary: `Changed the leave plan ${name}`,
+            changes: [first, ...others],
+          },
+        };
+      },
+    };
+  });
+}

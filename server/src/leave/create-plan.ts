@@ -1,0 +1,41 @@
+import { checkPolicies } from '@almanac/domain/leave/plan-rules';
+import type { Plan } from '@almanac/domain/leave/plan-schema';
+import type { WritePlan } from '@almanac/domain/leave/schema';
+import { isRefusal, type Outcome } from '@almanac/domain/refusal';
+import { createdFields } from '../audit/changed-fields.ts';
+import { changeRules, type RuleContext, type Written } from '../work-time/rule-change.ts';
+import { isPlanNameTaken, readStoredPlan, readUnits } from './plan-queries.ts';
+import { changedPolicies, kept, planNameTaken, planRecord, readVersions } from './plan-record.ts';
+import { insertPlan } from './plan-store.ts';
+
+export function createPlan(
+  context: RuleContext,
+  { name, yearStart, policies = [], ...seen }: WritePlan,
+): Promise<Outcome<Written<Plan>, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'>> {
+  return changeRules(context, seen, async (writer) => {
+    if (await isPlanNameTaken(writer, name)) return planNameTaken(name);
+    const units = await readUnits(writer);
+    const versions = readVersions(policies, units);
+    if (isRefusal(versions)) return versions;
+    const decision = checkPolicies({ yearStart, policies: versions });
+    if (decision.refused) return decision;
+    return {
+      concerned: { userIds: [] },
+      async write() {
+        const id = await insertPlan(writer, { name, yearStart, policies: kept(versions) });
+        const plan = await readStoredPlan(writer, id, context.today);
+        const [first, ...others] = createdFields(planRecord(plan), ['name', 'yearStart']);
+        return {
+          result: plan,
+          audit: {
+            action: 'leave-plan.created',
+            entity: 'leave-plan',
+            entityId: id,
+            summary: `Added the leave plan ${name}`,
+            changes: [first, ...others, ...changedPolicies([], plan.policies, units)],
+          },
+        };
+      },
+    };
+  });
+}

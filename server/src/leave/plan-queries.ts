@@ -1,0 +1,133 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { LeaveUnit } from '@almanac/domain/leave/amount';
+import type { Plan } from '@almanac/domain/leave/plan-schema';
+import { sql } from 'kysely';
+import { people } from '../people/accounts/people-queries.ts';
+import type { Reader } from '../platform/database/database.ts';
+import { comparedName, comparedNameOf } from '../platform/database/text-comparison.ts';
+import type { Concerned } from '../work-time/rule-change.ts';
+
+/** The plans by name, each with all versions of its policies and how many people hold it on the day. */
+export async function readPlans(database: Reader, day: CalendarDate): Promise<Plan[]> {
+  return selectPlans(database, day).orderBy('plan.sorted').orderBy('plan.id').execute();
+}
+
+export async function readPlan(database: Reader, id: string, day: CalendarDate): Promise<Plan | undefined> {
+  return selectPlans(database, day).where('plan.id', '=', id).executeTakeFirst();
+}
+
+/** The plan, which must be there. */
+export async function readStoredPlan(database: Reader, id: string, day: CalendarDate): Promise<Plan> {
+  return selectPlans(database, day).where('plan.id', '=', id).executeTakeFirstOrThrow();
+}
+
+function selectPlans(database: Reader, day: CalendarDate) {
+  return database.selectFrom('leavePlans as plan').select((eb) => [
+    'plan.id',
+    'plan.version',
+    'plan.name',
+    'plan.yearStart',
+    eb
+      .selectFrom('leavePolicies as policy')
+      .whereRef('policy.planId', '=', 'plan.id')
+      .select(
+        sql<Plan['policies']>`coalesce(
+          jsonb_agg(
+            jsonb_build_object('type', policy.type, 'from', policy.effective_from, 'rules', policy.rules)
+            ORDER BY policy.type, policy.effective_from
+          ), '[]')`.as('policies'),
+      )
+      .$asScalar()
+      .$notNull()
+      .as('policies'),
+    eb
+      .selectFrom('personTerms as held')
+      .whereRef('held.planId', '=', 'plan.id')
+      .where('held.effectiveFrom', '<=', day)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('personTerms as later')
+              .select(sql.lit(1).as('one'))
+              .whereRef('later.userId', '=', 'held.userId')
+              .whereRef('later.effectiveFrom', '>', 'held.effectiveFrom')
+              .where('later.effectiveFrom', '<=', day),
+          ),
+        ),
+      )
+      .select((count) => count.fn.countAll<number>().as('count'))
+      .$asScalar()
+      .$notNull()
+      .as('people'),
+  ]);
+}
+
+/** The ids of the people who hold what is concerned on any day. */
+export async function readConcerned(database: Reader, concerned: Concerned): Promise<readonly string[]> {
+  const { userIds, planId, placeId, scheduleId } = concerned;
+  if (userIds) return userIds;
+  const holders = await database
+    .selectFrom('personTerms')
+    .select('userId')
+    .distinct()
+    .$if(planId !== undefined, (query) => query.where('planId', '=', planId ?? ''))
+    .$if(placeId !== undefined, (query) => query.where('placeId', '=', placeId ?? ''))
+    .$if(scheduleId !== undefined, (query) => query.where('scheduleId', '=', scheduleId ?? ''))
+    .orderBy('userId')
+    .execute();
+  return holders.map(({ userId }) => userId);
+}
+
+/** The people who hold the plan on any day, by name. */
+export async function readHoldersOfPlan(
+  database: Reader,
+  planId: string,
+): Promise<{ name: string; employmentStart: CalendarDate | null }[]> {
+  return database
+    .selectFrom(people.as('person'))
+    .select(['person.name', 'person.employmentStart'])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('personTerms as held')
+          .select('held.userId')
+          .whereRef('held.userId', '=', 'person.id')
+          .where('held.planId', '=', planId),
+      ),
+    )
+    .orderBy('person.sorted')
+    .orderBy('person.id')
+    .execute();
+}
+
+/** The units of all leave types, by their codes. */
+export async function readUnits(database: Reader): Promise<ReadonlyMap<string, LeaveUnit>> {
+  const rows = await database.selectFrom('leaveTypes').select(['code', 'unit']).execute();
+  return new Map(rows.map(({ code, unit }) => [code, unit]));
+}
+
+/** Whether another plan has the name, in any case. */
+export async function isPlanNameTaken(database: Reader, name: string, exceptId?: string): Promise<boolean> {
+  const found = await database
+    .selectFrom('leavePlans')
+    .select('id')
+    .where((eb) => eb(comparedName(eb.ref('name')), '=', comparedNameOf(name)))
+    .$if(exceptId !== undefined, (query) => query.where('id', '<>', exceptId ?? ''))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The id of the version of a policy, which must be there. */
+export async function readPolicyId(
+  database: Reader,
+  planId: string,
+  { type, from }: { type: string; from: CalendarDate },
+): Promise<string> {
+  const { id } = await database
+    .selectFrom('leavePolicies')
+    .select('id')
+    .where('planId', '=', planId)
+    .where('type', '=', type)
+    .where('effectiveFrom', '=', from)
+    .executeTakeFirstOrThrow();
+  return id;
+}

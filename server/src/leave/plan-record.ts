@@ -1,0 +1,104 @@
+import type { FieldChange } from '@almanac/domain/audit/field-change';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { LeaveUnit } from '@almanac/domain/leave/amount';
+import type { PolicyVersion } from '@almanac/domain/leave/plan';
+import type { Plan } from '@almanac/domain/leave/plan-schema';
+import { documentOf, type PolicyDocument, readPolicy } from '@almanac/domain/leave/policy-schema';
+import { type Issue, isRefusal, type Outcome, refuseInput, validationRefusal } from '@almanac/domain/refusal';
+
+/** The unit of each type, by its code. */
+type Units = ReadonlyMap<string, LeaveUnit>;
+
+interface WrittenVersion {
+  type: string;
+  from: CalendarDate;
+  rules: unknown;
+}
+
+/** A version as the engine computes with it, and as the database keeps it. */
+export interface ReadVersion extends PolicyVersion {
+  document: PolicyDocument | null;
+}
+
+/** Versions as the database keeps them. */
+export function kept(versions: readonly ReadVersion[]) {
+  return versions.map(({ type, from, document }) => ({ type, from, rules: document }));
+}
+
+/** A version of a policy as somebody wrote it. Refuses with `VALIDATION_ERROR`, each fault at its field. */
+export function readVersion(
+  { type, from, rules }: WrittenVersion,
+  units: Units,
+): Outcome<ReadVersion, 'VALIDATION_ERROR'> {
+  const unit = units.get(type);
+  if (!unit) return refuseInput('type', 'There is no such type');
+  if (rules === null) return { type, from, rules: null, document: null };
+  const read = readPolicy(rules, unit);
+  return isRefusal(read) ? read : { type, from, rules: read, document: documentOf(read, unit) };
+}
+
+/** The versions of a list of `policies`. Refuses with `VALIDATION_ERROR` for all faults of all of them. */
+export function readVersions(
+  policies: readonly WrittenVersion[],
+  units: Units,
+): Outcome<ReadVersion[], 'VALIDATION_ERROR'> {
+  const versions: ReadVersion[] = [];
+  const issues: Issue[] = [];
+  for (const [index, each] of policies.entries()) {
+    const version = readVersion(each, units);
+    if (!isRefusal(version)) versions.push(version);
+    else
+      for (const { path, message } of version.issues ?? [])
+        issues.push({ path: `policies.${index}.${path}`, message });
+  }
+  const [first, ...others] = issues;
+  return first ? validationRefusal([first, ...others]) : versions;
+}
+
+/** The stored versions of a plan, as the engine computes with them. */
+export function storedVersions(
+  { policies }: { policies: readonly WrittenVersion[] },
+  units: Units,
+): PolicyVersion[] {
+  return known(readVersions(policies, units));
+}
+
+export function planNameTaken(name: string) {
+  return refuseInput('name', `There is a plan with the name ${name} already`);
+}
+
+/** What the audit log keeps of a plan, beside its policies. */
+export function planRecord({ name, yearStart }: { name: string; yearStart: string | null }) {
+  return { name, yearStart: yearStart ?? 'ANNIVERSARY' };
+}
+
+/** What changed between the versions of a plan, those of the same type and day beside each other. */
+export function changedPolicies(
+  before: Plan['policies'],
+  after: Plan['policies'],
+  units: Units,
+): FieldChange[] {
+  const [was, becomes] = [textsOf(before, units), textsOf(after, units)];
+  return [...new Set([...was.keys(), ...becomes.keys()])].sort().flatMap((key) => {
+    const [from, to] = [was.get(key), becomes.get(key)];
+    if (from === to) return [];
+    return [
+      { field: 'policy' as const, ...(from !== undefined && { from }), ...(to !== undefined && { to }) },
+    ];
+  });
+}
+
+// The same rules may have been written down in another order, or with what is null left out.
+function textsOf(policies: Plan['policies'], units: Units): Map<string, string> {
+  return new Map(
+    known(readVersions(policies, units)).map(({ type, from, document }) => {
+      const key = `${type} from ${from}`;
+      return [key, `${key}: ${document === null ? 'not offered' : JSON.stringify(document)}`];
+    }),
+  );
+}
+
+function known(versions: Outcome<ReadVersion[], 'VALIDATION_ERROR'>): ReadVersion[] {
+  if (isRefusal(versions)) throw new Error(`A stored policy cannot be read: ${versions.message}`);
+  return versions;
+}

@@ -1,0 +1,65 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { RuleFacts } from '@almanac/domain/leave/plan';
+import { people } from '../people/accounts/people-queries.ts';
+import type { Reader } from '../platform/database/database.ts';
+
+/** All types, by name, with what the engine needs to know of them. */
+export function readTypesOfFacts(database: Reader): Promise<RuleFacts['type'][]> {
+  return database
+    .selectFrom('leaveTypes')
+    .select(['code', 'name', 'unit', 'counts', 'takesHalves'])
+    .orderBy('sorted')
+    .orderBy('code')
+    .execute();
+}
+
+interface StoredPlan {
+  id: string;
+  yearStart: string | null;
+  policies: readonly { type: string; from: CalendarDate; rules: unknown }[];
+}
+
+/** All plans with their policies, by type and in the order of their days. */
+export async function readAllPlans(database: Reader): Promise<StoredPlan[]> {
+  const plans = await database.selectFrom('leavePlans').select(['id', 'yearStart']).execute();
+  const policies = await database
+    .selectFrom('leavePolicies')
+    .select(['planId', 'type', 'effectiveFrom as from', 'rules'])
+    .orderBy('type')
+    .orderBy('effectiveFrom')
+    .execute();
+  const byPlan = Map.groupBy(policies, ({ planId }) => planId);
+  return plans.map((plan) => ({ ...plan, policies: byPlan.get(plan.id) ?? [] }));
+}
+
+interface HeldTerms {
+  userId: string;
+  name: string;
+  employmentStart: CalendarDate | null;
+  employmentEnd: CalendarDate | null;
+  from: CalendarDate;
+  planId: string;
+  placeId: string;
+  scheduleId: string;
+}
+
+/** What the people hold from each day on, in the order of people and days. */
+export function readHeldTerms(database: Reader, userIds: readonly string[]): Promise<HeldTerms[]> {
+  return database
+    .selectFrom('personTerms as held')
+    .innerJoin(people.as('person'), 'person.id', 'held.userId')
+    .select([
+      'held.userId',
+      'person.name',
+      'person.employmentStart',
+      'person.employmentEnd',
+      'held.effectiveFrom as from',
+      'held.planId',
+      'held.placeId',
+      'held.scheduleId',
+    ])
+    .where((eb) => eb('held.userId', '=', eb.fn.any(eb.val(userIds))))
+    .orderBy('held.userId')
+    .orderBy('held.effectiveFrom')
+    .execute();
+}

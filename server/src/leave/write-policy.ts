@@ -1,0 +1,66 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { checkChangedVersion } from '@almanac/domain/leave/plan-rules';
+import type { ChangePolicy, Policy } from '@almanac/domain/leave/plan-schema';
+import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
+import { asSeen } from '@almanac/domain/version-check';
+import { unchanged } from '../platform/change.ts';
+import { dateText } from '../platform/date-text.ts';
+import { changeRules, type RuleContext, type Written } from '../work-time/rule-change.ts';
+import { readPlan, readPolicyId, readUnits } from './plan-queries.ts';
+import { changedPolicies, kept, readVersion, storedVersions } from './plan-record.ts';
+import { countPolicyWrite, savePolicies } from './plan-store.ts';
+
+/** Sets the rules of a type in a plan from a day on: a new version, or another one in the place of that day's. */
+export function writePolicy(
+  context: RuleContext,
+  {
+    id,
+    type,
+    from,
+    version,
+    rules,
+    ...seen
+  }: { id: string; type: string; from: CalendarDate } & ChangePolicy,
+): Promise<
+  Outcome<
+    Written<Policy>,
+    'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'
+  >
+> {
+  return changeRules(context, seen, async (writer) => {
+    const plan = asSeen('Plan', version, await readPlan(writer, id, context.today));
+    if (isRefusal(plan)) return plan;
+    const units = await readUnits(writer);
+    if (!units.has(type)) return notFound('Type');
+    const written = readVersion({ type, from, rules }, units);
+    if (isRefusal(written)) return written;
+    const others = storedVersions(plan, units).filter((each) => each.type !== type || each.from !== from);
+    const order = checkChangedVersion({ ...plan, policies: [...others, written] }, { type, from });
+    if (order.refused) return order;
+    return {
+      concerned: { planId: id, types: [type] },
+      from,
+      async write() {
+        const sameDay = plan.policies.filter((each) => each.type === type && each.from === from);
+        const [changes] = changedPolicies(sameDay, [{ type, from, rules: written.document }], units);
+        const policy = { planId: id, type, from, rules: written.document };
+        if (!changes) {
+          const policyId = await readPolicyId(writer, id, policy);
+          return unchanged({ ...policy, id: policyId, version: plan.version });
+        }
+        await savePolicies(writer, id, kept([written]));
+        const policyId = await readPolicyId(writer, id, policy);
+        return {
+          result: { ...policy, id: policyId, version: await countPolicyWrite(writer, id) },
+          audit: {
+            action: 'leave-policy.written',
+            entity: 'leave-plan',
+            entityId: id,
+            summary: `Set the rules of ${type} in the leave plan ${plan.name} from ${dateText(from)}`,
+            changes: [changes],
+          },
+        };
+      },
+    };
+  });
+}

@@ -1,0 +1,45 @@
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import type { PolicyDocument } from '@almanac/domain/leave/policy-schema';
+import type { Database } from '../platform/database/database.ts';
+
+/** Rules of so many days a year on 1 January, of which nothing is carried over, and what else differs. */
+export function policyDocumentOf(daysPerYear: number, given: Partial<PolicyDocument> = {}): PolicyDocument {
+  return {
+    grants: [{ steps: [{ afterMonths: 0, perYear: daysPerYear }], carryLimit: 0, carryMonths: null }],
+    accrual: { every: 'YEAR', at: 'START', anchor: null },
+    proration: 'BEGUN',
+    rounding: { to: 0.5, mode: 'NEAREST' },
+    fullWeek: null,
+    cap: null,
+    overdraft: 0,
+    carriesDebt: false,
+    chargesHolidays: false,
+    usableAfterMonths: 0,
+    minNoticeDays: 0,
+    maxDays: null,
+    ...given,
+  };
+}
+
+/** Stores a plan of calendar years with vacation by the rules from 2026 on, and returns its id. */
+export async function createPlan(
+  database: Database,
+  rules: PolicyDocument = policyDocumentOf(24),
+): Promise<string> {
+  const id = randomUUIDv7();
+  await database
+    .insertInto('leavePlans')
+    .values({ id, name: `Plan ${randomUUID()}`, yearStart: '01-01' })
+    .execute();
+  await database
+    .insertInto('leavePolicies')
+    .values({
+      id: randomUUIDv7(),
+      planId: id,
+      type: 'VACATION',
+      effectiveFrom: '2026-01-01',
+      rules: JSON.stringify(rules),
+    })
+    .execute();
+  return id;
+}

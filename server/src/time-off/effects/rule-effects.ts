@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { numberOf } from '@almanac/domain/leave/amount';
+import { isRefusal, type Outcome, refuse } from '@almanac/domain/refusal';
+import { checkOpen, impactOf } from '@almanac/domain/time-off/balances/impact';
+import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
+import type { ChangedAccount, Impact, RecountedRequest } from '@almanac/domain/work-time/effect-schema';
+import { readConcerned } from '../../leave/plan-queries.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { nextTurn } from '../../platform/next-turn.ts';
+import type { AccountsThen, RuleEffects } from '../../work-time/rule-change.ts';
+import { type PersonalAccounts, readLeaveFacts } from '../balances/leave-facts.ts';
+import { readClosedThrough } from './queries.ts';
+
+interface Accounts extends AccountsThen {
+  people: readonly PersonalAccounts[];
+}
+
+/** The effect of changed rules on balances, by the engine that computes them. */
+export const ruleEffects: RuleEffects<Accounts> = {
+  async readAccounts(database, concerned) {
+    const userIds = await readConcerned(database, concerned);
+    return { userIds, people: await readLeaveFacts(database, userIds, concerned.types) };
+  },
+  effectOf,
+};
+
+const peopleAtATime = 25;
+
+async function effectOf(
+  database: Reader,
+  { before, after }: { before: Accounts; after: Accounts },
+  on: CalendarDate,
+): Promise<Outcome<Impact, 'YEAR_CLOSED'>> {
+  const closedThrough = await readClosedThrough(database);
+  const then = new Map(before.people.map((each) => [each.userId, each]));
+  const changed: ChangedAccount[] = [];
+  const recounted: RecountedRequest[] = [];
+  for (const [index, person] of after.people.entries()) {
+    // Thousands of accounts take seconds, in which others are to be answered as well.
+    if (index % peopleAtATime === 0) await nextTurn();
+    const effect = effectOnPerson(then.get(person.userId), person, { on, closedThrough });
+    if (isRefusal(effect)) return effect;
+    changed.push(...effect.changed);
+    recounted.push(...effect.recounted);
+  }
+  const impact = {
+    people: after.people.length,
+    on,
+    changed: changed.sort(byLoss),
+    recounted: recounted.sort(byDay),
+  };
+  return { ...impact, fingerprint: fingerprintOf(impact, after.userIds) };
+}
+
+interface Days {
+  on: CalendarDate;
+  closedThrough: CalendarDate | undefined;
+}
+
+function effectOnPerson(
+  before: PersonalAccounts | undefined,
+  after: PersonalAccounts,
+  days: Days,
+): Outcome<{ changed: ChangedAccount[]; recounted: RecountedRequest[] }, 'YEAR_CLOSED'> {
+  const changed: ChangedAccount[] = [];
+  const recounted: RecountedRequest[] = [];
+  const then = new Map(before?.accounts.map((facts) => [facts.type.code, facts]));
+  for (const facts of after.accounts) {
+    const was = then.get(facts.type.code);
+    if (!was) continue;
+    const open = checkOpen(was, facts, days.closedThrough);
+    if (open.refused) return refuse('YEAR_CLOSED', `${open.message}: it is the year of ${after.name}`);
+    const effect = effectOnAccount(after, { was, facts }, days.on);
+    changed.push(...effect.changed);
+    recounted.push(...effect.recounted);
+  }
+  return { changed, recounted };
+}
+
+function effectOnAccount(
+  { userId, name }: PersonalAccounts,
+  { was, facts }: { was: LeaveFacts; facts: LeaveFacts },
+  on: CalendarDate,
+): { changed: ChangedAccount[]; recounted: RecountedRequest[] } {
+  const { before, after, overdrawn, recounted } = impactOf(was, facts, on);
+  const { code: type, unit } = facts.type;
+  const inUnit = (amount: number | null) => (amount === null ? null : numberOf(amount, unit));
+  const requests = new Map(facts.requests.map((request) => [request.id, request]));
+  return {
+    changed:
+      before === after && !overdrawn
+        ? []
+        : [{ person: userId, name, type, unit, before: inUnit(before), after: inUnit(after), overdrawn }],
+    recounted: recounted.map((each) => {
+      const { startDate = '', endDate = '' } = requests.get(each.request) ?? {};
+      return {
+        request: each.request,
+        person: userId,
+        name,
+        type,
+        startDate,
+        endDate,
+        before: numberOf(each.before, unit),
+        after: numberOf(each.after, unit),
+      };
+    }),
+  };
+}
+
+/** Those who lose most first; what is not limited is more than any number. */
+function byLoss(one: ChangedAccount, other: ChangedAccount): number {
+  const gainOf = ({ before, after }: ChangedAccount) =>
+    (after ?? Number.MAX_SAFE_INTEGER) - (before ?? Number.MAX_SAFE_INTEGER);
+  return gainOf(one) - gainOf(other) || (one.person < other.person ? -1 : 1);
+}
+
+function byDay(one: RecountedRequest, other: RecountedRequest): number {
+  if (one.startDate !== other.startDate) return one.startDate < other.startDate ? -1 : 1;
+  return one.request < other.request ? -1 : 1;
+}
+
+/** What tells this effect from every other one, so that only what was seen is applied. */
+function fingerprintOf(impact: Omit<Impact, 'fingerprint'>, userIds: readonly string[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([impact, userIds]))
+    .digest('base64url');
+}

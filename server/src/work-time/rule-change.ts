@@ -1,0 +1,114 @@
+import { checkUserManager } from '@almanac/domain/access/admin-rules';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { isRefusal, type Outcome, type RefusalCode, refuse } from '@almanac/domain/refusal';
+import type { EffectFields, Impact } from '@almanac/domain/work-time/effect-schema';
+import { type Changed, change } from '../audit/change.ts';
+import { unchanged } from '../platform/change.ts';
+import type { Reader, Writer } from '../platform/database/database.ts';
+import type { UseCaseContext } from '../platform/use-case.ts';
+import { claimRules } from './rule-lock-store.ts';
+
+/**
+ * Whose accounts a change of rules can touch: the people who are named, or those who hold something on any day, or everyone;
+ * and, where types are named, only their accounts of these.
+ */
+export interface Concerned {
+  userIds?: readonly string[] | undefined;
+  planId?: string | undefined;
+  placeId?: string | undefined;
+  scheduleId?: string | undefined;
+  types?: readonly string[] | undefined;
+}
+
+/** Accounts as they were at a moment, as the engine of balances keeps them. */
+export interface AccountsThen {
+  readonly userIds: readonly string[];
+}
+
+/** What a change of rules does to balances, which a later slice knows. */
+export interface RuleEffects<Accounts extends AccountsThen = AccountsThen> {
+  readAccounts(database: Reader, concerned: Concerned): Promise<Accounts>;
+  /** Compares the accounts, and refuses with `YEAR_CLOSED` where those of a closed year differ. */
+  effectOf(
+    database: Reader,
+    accounts: { before: Accounts; after: Accounts },
+    on: CalendarDate,
+  ): Promise<Outcome<Impact, 'YEAR_CLOSED'>>;
+}
+
+export interface RuleSettings {
+  effects: RuleEffects;
+}
+
+export type RuleContext = UseCaseContext & RuleSettings;
+
+/** A change of rules that may be made: whom it concerns, from which day on it holds, and how it is stored. */
+interface RuleChange<Stored, Code extends RefusalCode> {
+  concerned: Concerned;
+  from?: CalendarDate | undefined;
+  write(): Promise<Outcome<Changed<Stored>, Code>>;
+}
+
+/** What a change of rules answers: the record with its effect, or, of a dry run, the effect alone. */
+export type Written<Stored> = (Stored & { impact: Impact }) | Impact;
+
+/** Looks at what is there, and says what the change would be; all rules are locked meanwhile. */
+type Prepare<Stored, Code extends RefusalCode> = (
+  writer: Writer,
+) => Promise<Outcome<RuleChange<Stored, Code>, Code>>;
+
+/**
+ * The one way of changing rules of leave: one change at a time, while nobody books, with its effect on the balances of
+ * those concerned. A dry run stores nothing; an effect that was seen and is another one by now is refused.
+ */
+export async function changeRules<Stored extends object, Code extends RefusalCode = never>(
+  context: RuleContext,
+  { dryRun, fingerprint }: EffectFields,
+  prepare: Prepare<Stored, Code>,
+): Promise<Outcome<Written<Stored>, Code | 'FORBIDDEN' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'>> {
+  const permission = checkUserManager(context.actor);
+  if (permission.refused) return permission;
+  return change<Written<Stored>, Code | 'IMPACT_CHANGED' | 'YEAR_CLOSED'>(context, async (writer) => {
+    const made = await makeChange(writer, context, prepare);
+    if (isRefusal(made)) return made;
+    const { changed, impact } = made;
+    if (dryRun) return unchanged(impact);
+    if (fingerprint !== undefined && fingerprint !== impact.fingerprint) return impactChanged;
+    return { ...changed, result: { ...changed.result, impact } };
+  });
+}
+
+/** The same for what is taken away, which answers nothing. */
+export async function removeRules<Code extends RefusalCode = never>(
+  context: RuleContext,
+  prepare: Prepare<null, Code>,
+): Promise<Outcome<null, Code | 'FORBIDDEN' | 'YEAR_CLOSED'>> {
+  const permission = checkUserManager(context.actor);
+  if (permission.refused) return permission;
+  return change<null, Code | 'YEAR_CLOSED'>(context, async (writer) => {
+    const made = await makeChange(writer, context, prepare);
+    return isRefusal(made) ? made : made.changed;
+  });
+}
+
+const impactChanged = refuse(
+  'IMPACT_CHANGED',
+  'The effect is another one by now; look at it once more before you apply it',
+);
+
+async function makeChange<Stored, Code extends RefusalCode>(
+  writer: Writer,
+  { effects, today }: RuleContext,
+  prepare: Prepare<Stored, Code>,
+): Promise<Outcome<{ changed: Changed<Stored>; impact: Impact }, Code | 'YEAR_CLOSED'>> {
+  await claimRules(writer);
+  const prepared = await prepare(writer);
+  if (isRefusal(prepared)) return prepared;
+  const { concerned, from = today, write } = prepared;
+  const before = await effects.readAccounts(writer, concerned);
+  const changed = await write();
+  if (isRefusal(changed)) return changed;
+  const after = await effects.readAccounts(writer, { ...concerned, userIds: before.userIds });
+  const impact = await effects.effectOf(writer, { before, after }, from > today ? from : today);
+  return isRefusal(impact) ? impact : { changed, impact };
+}

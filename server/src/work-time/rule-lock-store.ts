@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Writer } from '../platform/database/database.ts';
+
+/** Any number will do, if every instance of Almanac takes the same. */
+const rulesOfLeave = 7_261_945;
+
+/*
+ * Taken before any row is locked. Whoever judges leave by the rules shares them until the transaction ends; whoever changes
+ * rules waits for all of those, and has whoever comes later judge by what the change leaves.
+ */
+
+/** Has nobody judge by the rules of leave, or change them, until the transaction ends. */
+export async function claimRules(writer: Writer): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(${rulesOfLeave})`.execute(writer);
+}
