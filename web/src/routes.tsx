@@ -28,7 +28,8 @@ import { teamFilters } from './teams/directory/team-filters.ts';
 import { colleaguesQuery, membersQuery } from './teams/members/api.ts';
 import { peopleFilters } from './teams/people-filters.ts';
 import { pendingApprovalsQuery } from './time-off/approvals/api.ts';
-import { myBalanceQuery } from './time-off/balances/api.ts';
+import { accountsQuery, entriesQuery, myBalanceQuery } from './time-off/balances/api.ts';
+import { balanceFilters } from './time-off/balances/balance-filters.ts';
 import { approvalGroupsQuery, approvedRequestsQuery, coverageQuery } from './time-off/presence/api.ts';
 import { calendarFilters } from './time-off/presence/calendar-filters.ts';
 import { readMonth } from './time-off/presence/calendar-month.ts';
@@ -72,6 +73,18 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
         prefetch: (client, search) => client.prefetchQuery(colleaguesQuery(peopleFilters.read(search))),
       }),
     },
+    ...['balance', 'balance/:userId'].map((path) => ({
+      path,
+      ...page(queryClient, {
+        component: async () => (await import('./time-off/balances/balance-page.tsx')).BalancePage,
+        prefetch: (client, search, { userId }) => {
+          if (userId !== undefined && !isIdentifier(userId)) return;
+          const { on, type = 'VACATION' } = balanceFilters.read(search);
+          client.prefetchQuery(accountsQuery({ userId, on }));
+          if (on === undefined) client.prefetchQuery(entriesQuery({ userId, type }));
+        },
+      }),
+    })),
     {
       path: 'time-off',
       ...page(queryClient, {

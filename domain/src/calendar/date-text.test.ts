@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { dateText, longDateText, monthText, periodText, periodTextBeside } from './date-text.ts';
+import {
+  dateText,
+  dayText,
+  longDateText,
+  monthText,
+  periodText,
+  periodTextBeside,
+  periodTextInYear,
+} from './date-text.ts';
 
 test.each([
   ['en-GB', 'Mon 3 Aug 2026'],
@@ -36,4 +44,17 @@ test('the long form and the month', () => {
   expect(longDateText('2026-08-03', 'en-US')).toBe('August 3, 2026');
   expect(monthText('2026-08-03', 'en-US')).toBe('August 2026');
   expect(monthText('2026-08-31', 'de-DE')).toBe('August 2026');
+});
+
+test.each([
+  ['en-GB', '2026-12-31', '31 December'],
+  ['en-GB', '2027-03-31', '31 March 2027'],
+  ['en-US', '2026-12-31', 'December 31'],
+])('in %s, beside a day of 2026, %s is %s', (locale, date, text) => {
+  expect(dayText(date, '2026-08-03', locale)).toBe(text);
+});
+
+test('where the years are told beside it, a period is said without them', () => {
+  const period = { startDate: '2026-12-21', endDate: '2027-01-01' };
+  expect(periodTextInYear(period, 'en-GB')).toBe('Mon 21 Dec to Fri 1 Jan');
 });

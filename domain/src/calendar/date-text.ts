@@ -14,6 +14,14 @@ export function longDateText(date: CalendarDate, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(toInstant(date));
 }
 
+/** The date beside another one, such as '31 December'; in another year with it, as '31 December 2027'. */
+export function dayText(date: CalendarDate, beside: CalendarDate, locale: string): string {
+  const isSameYear = fieldsOf(date).year === fieldsOf(beside).year;
+  if (!isSameYear) return longDateText(date, locale);
+  const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locale, format).format(toInstant(date));
+}
+
 /** The month with its year, such as 'August 2026'. */
 export function monthText(date: CalendarDate, locale: string): string {
   return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
@@ -41,11 +49,15 @@ export function periodText({ startDate, endDate }: Period, locale: string): stri
 export function periodTextBeside(period: Period, other: Period, locale: string): string {
   const dates = [period.startDate, period.endDate, other.startDate, other.endDate];
   if (new Set(dates.map((date) => fieldsOf(date).year)).size > 1) return periodText(period, locale);
-  const { startDate, endDate } = period;
+  return periodTextInYear(period, locale);
+}
+
+/** The period without its years, where these are told beside it, such as 'Mon 21 Dec to Fri 1 Jan'. */
+export function periodTextInYear({ startDate, endDate }: Period, locale: string): string {
   const [start, end] = [startDate, endDate].map((date) =>
     partsOf(date, locale, { weekday: 'short', day: 'numeric', month: 'short' }),
   );
-  const isOneMonth = fieldsOf(startDate).month === fieldsOf(endDate).month;
+  const isOneMonth = startDate.slice(0, 7) === endDate.slice(0, 7);
   const first = isOneMonth ? partsOf(startDate, locale, { weekday: 'short', day: 'numeric' }) : start;
   const ends = startDate === endDate ? [end] : [first, end];
   return ends.map((parts = []) => join(parts, locale)).join(' to ');

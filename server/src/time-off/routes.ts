@@ -13,7 +13,9 @@ import { approveRequests, rejectRequests } from './approvals/decide-requests.ts'
 import { listPendingApprovals } from './approvals/list-pending-approvals.ts';
 import { rejectRequest } from './approvals/reject-request.ts';
 import { undoDecision } from './approvals/undo-decision.ts';
+import { readAccounts } from './balances/read-accounts.ts';
 import { readBalance } from './balances/read-balance.ts';
+import { readEntries } from './balances/read-entries.ts';
 import { readMyBalance } from './balances/read-my-balance.ts';
 import { setBalance } from './balances/set-balance.ts';
 import { cancelRequest } from './booking/cancel-request.ts';
@@ -59,6 +61,8 @@ export function registerTimeOff(api: Api, settings: TimeOffSettings & LeavingSet
   bind(approvals.rejectRequests, tellingMailed(rejectRequests));
   bind(balances.readMyBalance, readMyBalance);
   bind(balances.readBalance, readBalance);
+  bind(balances.readAccounts, readAccounts);
+  bind(balances.readEntries, readEntries);
   bind(balances.setBalance, setBalance);
   bind(presence.checkTeamCapacity, checkTeamCapacity);
   bind(presence.checkConflicts, checkConflicts);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyDay, anyLeave } from '../../testing/any-leave.ts';
 import { approved, grant, person, plan, rules } from '../../testing/leave-worlds.ts';
+import { hasAccount } from './account.ts';
 import { accountAnswer, entriesAnswer } from './account-answer.ts';
 import { AccountAnswer, EntriesAnswer, ImpactAnswer, ReadAccounts, ReadEntries } from './account-schema.ts';
 
@@ -75,6 +76,16 @@ test('its lines name the request, the formula and the lots that they were drawn 
   const unnamed = person(plan(rules(24)), { requests: ann.requests });
   const period = { startDate: '2026-03-02', endDate: '2026-03-02' };
   expect(entriesAnswer(unnamed, period, asIs).entries[0]?.lots).toEqual([{ since: '2026-01-01', amount: 1 }]);
+});
+
+test('there is an account of what is offered, and of what stands on it', () => {
+  const notOffered = person({ id: 'p', yearStart: '01-01', policies: [] });
+  expect(hasAccount(person(plan(monthly)), '2026-03-15')).toBe(true);
+  expect(hasAccount(notOffered, '2026-03-15')).toBe(false);
+  const booked = { ...notOffered, requests: [approved('2025-03-02', '2025-03-03')] };
+  expect(hasAccount(booked, '2026-03-15')).toBe(true);
+  const adjustments = [{ id: 'a', amount: 100, on: '2025-01-01', reason: 'Opening' }];
+  expect(hasAccount({ ...notOffered, adjustments }, '2026-03-15')).toBe(true);
 });
 
 test('every answer keeps to the contract', () => {

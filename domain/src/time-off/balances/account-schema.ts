@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarDate } from '../../calendar/schema.ts';
 import { Id } from '../../id.ts';
 import { leaveUnits } from '../../leave/amount.ts';
+import { lineOfText } from '../../text.ts';
 
 const LeaveYear = z.object({ startDate: z.string(), endDate: z.string() });
 
@@ -26,11 +27,18 @@ export const AccountAnswer = z.object({
 });
 export type AccountAnswer = z.infer<typeof AccountAnswer>;
 
-export const ReadEntries = z.object({
-  userId: Id.optional(),
-  from: calendarDate('From').optional(),
-  to: calendarDate('To').optional(),
-});
+export const EntriesOf = z.object({ type: lineOfText('Type', { max: 40 }) });
+
+export const ReadEntries = z
+  .object({
+    userId: Id.optional(),
+    from: calendarDate('From').optional(),
+    to: calendarDate('To').optional(),
+  })
+  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+    error: 'To must be on or after from',
+    path: ['to'],
+  });
 export type ReadEntries = z.infer<typeof ReadEntries>;
 
 const entryKinds = ['GRANT', 'ADJUSTMENT', 'TAKEN', 'REFUND', 'HOLIDAY', 'LAPSED', 'FORGIVEN'] as const;
@@ -55,6 +63,8 @@ export const EntriesAnswer = z.object({
       balance: z.number(),
       because: z.string(),
       requestId: z.string().optional(),
+      /** Of a request that is not decided yet; absent otherwise. */
+      isPending: z.literal(true).optional(),
       formula: z.string().optional(),
       lots: z.array(LotOfEntry).optional(),
     }),

@@ -1,8 +1,9 @@
 import { addDays, type CalendarDate } from '../../calendar/calendar-date.ts';
 import { includes, type Period } from '../../calendar/period.ts';
 import type { Amount } from '../../leave/amount.ts';
-import { leaveYearOn } from '../../leave/plan.ts';
+import { fromFirstDay, leaveYearOn, rulesOn } from '../../leave/plan.ts';
 import { termsOn } from '../../work-time/day-of-work.ts';
+import { holdsDays } from '../requests/request-status.ts';
 import { bookableIn, horizonOf } from './cover.ts';
 import type { LeaveFacts } from './leave-facts.ts';
 import { balanceOn } from './ledger.ts';
@@ -55,6 +56,12 @@ export function account(facts: LeaveFacts, on: CalendarDate): LeaveAccount {
     bookable: bookableIn(timeline, facts, on),
     nextExpiry: next && { date: next.date, amount: -next.amount },
   };
+}
+
+/** Whether there is an account of the type on the date: it is offered then, or something stands on it. */
+export function hasAccount(facts: LeaveFacts, on: CalendarDate): boolean {
+  if (rulesOn(facts, fromFirstDay(on, facts))) return true;
+  return facts.adjustments.length > 0 || facts.requests.some(({ status }) => holdsDays(status));
 }
 
 /** What the leave year gives in all: what is left of it, and what was or will be taken from it. */

@@ -4,6 +4,7 @@ import type { RuleFacts } from '../../leave/plan.ts';
 import { type DayOfWork, dayOfWork, termsOn } from '../../work-time/day-of-work.ts';
 import { type Half, halfDays, halvesOn } from '../../work-time/half-day.ts';
 import { takesHalf } from '../../work-time/place.ts';
+import { freeDay, wholeDay } from './charge-words.ts';
 import type { Span } from './leave-facts.ts';
 
 /** What a day of a request takes. */
@@ -88,10 +89,10 @@ function amountOfHalves(
 }
 
 function reasonOf(halves: readonly Half[], counted: readonly Half[], { holiday }: DayOfWork): string {
-  if (counted.length === 0) return 'Free day';
+  if (counted.length === 0) return freeDay;
   const [only] = halves;
-  if (!only) return holiday?.name ?? 'Free day';
+  if (!only) return holiday?.name ?? freeDay;
   if (halves.length < counted.length) return `Half holiday: ${holiday?.name}`;
-  if (halves.length === halfDays.length) return 'Whole day';
+  if (halves.length === halfDays.length) return wholeDay;
   return only === 'AM' ? 'Morning' : 'Afternoon';
 }

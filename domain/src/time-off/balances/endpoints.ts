@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
+import { AccountAnswer, EntriesAnswer, EntriesOf, ReadAccounts, ReadEntries } from './account-schema.ts';
 import { LeaveBalance, SetBalance } from './schema.ts';
 
 export const readMyBalance = endpoint({
@@ -37,4 +38,30 @@ export const setBalance = endpoint({
   status: 200,
   answer: LeaveBalance,
   refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_BALANCE', 'INVALID_TRANSITION'],
+});
+
+export const readAccounts = endpoint({
+  name: 'readAccounts',
+  summary:
+    "A person's leave accounts as of a day, one for each type; without a userId the caller's, without a day today's",
+  method: 'GET',
+  path: '/vacation/accounts',
+  access: 'signed-in',
+  query: ReadAccounts,
+  status: 200,
+  answer: z.array(AccountAnswer),
+  refusals: ['FORBIDDEN', 'NOT_FOUND'],
+});
+
+export const readEntries = endpoint({
+  name: 'readEntries',
+  summary: 'What an account is made of, line by line; without dates in the present leave year',
+  method: 'GET',
+  path: '/vacation/accounts/{type}/entries',
+  access: 'signed-in',
+  params: EntriesOf,
+  query: ReadEntries,
+  status: 200,
+  answer: EntriesAnswer,
+  refusals: ['FORBIDDEN', 'NOT_FOUND'],
 });

@@ -3,6 +3,7 @@ import { includes, type Period } from '../../calendar/period.ts';
 import type { Amount } from '../../leave/amount.ts';
 import { dayOfWork } from '../../work-time/day-of-work.ts';
 import { type Holiday, placeWith } from '../../work-time/place.ts';
+import { asApproved } from './charge-words.ts';
 import { type Charge, charges, sumOf } from './charges.ts';
 import type { LeaveFacts, LeaveRequest } from './leave-facts.ts';
 import { balanceOn, ledger } from './ledger.ts';
@@ -107,7 +108,7 @@ function withRefunds(
     if (given === 0) return;
     rest -= given;
     const line = { date, balance: 0, cause: { kind: 'REQUEST', requestId: id, status } as const, lots: [] };
-    added.push({ ...line, kind: 'TAKEN', amount: -given, because: 'As approved' });
+    added.push({ ...line, kind: 'TAKEN', amount: -given, because: asApproved });
     added.push({ ...line, kind: 'REFUND', amount: given, because });
   };
   const onWorkingDays = charges(span, withoutHolidays(facts));

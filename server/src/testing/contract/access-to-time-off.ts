@@ -73,6 +73,19 @@ function decisionAsHr(prepare: AccessRow['prepare']): [AccessRow, ...AccessRow[]
   ];
 }
 
+function sightOfBalance(prepare: AccessRow['prepare']): [AccessRow, ...AccessRow[]] {
+  return [
+    { about: 'own', prepare, answers: everyone(200) },
+    { about: 'own department', prepare, answers: managers(200) },
+    { about: 'other department', prepare, answers: admins(200) },
+    { about: 'unknown', prepare, answers: managers(404) },
+  ];
+}
+
+const theirAccounts: AccessRow['prepare'] = async (world, actor, whose) => ({
+  query: { userId: await personOf(world, actor, whose) },
+});
+
 const thePreview: AccessRow['prepare'] = async (world, actor, whose) => ({
   body: { type: 'VACATION', ...march, userId: await personOf(world, actor, whose) },
 });
@@ -147,12 +160,12 @@ export const accessToTimeOff: AccessTable = {
   approveRequestAsHr: decisionAsHr(theRequest),
   rejectRequestAsHr: decisionAsHr(theRequestWithReason),
   readMyBalance: [{ about: 'own', prepare: nothing, answers: everyone(200) }],
-  readBalance: [
-    { about: 'own', prepare: thePerson, answers: everyone(200) },
-    { about: 'own department', prepare: thePerson, answers: managers(200) },
-    { about: 'other department', prepare: thePerson, answers: admins(200) },
-    { about: 'unknown', prepare: thePerson, answers: managers(404) },
-  ],
+  readBalance: sightOfBalance(thePerson),
+  readAccounts: sightOfBalance(theirAccounts),
+  readEntries: sightOfBalance(async (...about) => ({
+    ...(await theirAccounts(...about)),
+    params: { type: 'VACATION' },
+  })),
   setBalance: [
     { about: 'own', prepare: theTotal, answers: admins(409) },
     { about: 'own department', prepare: theTotal, answers: admins(200) },

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { type AuditTable, became, ofAccount, somebody } from './audit-row.ts';
+import { type AuditRow, type AuditTable, became, ofAccount, somebody } from './audit-row.ts';
+import type { TableCall } from './table-call.ts';
 
 export const auditOfReads: AuditTable = {
   exportAuditEntries: [
@@ -27,13 +28,19 @@ export const auditOfReads: AuditTable = {
       },
     },
   ],
-  readBalance: [
+  readBalance: looksAtBalance((userId) => ({ params: { userId } })),
+  readAccounts: looksAtBalance((userId) => ({ query: { userId } })),
+  readEntries: looksAtBalance((userId) => ({ query: { userId }, params: { type: 'VACATION' } })),
+};
+
+function looksAtBalance(inputOf: (userId: string) => TableCall): [AuditRow, ...AuditRow[]] {
+  return [
     {
       title: 'that an administrator looked at somebody else’s balance',
       async prepare(world) {
         const mia = await somebody(world);
         return {
-          params: { userId: mia.id },
+          ...inputOf(mia.id),
           entries: [ofAccount('balance.read', mia, became('leaveYear', '2026-01-01'))],
         };
       },
@@ -42,9 +49,9 @@ export const auditOfReads: AuditTable = {
     {
       title: 'nothing of one’s own balance',
       async prepare({ admin }) {
-        return { params: { userId: admin.id }, entries: [] };
+        return { ...inputOf(admin.id), entries: [] };
       },
       isIdempotent: true,
     },
-  ],
-};
+  ];
+}

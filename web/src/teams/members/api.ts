@@ -5,6 +5,7 @@ import type {
   listMyTeams,
   readAllocations,
   readMyAllocations,
+  readPerson,
   removeMember,
   searchPeople,
 } from '@almanac/domain/teams/members/endpoints';
@@ -30,6 +31,7 @@ const call = {
   readAllocations: caller<typeof readAllocations>('GET', '/teams/users/{userId}/allocations'),
   listMine: caller<typeof listMyTeams>('GET', '/teams/my/teams'),
   searchPeople: countedCaller<typeof searchPeople>('GET', '/people'),
+  readPerson: caller<typeof readPerson>('GET', '/people/{id}'),
   readMine: caller<typeof readMyAllocations>('GET', '/teams/my/allocations'),
 };
 
@@ -54,6 +56,15 @@ export function colleaguesQuery(filters: PeopleFilters) {
     queryKey: [...teamsKey, 'people', filters],
     queryFn: ({ signal }) => call.searchPeople({ ...filters, limit: colleaguePageSize }, signal),
     placeholderData: keepPreviousData,
+    ...teamCache,
+  });
+}
+
+/** A person as everybody knows them. */
+export function colleagueQuery(id: string) {
+  return queryOptions({
+    queryKey: [...teamsKey, 'person', id],
+    queryFn: ({ signal }) => call.readPerson({ id }, signal),
     ...teamCache,
   });
 }

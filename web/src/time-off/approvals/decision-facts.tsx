@@ -19,6 +19,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { balanceQuery } from '../balances/api.ts';
 import { BalanceDialog } from '../balances/balance-dialog.tsx';
+import { linesAddress } from '../balances/balance-filters.ts';
 import { LeaveBalanceTiles, LeaveBalanceTilesSkeleton } from '../balances/leave-balance-tiles.tsx';
 import { previewQuery } from '../booking/api.ts';
 import { capacityQuery, conflictsQuery } from '../presence/api.ts';
@@ -161,7 +162,10 @@ function DecisionFactsDialog({ request, facts, isOpen, onClose }: DecisionFactsD
       >
         <Part title="Leave balance">
           {balance.data ? (
-            <LeaveBalanceTiles balance={balance.data} />
+            <LeaveBalanceTiles
+              balance={balance.data}
+              linesAt={(type, lines) => linesAddress(type, lines, requester.id)}
+            />
           ) : balance.isError ? (
             <p className="text-ink-muted">Failed to load leave balance</p>
           ) : (

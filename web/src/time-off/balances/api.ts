@@ -1,4 +1,11 @@
-import type { readBalance, readMyBalance, setBalance } from '@almanac/domain/time-off/balances/endpoints';
+import type { Period } from '@almanac/domain/calendar/period';
+import type {
+  readAccounts,
+  readBalance,
+  readEntries,
+  readMyBalance,
+  setBalance,
+} from '@almanac/domain/time-off/balances/endpoints';
 import type { SetBalance } from '@almanac/domain/time-off/balances/schema';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { caller } from '../../platform/call.ts';
@@ -8,6 +15,8 @@ import { refetchTimeOff, staleTime, timeOffKey } from '../requests/api.ts';
 const call = {
   readMyBalance: caller<typeof readMyBalance>('GET', '/vacation/my-balance'),
   readBalance: caller<typeof readBalance>('GET', '/vacation/leave-balance/{userId}'),
+  readAccounts: caller<typeof readAccounts>('GET', '/vacation/accounts'),
+  readEntries: caller<typeof readEntries>('GET', '/vacation/accounts/{type}/entries'),
   setBalance: caller<typeof setBalance>('PUT', '/vacation/leave-balance/{userId}'),
 };
 
@@ -23,6 +32,40 @@ export function balanceQuery(userId: string) {
   return queryOptions({
     queryKey: [...timeOffKey, 'balance', userId],
     queryFn: ({ signal }) => call.readBalance({ userId }, signal),
+    staleTime,
+  });
+}
+
+interface AccountsQuestion {
+  /** The viewer's own where it is left out. */
+  userId?: string | undefined;
+  /** Today where it is left out. */
+  on?: string | undefined;
+}
+
+/** The accounts as of a day; those of the day before stay until they are there. */
+export function accountsQuery({ userId, on }: AccountsQuestion) {
+  return queryOptions({
+    queryKey: [...timeOffKey, 'accounts', userId, on],
+    queryFn: ({ signal }) => call.readAccounts({ userId, on }, signal),
+    placeholderData: (previous, query) => (query?.queryKey[2] === userId ? previous : undefined),
+    staleTime,
+  });
+}
+
+interface EntriesQuestion {
+  userId?: string | undefined;
+  type: string;
+  /** The present leave year where it is left out. */
+  period?: Period | undefined;
+}
+
+/** What an account is made of. */
+export function entriesQuery({ userId, type, period }: EntriesQuestion) {
+  const { startDate: from, endDate: to } = period ?? {};
+  return queryOptions({
+    queryKey: [...timeOffKey, 'entries', userId, type, from, to],
+    queryFn: ({ signal }) => call.readEntries({ userId, type, from, to }, signal),
     staleTime,
   });
 }

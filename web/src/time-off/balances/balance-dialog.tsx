@@ -6,6 +6,7 @@ import { Loaded } from '../../platform/loaded.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { balanceQuery } from './api.ts';
+import { linesAddress } from './balance-filters.ts';
 import { LeaveBalanceTiles, LeaveBalanceTilesSkeleton } from './leave-balance-tiles.tsx';
 
 const SetBalanceForm = lazyComponent(async () => (await import('./set-balance-form.tsx')).SetBalanceForm);
@@ -35,7 +36,10 @@ export function BalanceDialog({ person, isOpen, onClose }: BalanceDialogProps) {
       >
         {(balance) => (
           <Suspense fallback={<LeaveBalanceTilesSkeleton />}>
-            <LeaveBalanceTiles balance={balance} />
+            <LeaveBalanceTiles
+              balance={balance}
+              linesAt={(type, lines) => linesAddress(type, lines, person.id)}
+            />
             <SetBalanceForm person={person} balance={balance} onClose={onClose} />
           </Suspense>
         )}

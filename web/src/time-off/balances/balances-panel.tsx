@@ -14,6 +14,7 @@ import { useViewer } from '../../platform/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { EmptyState } from '../../ui/message-panel.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonArea, SkeletonRows } from '../../ui/skeleton.tsx';
@@ -115,6 +116,13 @@ function PersonRow({ person, onOpen }: { person: User; onOpen: () => void }) {
           </p>
         )}
       </div>
+      <LinkButton
+        to={person.id === viewer.id ? '/balance' : `/balance/${person.id}`}
+        size="small"
+        aria-label={`Show balance: ${name}`}
+      >
+        Show balance
+      </LinkButton>
       <Button
         size="small"
         aria-label={`Adjust balance: ${name}`}

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { myBalanceQuery } from './api.ts';
+import { linesAddress } from './balance-filters.ts';
 import { LeaveBalanceTiles, LeaveBalanceTilesSkeleton, NoLeaveBalance } from './leave-balance-tiles.tsx';
 
 /** The viewer's balance of the present leave year, with its sums and the ways to spend it. */
@@ -23,6 +24,9 @@ export function LeaveBalanceCard() {
           <LinkButton to="/time-off/my-requests" size="small">
             View History
           </LinkButton>
+          <LinkButton to="/balance" size="small">
+            My Balance
+          </LinkButton>
         </>
       }
       skeleton={
@@ -34,7 +38,7 @@ export function LeaveBalanceCard() {
     >
       {(balance) => (
         <div className="flex flex-col gap-6">
-          <LeaveBalanceTiles balance={balance} />
+          <LeaveBalanceTiles balance={balance} linesAt={linesAddress} />
           <YearSummary balance={balance} />
         </div>
       )}
@@ -49,7 +53,7 @@ export function BalanceOverview() {
       message="You can still send a request; it is checked when it arrives."
       skeleton={<LeaveBalanceTilesSkeleton />}
     >
-      {(balance) => <LeaveBalanceTiles balance={balance} />}
+      {(balance) => <LeaveBalanceTiles balance={balance} linesAt={linesAddress} />}
     </MyBalanceCard>
   );
 }

@@ -1,17 +1,28 @@
 import type { LeaveBalance } from '@almanac/domain/time-off/balances/schema';
+import type { EntitledType } from '@almanac/domain/time-off/requests/vocabulary';
 import { CircleOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { countText } from '../../platform/count-text.ts';
 import { EmptyState } from '../../ui/message-panel.tsx';
 import { SegmentedBar } from '../../ui/segmented-bar.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import type { Tone } from '../../ui/tone.ts';
+import type { LineKind } from './statement-rows.ts';
 
-export function LeaveBalanceTiles({ balance }: { balance: LeaveBalance }) {
+interface LeaveBalanceTilesProps {
+  balance: LeaveBalance;
+  /** The address of the lines that a number of the type is made of. */
+  linesAt: (type: EntitledType, lines?: LineKind) => string;
+}
+
+export function LeaveBalanceTiles({ balance, linesAt }: LeaveBalanceTilesProps) {
   return (
     <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
       <LeaveBalanceTile
         title="Vacation Days"
         tone="vacation"
+        linesAt={(lines) => linesAt('VACATION', lines)}
         total={balance.vacationDaysTotal}
         used={balance.vacationDaysUsed}
         pending={balance.vacationDaysPending}
@@ -20,6 +31,7 @@ export function LeaveBalanceTiles({ balance }: { balance: LeaveBalance }) {
       <LeaveBalanceTile
         title="Sick Days"
         tone="sick-leave"
+        linesAt={(lines) => linesAt('SICK_LEAVE', lines)}
         total={balance.sickDaysTotal}
         used={balance.sickDaysUsed}
         pending={balance.sickDaysPending}
@@ -32,6 +44,7 @@ export function LeaveBalanceTiles({ balance }: { balance: LeaveBalance }) {
 interface LeaveBalanceTileProps {
   title: string;
   tone: Tone;
+  linesAt: (lines?: LineKind) => string;
   /** All in days. */
   total: number;
   used: number;
@@ -40,7 +53,7 @@ interface LeaveBalanceTileProps {
 }
 
 /** One entitlement: the figure that people look for, the bar, and how much of the year's days is used. */
-function LeaveBalanceTile({ title, tone, total, used, pending, available }: LeaveBalanceTileProps) {
+function LeaveBalanceTile({ title, tone, linesAt, total, used, pending, available }: LeaveBalanceTileProps) {
   const percentUsed = total > 0 ? Math.round((used / total) * 100) : 0;
   return (
     <section className="flex min-w-0 flex-col gap-2">
@@ -49,7 +62,9 @@ function LeaveBalanceTile({ title, tone, total, used, pending, available }: Leav
         <p className="text-sm text-ink-muted">{percentUsed}% used</p>
       </div>
       <p className="flex items-baseline gap-1.5">
-        <span className="text-2xl font-semibold text-ink">{available}</span>
+        <NumberLink to={linesAt()} label={`${available} available, ${title}: show all lines`}>
+          <span className="text-2xl font-semibold text-ink">{available}</span>
+        </NumberLink>
         <span className="text-ink-muted">available</span>
       </p>
       <SegmentedBar
@@ -63,9 +78,36 @@ function LeaveBalanceTile({ title, tone, total, used, pending, available }: Leav
         hasLegend={false}
       />
       <p className="text-sm text-ink-muted">
-        {used} of {countText(total, 'day')} used{pending > 0 && `, ${pending} pending`}
+        <NumberLink to={linesAt('taken')} label={`${used} used, ${title}: show the lines`}>
+          {used}
+        </NumberLink>{' '}
+        of{' '}
+        <NumberLink to={linesAt('granted')} label={`${countText(total, 'day')}, ${title}: show the lines`}>
+          {countText(total, 'day')}
+        </NumberLink>{' '}
+        used
+        {pending > 0 && (
+          <>
+            ,{' '}
+            <NumberLink to={linesAt('pending')} label={`${pending} pending, ${title}: show the lines`}>
+              {pending} pending
+            </NumberLink>
+          </>
+        )}
       </p>
     </section>
+  );
+}
+
+function NumberLink({ to, label, children }: { to: string; label: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      aria-label={label}
+      className="underline decoration-control-line underline-offset-2 hover:decoration-current"
+    >
+      {children}
+    </Link>
   );
 }
 

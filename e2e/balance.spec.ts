@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { journey } from './fixtures/journey.ts';
+import {
+  availableVacationDays,
+  employee,
+  hrAdmin,
+  seeHeading,
+  seeText,
+  signIn,
+  typeDate,
+} from './fixtures/steps.ts';
+
+const year = Temporal.Now.plainDateISO('UTC').year;
+
+/** The balance after each line of the statement, in its order. */
+async function balancesOf(page: Page): Promise<number[]> {
+  const rows = page.getByRole('table', { name: /^Vacation,/ }).getByRole('row');
+  await rows.first().waitFor();
+  const texts = await rows.evaluateAll((all) =>
+    all.map((row) => [...row.querySelectorAll('td')].at(-1)?.textContent ?? ''),
+  );
+  return texts.filter((text) => text !== '').map((text) => Number(text.replace('=', '')));
+}
+
+journey('an employee asks where a number comes from, and the lines lead to it', async ({ page }) => {
+  await signIn(page, employee);
+  const available = await availableVacationDays(page);
+  await page.getByRole('link', { name: `${available} available, Vacation Days: show all lines` }).click();
+  await seeHeading(page, 'My Balance');
+  await seeText(page, new RegExp(`^${available} days? to book`));
+  await page.getByRole('table', { name: /^Vacation,/ }).waitFor();
+  await expectAccessible(page);
+  await seeText(page, /^Before /);
+  await seeText(page, 'Granted');
+  await seeText(page, /^Today, /);
+  const balances = await balancesOf(page);
+  expect(balances[0]).toBe(0);
+  expect(balances).toContain(24);
+
+  await page.getByRole('button', { name: /^Taken: / }).click();
+  await seeText(page, 'Only what was taken or is planned is shown.');
+  expect(await page.getByRole('table').getByText('Granted').count()).toBe(0);
+  await page.getByRole('button', { name: 'Show all lines' }).click();
+  await page.getByRole('table').getByText('Granted').waitFor();
+
+  await page.getByRole('tab', { name: 'Sick Leave' }).click();
+  await page.getByRole('table', { name: /^Sick Leave,/ }).waitFor();
+  await page.getByRole('tab', { name: 'Unpaid Leave' }).click();
+  await seeText(page, /there is no limit/);
+  await expectAccessible(page);
+});
+
+journey('an employee asks what there will be in August of the next year', async ({ page }) => {
+  await signIn(page, employee);
+  await page.goto('/balance');
+  await page.getByRole('table', { name: /^Vacation,/ }).waitFor();
+  await typeDate(page, 'What will I have on…', `${year + 1}-08-31`);
+  await seeText(page, new RegExp(`^On 31 August ${year + 1}: [\\d.]+ days to book until `));
+  await page.getByRole('rowheader', { name: new RegExp(`31 Aug ${year + 1}`) }).waitFor();
+  await expectAccessible(page);
+  await page.reload();
+  await seeText(page, new RegExp(`^On 31 August ${year + 1}:`));
+
+  await page.getByRole('button', { name: 'Today' }).click();
+  await page.getByRole('rowheader', { name: /^Today, / }).waitFor();
+  const leaveYear = await page.getByRole('heading', { name: /^Leave year / }).textContent();
+  await page
+    .getByRole('button', { name: /^\d{4}(\/\d{2})?$/ })
+    .first()
+    .click();
+  await seeText(page, /^As of /);
+  await expect
+    .poll(() => page.getByRole('heading', { name: /^Leave year / }).textContent())
+    .not.toBe(leaveYear);
+});
+
+journey('HR reads the balance of somebody, on a phone, too', async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 320, height: 700 } });
+  await signIn(page, hrAdmin);
+  await page.goto('/time-off/approvals?tab=balances&search=lena');
+  await page.getByRole('link', { name: `Show balance: ${employee.name}` }).click();
+  await seeHeading(page, `Balance of ${employee.name}`);
+  await page.getByRole('table', { name: /^Vacation,/ }).waitFor();
+  await expectAccessible(page);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,21 @@
+import type { Outcome } from '@almanac/domain/refusal';
+import { hasAccount } from '@almanac/domain/time-off/balances/account';
+import { accountAnswer } from '@almanac/domain/time-off/balances/account-answer';
+import type { AccountAnswer, ReadAccounts } from '@almanac/domain/time-off/balances/account-schema';
+import type { TimeOffContext } from '../requests/context.ts';
+import { readAccountFacts } from './account-facts.ts';
+import { checkBalanceSight, recordBalanceRead } from './balance-sight.ts';
+
+/** What the person has of each type as of the day, for themselves and for those who have them in their scope. */
+export async function readAccounts(
+  context: TimeOffContext,
+  { userId = context.actor.id, on = context.today }: ReadAccounts,
+): Promise<Outcome<AccountAnswer[], 'FORBIDDEN' | 'NOT_FOUND'>> {
+  const sight = await checkBalanceSight(context, userId);
+  if (sight.refused) return sight;
+  const facts = await readAccountFacts(context, userId);
+  const accounts = facts.filter((each) => hasAccount(each, on)).map((each) => accountAnswer(each, on));
+  const [first] = accounts;
+  if (first) await recordBalanceRead(context, userId, first.leaveYear.startDate);
+  return accounts;
+}

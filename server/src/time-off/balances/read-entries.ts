@@ -1,0 +1,33 @@
+import { leaveYearOn } from '@almanac/domain/leave/plan';
+import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { entriesAnswer } from '@almanac/domain/time-off/balances/account-answer';
+import type { EntriesAnswer, ReadEntries } from '@almanac/domain/time-off/balances/account-schema';
+import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
+import { termsOn } from '@almanac/domain/work-time/day-of-work';
+import { dateText } from '../../platform/date-text.ts';
+import type { TimeOffContext } from '../requests/context.ts';
+import { readAccountFacts } from './account-facts.ts';
+import { checkBalanceSight, recordBalanceRead } from './balance-sight.ts';
+
+/** What the person's account of the type is made of, line by line. */
+export async function readEntries(
+  context: TimeOffContext,
+  { type, userId = context.actor.id, ...asked }: { type: string } & ReadEntries,
+): Promise<Outcome<EntriesAnswer, 'FORBIDDEN' | 'NOT_FOUND'>> {
+  const sight = await checkBalanceSight(context, userId);
+  if (sight.refused) return sight;
+  const facts = (await readAccountFacts(context, userId)).find((each) => each.type.code === type);
+  if (!facts) return notFound('Account');
+  const period = periodOf(asked, facts, context.today);
+  await recordBalanceRead(context, userId, period.startDate);
+  return entriesAnswer(facts, period, dateText);
+}
+
+/** From the first day of a leave year, or through its last one, where nothing else is asked for. */
+function periodOf({ from, to }: Pick<ReadEntries, 'from' | 'to'>, facts: LeaveFacts, today: string) {
+  const leaveYear = (day: string) => leaveYearOn(termsOn(facts.terms, day).plan, facts.employment, day);
+  return {
+    startDate: from ?? leaveYear(to ?? today).startDate,
+    endDate: to ?? leaveYear(from ?? today).endDate,
+  };
+}

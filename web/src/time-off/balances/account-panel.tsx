@@ -1,0 +1,250 @@
+import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { dateText } from '@almanac/domain/calendar/date-text';
+import { includes } from '@almanac/domain/calendar/period';
+import { leaveYearName, leaveYearOf } from '@almanac/domain/leave/leave-year';
+import type { AccountAnswer } from '@almanac/domain/time-off/balances/account-schema';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Loaded } from '../../platform/loaded.tsx';
+import { readerLocale } from '../../platform/locale.ts';
+import { useToday } from '../../platform/today.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DateFilter } from '../../ui/date-picker.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import { AccountStatement } from './account-statement.tsx';
+import { accountSentence, bareText, leaveText } from './account-text.ts';
+import { entriesQuery } from './api.ts';
+import type { LineKind } from './statement-rows.ts';
+import { typeName } from './type-name.ts';
+
+// The calendar of the product knows no day before it.
+const firstDay = '1900-01-01';
+const yearsAhead = 5;
+
+interface AccountPanelProps {
+  account: AccountAnswer;
+  /** The viewer's own where it is left out. */
+  userId?: string | undefined;
+  /** The day that is asked about; today where none is. */
+  on: CalendarDate | undefined;
+  /** The lines that are shown; all of them where none are named. */
+  lines: LineKind | undefined;
+  onShowLines: (lines: LineKind | null) => void;
+  /** Whether the account is still that of the day before. */
+  isOutdated: boolean;
+  /** Asks about a day; about today with null. */
+  onAsk: (day: CalendarDate | null) => void;
+}
+
+/** An account in one sentence, its sums, and the lines that they come from. */
+export function AccountPanel({
+  account,
+  userId,
+  on,
+  lines,
+  onShowLines,
+  isOutdated,
+  onAsk,
+}: AccountPanelProps) {
+  const today = useToday();
+  const { type, unit, leaveYear } = account;
+  const day = on ?? today;
+  const period = includes(leaveYear, today) ? undefined : leaveYear;
+  const query = useQuery(entriesQuery({ userId, type, period }));
+  const name = typeName(type);
+  return (
+    <div className="flex flex-col gap-5" aria-busy={isOutdated || query.isFetching}>
+      <Card>
+        <div className="flex flex-col gap-5">
+          <p role="status" className="text-lg font-semibold text-ink">
+            {isOutdated
+              ? 'Counting...'
+              : accountSentence(account, { on: day, today, locale: readerLocale() })}
+          </p>
+          <Sums account={account} onShowLines={onShowLines} />
+          <div className="flex flex-wrap items-end gap-x-8 gap-y-4 border-t border-line pt-4">
+            <DateFilter
+              label={userId === undefined ? 'What will I have on…' : 'What will there be on…'}
+              value={on ?? null}
+              onChange={onAsk}
+              openAt={today}
+              className="max-w-60"
+            />
+            <Forecast account={account} onAsk={onAsk} />
+          </div>
+        </div>
+      </Card>
+      <Card
+        title={`Leave year ${leaveYearName(leaveYear)}`}
+        subtitle={`In ${unit === 'DAY' ? 'days' : 'hours'}, from ${dateText(leaveYear.startDate, readerLocale())} to ${dateText(leaveYear.endDate, readerLocale())}`}
+        actions={<OtherYears account={account} today={today} onAsk={onAsk} />}
+      >
+        <Loaded
+          query={query}
+          failure="Failed to load the lines"
+          headingLevel={3}
+          skeleton={<LinesSkeleton />}
+        >
+          {(entries) => (
+            <>
+              {lines !== undefined && <SomeLines lines={lines} onShowLines={onShowLines} />}
+              <AccountStatement
+                account={account}
+                entries={entries}
+                typeName={name}
+                on={day}
+                today={today}
+                lines={lines}
+              />
+            </>
+          )}
+        </Loaded>
+      </Card>
+    </div>
+  );
+}
+
+const shownLines: Record<LineKind, string> = {
+  granted: 'Only what was granted and adjusted is shown.',
+  taken: 'Only what was taken or is planned is shown.',
+  pending: 'Only what is not decided yet is shown.',
+  lapsed: 'Only what lapses is shown.',
+};
+
+function SomeLines({
+  lines,
+  onShowLines,
+}: {
+  lines: LineKind;
+  onShowLines: AccountPanelProps['onShowLines'];
+}) {
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-2 text-ink-muted">
+      {shownLines[lines]}
+      <Button size="small" onPress={() => onShowLines(null)}>
+        Show all lines
+      </Button>
+    </p>
+  );
+}
+
+function Sums({ account, onShowLines }: Pick<AccountPanelProps, 'account' | 'onShowLines'>) {
+  const { unit, opening, granted, adjusted, taken, planned, pending, lapsed } = account;
+  const sums = [
+    { term: 'Granted', number: granted, lines: 'granted', isAlwaysShown: true },
+    { term: 'Adjusted', number: adjusted, lines: 'granted' },
+    { term: 'Taken', number: taken, lines: 'taken', isAlwaysShown: true },
+    { term: 'Planned', number: planned, lines: 'taken', isAlwaysShown: true },
+    { term: 'Not decided', number: pending, lines: 'pending', isAlwaysShown: true },
+    { term: 'Lapses', number: lapsed, lines: 'lapsed' },
+  ] as const;
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-3">
+      {opening !== 0 && (
+        <div>
+          <dt className="text-sm text-ink-muted">From before</dt>
+          <dd className="font-medium text-ink tabular-nums">{leaveText(opening, unit)}</dd>
+        </div>
+      )}
+      {sums
+        .filter(({ number, ...sum }) => number !== 0 || 'isAlwaysShown' in sum)
+        .map(({ term, number, lines }) => (
+          <div key={term}>
+            <dt className="text-sm text-ink-muted">{term}</dt>
+            <dd className="font-medium text-ink tabular-nums">
+              <PlainButton
+                aria-label={`${term}: ${leaveText(number, unit)}, show its lines`}
+                className="underline decoration-control-line underline-offset-2 hover:decoration-current"
+                onPress={() => onShowLines(lines)}
+              >
+                {leaveText(number, unit)}
+              </PlainButton>
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** What there is to book at the ends of the next months, each of which can be asked about. */
+function Forecast({ account: { unit, forecast }, onAsk }: Pick<AccountPanelProps, 'account' | 'onAsk'>) {
+  if (forecast.every(({ bookable }) => bookable === null)) return null;
+  return (
+    <section aria-label="To book at the end of the month" className="min-w-0">
+      <h2 className="pb-1.5 text-sm font-medium text-ink">To book at the end of the month</h2>
+      <ul className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 max-sm:[&_button]:w-full">
+        {forecast.map(({ date, bookable }) => (
+          <li key={date}>
+            <Button size="small" onPress={() => onAsk(date)}>
+              <span className="font-normal text-ink-muted">{dateText(date, readerLocale())}</span>
+              <span className="tabular-nums">
+                {bookable === null ? 'no limit' : bareText(bookable, unit)}
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface OtherYearsProps extends Pick<AccountPanelProps, 'account' | 'onAsk'> {
+  today: CalendarDate;
+}
+
+/** The years before and after; the present one is read today, one before on its last day, one after on its first. */
+function OtherYears({ account: { leaveYear }, today, onAsk }: OtherYearsProps): ReactNode {
+  const { startDate, endDate } = leaveYear;
+  const yearStart = startDate.slice(5);
+  const before = leaveYearOf(addDays(startDate, -1), yearStart);
+  const after = leaveYearOf(addDays(endDate, 1), yearStart);
+  const lastYear = Number(today.slice(0, 4)) + yearsAhead;
+  const ask = (year: typeof before, day: CalendarDate) => onAsk(includes(year, today) ? null : day);
+  return (
+    <>
+      {before.startDate >= firstDay && (
+        <Button
+          size="small"
+          icon={<ChevronLeft aria-hidden="true" />}
+          onPress={() => ask(before, before.endDate)}
+        >
+          {leaveYearName(before)}
+        </Button>
+      )}
+      {!includes(leaveYear, today) && (
+        <Button size="small" onPress={() => onAsk(null)}>
+          Today
+        </Button>
+      )}
+      {Number(after.startDate.slice(0, 4)) <= lastYear && (
+        <Button size="small" onPress={() => ask(after, after.startDate)}>
+          {leaveYearName(after)}
+          <ChevronRight aria-hidden="true" />
+        </Button>
+      )}
+    </>
+  );
+}
+
+export function AccountSkeleton() {
+  return (
+    <SkeletonArea label="Loading the balance" className="flex flex-col gap-5">
+      <Skeleton className="h-6 w-96 max-w-full" />
+      <Skeleton className="h-10 w-full" />
+      <Skeleton className="h-14 w-full" />
+    </SkeletonArea>
+  );
+}
+
+function LinesSkeleton() {
+  return (
+    <SkeletonArea label="Loading the lines" className="flex flex-col gap-3">
+      {['opening', 'grant', 'first', 'second', 'third', 'closing'].map((line) => (
+        <Skeleton key={line} className="h-8 w-full" />
+      ))}
+    </SkeletonArea>
+  );
+}

@@ -1,0 +1,103 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { dateText, periodTextBeside } from '@almanac/domain/calendar/date-text';
+import { includes, type Period } from '@almanac/domain/calendar/period';
+import type { AccountAnswer, EntriesAnswer } from '@almanac/domain/time-off/balances/account-schema';
+import { Link } from 'react-router';
+import { readerLocale } from '../../platform/locale.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { type StatementLine, StatementTable } from '../../ui/statement-table.tsx';
+import { bareText, signedText } from './account-text.ts';
+import { type LineKind, type StatementRow, statementRows } from './statement-rows.ts';
+
+interface AccountStatementProps {
+  account: AccountAnswer;
+  entries: EntriesAnswer;
+  typeName: string;
+  /** The day after which all is still to come. */
+  on: CalendarDate;
+  today: CalendarDate;
+  /** The lines that are shown; all of them where none are named. */
+  lines: LineKind | undefined;
+}
+
+/** The lines of the account in a leave year, those to come below the line of the day. */
+export function AccountStatement({ account, entries, typeName, on, today, lines }: AccountStatementProps) {
+  const { leaveYear, unit } = account;
+  const locale = readerLocale();
+  const { past, coming } = statementRows(entries, { leaveYear, on, typeName, locale });
+  const textOf = (date: CalendarDate) => dateText(date, locale);
+  const isShown = ({ kind }: StatementRow) => lines === undefined || kind === lines;
+  const balanceThen = past.at(-1)?.balance ?? entries.opening;
+  const isWithin = includes(leaveYear, on) && on !== leaveYear.endDate;
+  return (
+    <StatementTable
+      label={`${typeName}, ${textOf(leaveYear.startDate)} to ${textOf(leaveYear.endDate)}`}
+      unit={unit === 'DAY' ? 'days' : 'hours'}
+      opening={{ text: `Before ${textOf(leaveYear.startDate)}`, balance: bareText(entries.opening, unit) }}
+      lines={past.filter(isShown).map((row) => lineOf(row, leaveYear, unit))}
+      marker={
+        isWithin && (
+          <span className="flex flex-wrap justify-between gap-x-4">
+            <span>
+              {on === today && 'Today, '}
+              <time dateTime={on}>{textOf(on)}</time>
+            </span>
+            <span className="tabular-nums">{bareText(balanceThen, unit)}</span>
+          </span>
+        )
+      }
+      coming={coming.filter(isShown).map((row) => lineOf(row, leaveYear, unit))}
+      closing={{
+        text: `At the end of ${textOf(leaveYear.endDate)}`,
+        balance: bareText(entries.closing, unit),
+      }}
+    />
+  );
+}
+
+function lineOf(row: StatementRow, leaveYear: Period, unit: AccountAnswer['unit']): StatementLine {
+  return {
+    id: row.key,
+    date: (
+      <time dateTime={row.startDate} className="whitespace-nowrap">
+        {periodTextBeside(row, leaveYear, readerLocale())}
+      </time>
+    ),
+    what: <What row={row} />,
+    amount: signedText(row.amount, unit),
+    balance: bareText(row.balance, unit),
+  };
+}
+
+function What({ row: { title, notes, lots, requestId } }: { row: StatementRow }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <p className="break-words">
+        {requestId === undefined ? (
+          title
+        ) : (
+          <Link
+            to={`/time-off/requests/${requestId}`}
+            className="underline decoration-control-line underline-offset-2 hover:decoration-current"
+          >
+            {title}
+          </Link>
+        )}
+      </p>
+      {notes.map((note) => (
+        <p key={note} className="text-sm break-words text-ink-muted">
+          {note}
+        </p>
+      ))}
+      {lots.length > 0 && (
+        <ul aria-label="Drawn from" className="flex flex-wrap gap-1">
+          {lots.map((lot) => (
+            <li key={lot} className="min-w-0">
+              <Badge>{lot}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

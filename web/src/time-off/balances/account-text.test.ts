@@ -1,0 +1,67 @@
+import type { AccountAnswer } from '@almanac/domain/time-off/balances/account-schema';
+import { expect, test } from 'vitest';
+import { accountSentence, leaveText, signedText } from './account-text.ts';
+
+const account: AccountAnswer = {
+  type: 'VACATION',
+  unit: 'DAY',
+  leaveYear: { startDate: '2026-01-01', endDate: '2026-12-31' },
+  opening: 0,
+  granted: 24,
+  adjusted: 0,
+  taken: 6,
+  planned: 2,
+  pending: 1,
+  lapsed: 0,
+  bookable: 12.5,
+  forecast: [],
+};
+
+const today = '2026-02-10';
+const sentence = (part: Partial<AccountAnswer>, on = today) =>
+  accountSentence({ ...account, ...part }, { on, today, locale: 'en-GB' });
+
+test.each([
+  [
+    'a part lapses within the leave year',
+    { nextExpiry: { date: '2026-03-31', amount: 3 } },
+    '12.5 days to book until 31 December; 3 of them until 31 March.',
+  ],
+  [
+    'all lapses with it',
+    { nextExpiry: { date: '2026-12-31', amount: 12.5 } },
+    '12.5 days to book until 31 December.',
+  ],
+  [
+    'a part lapses with it',
+    { nextExpiry: { date: '2026-12-31', amount: 2 } },
+    '12.5 days to book; 2 of them until 31 December.',
+  ],
+  [
+    'all is carried over',
+    { nextExpiry: { date: '2027-03-31', amount: 12.5 } },
+    '12.5 days to book until 31 March 2027.',
+  ],
+  ['nothing lapses', {}, '12.5 days to book until 31 December.'],
+  ['one day is left', { bookable: 1 }, '1 day to book until 31 December.'],
+  ['nothing is left', { bookable: 0 }, 'Nothing to book until 31 December.'],
+  ['it is overdrawn', { bookable: -2 }, '2 days overdrawn in the leave year until 31 December.'],
+  ['there is no limit', { bookable: null }, '9 days in this leave year; there is no limit.'],
+  ['it is told in hours', { unit: 'HOUR', bookable: 37.75 }, '37:45 hours to book until 31 December.'],
+] satisfies [string, Partial<AccountAnswer>, string][])('where %s', (_name, part, text) => {
+  expect(sentence(part)).toBe(text);
+});
+
+test('another day is named first', () => {
+  expect(sentence({ bookable: 14 }, '2026-08-31')).toBe('On 31 August: 14 days to book until 31 December.');
+  const leaveYear = { startDate: '2025-01-01', endDate: '2025-12-31' };
+  expect(sentence({ leaveYear, bookable: 3 }, '2025-12-31')).toBe(
+    'As of 31 December 2025: 3 days to book until 31 December.',
+  );
+});
+
+test('hours are told in minutes, and amounts with their sign', () => {
+  expect(leaveText(3.05 + 1 / 30, 'HOUR')).toBe('3:05 hours');
+  expect(signedText(-2.5, 'DAY')).toBe('−2.5');
+  expect(signedText(8, 'HOUR')).toBe('+8:00');
+});

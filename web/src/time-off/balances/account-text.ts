@@ -1,0 +1,62 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { dayText } from '@almanac/domain/calendar/date-text';
+import { amountOf, amountText, type LeaveUnit } from '@almanac/domain/leave/amount';
+import type { AccountAnswer } from '@almanac/domain/time-off/balances/account-schema';
+import { countText } from '../../platform/count-text.ts';
+
+/** So many days, or hours as a clock writes them: '12.5 days', '3:05 hours'. */
+export function leaveText(number: number, unit: LeaveUnit): string {
+  return unit === 'DAY' ? countText(number, 'day') : `${bareText(number, unit)} hours`;
+}
+
+/** The same without its unit, which stands elsewhere. */
+export function bareText(number: number, unit: LeaveUnit): string {
+  return amountText(amountOf(number, unit), unit);
+}
+
+/** What is added or taken, with its sign: '+24', '−5'. */
+export function signedText(number: number, unit: LeaveUnit): string {
+  const sign = number < 0 ? '−' : '+';
+  return `${sign}${bareText(Math.abs(number), unit)}`;
+}
+
+interface Reading {
+  /** The day that the account is read on. */
+  on: CalendarDate;
+  today: CalendarDate;
+  locale: string;
+}
+
+/** The account in one sentence, which stands before its lines. */
+export function accountSentence(account: AccountAnswer, { on, today, locale }: Reading): string {
+  const sentence = sentenceOf(account, (date) => dayText(date, on, locale));
+  if (on === today) return sentence;
+  const day = dayText(on, today, locale);
+  return on < today ? `As of ${day}: ${sentence}` : `On ${day}: ${sentence}`;
+}
+
+function sentenceOf(account: AccountAnswer, textOf: (date: CalendarDate) => string): string {
+  const { unit, leaveYear, bookable, taken, planned, pending } = account;
+  const endOfYear = textOf(leaveYear.endDate);
+  if (bookable === null) {
+    const used = leaveText(taken + planned + pending, unit);
+    return `${used} in this leave year; there is no limit.`;
+  }
+  if (bookable < 0) return `${leaveText(-bookable, unit)} overdrawn in the leave year until ${endOfYear}.`;
+  if (bookable === 0) return `Nothing to book until ${endOfYear}.`;
+  return `${leaveText(bookable, unit)} to book${untilText(account, bookable, textOf)}.`;
+}
+
+/** Until when, and how much of it less long. */
+function untilText(
+  { unit, leaveYear, nextExpiry }: AccountAnswer,
+  bookable: number,
+  textOf: (date: CalendarDate) => string,
+): string {
+  const endOfYear = ` until ${textOf(leaveYear.endDate)}`;
+  if (!nextExpiry) return endOfYear;
+  const expiry = `until ${textOf(nextExpiry.date)}`;
+  if (nextExpiry.amount >= bookable) return ` ${expiry}`;
+  const part = `; ${bareText(nextExpiry.amount, unit)} of them ${expiry}`;
+  return nextExpiry.date < leaveYear.endDate ? `${endOfYear}${part}` : part;
+}

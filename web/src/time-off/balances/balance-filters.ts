@@ -1,0 +1,23 @@
+import { addressFilters, calendarDate, oneOf, textUpTo } from '../../platform/address.ts';
+import { type LineKind, lineKinds } from './statement-rows.ts';
+
+const longestCode = 40;
+
+interface BalanceFilters {
+  type?: string | undefined;
+  on?: string | undefined;
+  lines?: LineKind | undefined;
+}
+
+/** What the balance page shows: the account of a type, read today or on a day, with all of its lines or some. */
+export const balanceFilters = addressFilters<BalanceFilters>({
+  type: textUpTo(longestCode, 'type'),
+  on: calendarDate('on'),
+  lines: oneOf('lines', lineKinds),
+});
+
+/** The address of the lines that a number is made of; of all lines where none are named. */
+export function linesAddress(type: string, lines?: LineKind, userId?: string): string {
+  const path = userId === undefined ? '/balance' : `/balance/${userId}`;
+  return `${path}?${balanceFilters.write(new URLSearchParams(), { type, lines: lines ?? null })}`;
+}

@@ -1,0 +1,116 @@
+import { personName } from '@almanac/domain/access/person-name';
+import { useQuery } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { isIdentifier, useAddressFilters } from '../../platform/address.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import { Loaded } from '../../platform/loaded.tsx';
+import { useViewer } from '../../platform/session.ts';
+import { colleagueQuery } from '../../teams/members/api.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/message-panel.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AccountPanel, AccountSkeleton } from './account-panel.tsx';
+import { accountsQuery } from './api.ts';
+import { balanceFilters } from './balance-filters.ts';
+import { typeName } from './type-name.ts';
+
+/** The viewer's accounts, or those of a person in their scope: what there is, and where it comes from. */
+export function BalancePage() {
+  const viewer = useViewer();
+  const { userId } = useParams();
+  if (userId === undefined || userId === viewer.id) {
+    return (
+      <>
+        <PageHeader title="My Balance" subtitle="What you have, and where it comes from." />
+        <Accounts />
+      </>
+    );
+  }
+  if (!isIdentifier(userId)) return <Nobody />;
+  return <BalanceOf key={userId} userId={userId} />;
+}
+
+function BalanceOf({ userId }: { userId: string }) {
+  const person = useQuery(colleagueQuery(userId));
+  const name = person.data ? personName(person.data) : undefined;
+  return (
+    <>
+      <PageHeader
+        title={name === undefined ? 'Balance' : `Balance of ${name}`}
+        subtitle="What there is, and where it comes from."
+      />
+      <Accounts userId={userId} />
+    </>
+  );
+}
+
+function Accounts({ userId }: { userId?: string }) {
+  const filtering = useAddressFilters(balanceFilters);
+  const { type, on, lines } = filtering.filters;
+  const query = useQuery(accountsQuery({ userId, on }));
+  if (query.error instanceof ApiError && query.error.status === 404) return <Nobody />;
+  return (
+    <Loaded
+      query={query}
+      failure="Failed to load the balance"
+      skeleton={
+        <Card>
+          <AccountSkeleton />
+        </Card>
+      }
+    >
+      {(accounts) => {
+        const shown = accounts.find((account) => account.type === type) ?? accounts[0];
+        if (!shown) return <NoAccount />;
+        return (
+          <Tabs
+            label="Accounts"
+            selectedId={shown.type}
+            onSelect={(id) => filtering.change({ type: id === accounts[0]?.type ? null : id, lines: null })}
+            tabs={accounts.map((account) => ({
+              id: account.type,
+              label: typeName(account.type),
+              content: (
+                <AccountPanel
+                  account={account}
+                  userId={userId}
+                  on={on}
+                  isOutdated={query.isPlaceholderData}
+                  lines={lines}
+                  onShowLines={(shown) => filtering.change({ lines: shown })}
+                  onAsk={(day) => filtering.change({ on: day })}
+                />
+              ),
+            }))}
+          />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function NoAccount() {
+  return (
+    <Card>
+      <EmptyState title="No accounts" message="No leave is offered on this day." />
+    </Card>
+  );
+}
+
+function Nobody(): ReactNode {
+  return (
+    <>
+      <PageHeader title="Balance" />
+      <Card>
+        <EmptyState
+          icon={<SearchX aria-hidden="true" />}
+          title="Nobody found"
+          message="There is nobody at this address."
+        />
+      </Card>
+    </>
+  );
+}
