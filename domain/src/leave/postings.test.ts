@@ -166,6 +166,7 @@ test('fractions that add up to a half are one', () => {
   expect(roundInterim(third + third + third)).toBe(625);
   expect(roundInterim(0.1 + 0.2 + 0.2)).toBe(1);
   expect(roundTotal((100 / 3) * 3, { to: 100, mode: 'UP' })).toBe(100);
+  expect(roundTotal(0, { to: 100, mode: 'UP' })).toBe(0);
 });
 
 test('amounts are hundredths of a day, or minutes', () => {

@@ -20,6 +20,7 @@ export function roundTotal(exact: number, rounding: Rounding | null): Amount {
 
 function toMultiple(exact: number, to: Amount, mode: 'NEAREST' | 'UP' | 'DOWN'): Amount {
   const multiples = exact / to;
-  if (mode === 'UP') return Math.ceil(multiples - tolerance) * to;
+  // Rounded up, a little less than nothing is -0, which would be shown with its sign.
+  if (mode === 'UP') return Math.ceil(multiples - tolerance) * to + 0;
   return Math.floor(multiples + tolerance + (mode === 'NEAREST' ? 0.5 : 0)) * to;
 }
