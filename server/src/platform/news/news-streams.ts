@@ -4,12 +4,16 @@ const keepAliveMilliseconds = 25_000;
 const retryMilliseconds = 1_000;
 const streamsPerUser = 10;
 const dayCheckMilliseconds = 1_000;
+// Whoever hears of a new day fetches all that they show: a company of 5,000 does so in a minute, a small one at once.
+const toldAtOnce = 80;
 
 /** The open event streams of this process: a browser holds one for the user who is signed in there. */
 export class NewsStreams {
   readonly #today: () => string;
   #day: string;
   readonly #streams = new Map<PassThrough, string>();
+  /** Those that have yet to hear of the new day. */
+  #untold: PassThrough[] = [];
   readonly #keepAlive = setInterval(
     () => this.#write([...this.#streams.keys()], ':\n\n'),
     keepAliveMilliseconds,
@@ -55,9 +59,11 @@ export class NewsStreams {
 
   #tellNewDay(): void {
     const day = this.#today();
-    if (day === this.#day) return;
-    this.#day = day;
-    this.#write(this.#of(undefined), dayText(day));
+    if (day !== this.#day) {
+      this.#day = day;
+      this.#untold = this.#of(undefined);
+    }
+    this.#write(this.#untold.splice(0, toldAtOnce), dayText(day));
   }
 
   #of(userIds: readonly string[] | undefined): PassThrough[] {

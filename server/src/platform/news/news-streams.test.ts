@@ -1,0 +1,49 @@
+import type { Readable } from 'node:stream';
+import { setImmediate as written } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NewsStreams } from './news-streams.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** What the stream has told since it was read last. */
+function textOf(stream: Readable | undefined): string {
+  const chunks: unknown[] = [];
+  for (let chunk = stream?.read(); chunk; chunk = stream?.read()) chunks.push(chunk);
+  return chunks.join('');
+}
+
+test('of a new day 5,000 listeners hear within about a minute, a part of them each second, and each once', async () => {
+  let today = '2026-12-31';
+  const streams = new NewsStreams(() => today);
+  const opened = Array.from({ length: 5_000 }, (_, index) => streams.open(`person ${index}`));
+  const told = () => opened.filter((stream) => textOf(stream).includes('2027-01-01')).length;
+  told();
+  today = '2027-01-01';
+  const each: number[] = [];
+  for (let second = 0; second < 70; second += 1) {
+    vi.advanceTimersByTime(1_000);
+    await written();
+    each.push(told());
+  }
+  expect(Math.max(...each)).toBeLessThanOrEqual(80);
+  expect(each.reduce((sum, count) => sum + count, 0)).toBe(5_000);
+  streams.close();
+});
+
+test('a few listeners hear of it with the next second, and those that are gone are left out', async () => {
+  let today = '2026-12-31';
+  const streams = new NewsStreams(() => today);
+  const [stays, goes] = [streams.open('ann'), streams.open('bea')];
+  textOf(stays);
+  goes?.destroy();
+  today = '2027-01-01';
+  vi.advanceTimersByTime(1_000);
+  await written();
+  expect(textOf(stays)).toBe('event: today\ndata: 2027-01-01\n\n');
+  streams.close();
+});
