@@ -32,7 +32,14 @@ export const TimeOffRequest = z.object({
   createdAt: z.string(),
   approvedAt: z.string().optional(),
   rejectionReason: z.string().optional(),
-  decidedBy: z.object({ id: Id, name: z.string() }).optional(),
+  decidedBy: z
+    .object({
+      id: Id,
+      name: z.string(),
+      /** False of somebody who is deactivated, and absent otherwise. */
+      isActive: z.literal(false).optional(),
+    })
+    .optional(),
   requester: z.object({
     id: Id,
     name: z.string().optional(),

@@ -52,6 +52,17 @@ test('an approval is dated and signed, spends the days, is audited, and mailed t
   ]);
 });
 
+test('who has decided is marked once they are deactivated', async () => {
+  const ann = await member();
+  const id = await pending(ann.id);
+  const leaver = await app.signedIn('HR_ADMIN', { name: 'Otto' });
+  const answer = await leaver.post(`/vacation/${id}/approve`);
+  expect(answer.json().decidedBy).toEqual({ id: leaver.id, name: 'Otto' });
+  await admin.post(`/admin/users/${leaver.id}/deactivate`);
+  const { decidedBy } = (await ann.get(`/vacation/${id}`)).json();
+  expect(decidedBy).toEqual({ id: leaver.id, name: 'Otto', isActive: false });
+});
+
 test('a rejection gives the days back and tells the reason, if there is one', async () => {
   const ann = await member();
   const id = await pending(ann.id);

@@ -63,6 +63,7 @@ function selectRequests(database: Reader, requesters: People = people) {
       'decider.id as deciderId',
       'decider.name as deciderName',
       'decider.email as deciderEmail',
+      'decider.isActive as isDeciderActive',
     ]);
 }
 
@@ -84,6 +85,7 @@ function toRequest(row: RequestRow): TimeOffRequest {
       decidedBy: {
         id: row.deciderId,
         name: personName({ name: row.deciderName ?? '', email: row.deciderEmail ?? '' }),
+        ...(row.isDeciderActive === false && { isActive: false as const }),
       },
     }),
     requester: {
