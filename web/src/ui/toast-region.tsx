@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Text } from 'react-aria-components/Text';
 import {
@@ -7,12 +8,13 @@ import {
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components/Toast';
 import { buttonLook, iconButtonLook } from './button-look.ts';
-import { type ToastMessage, toastQueue } from './toast.ts';
+import { runToastAction, type ToastMessage, toastQueue } from './toast.ts';
 
 const icons = { success: CircleCheck, info: Info, danger: CircleAlert };
 
 /** Shows what toast() says. It stands once in the product, in the shell. */
 export function ToastRegion() {
+  useLetters();
   return (
     <AriaToastRegion
       queue={toastQueue}
@@ -48,6 +50,22 @@ export function ToastRegion() {
   );
 }
 
+const typingPlaces =
+  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=spinbutton], [role=listbox], [role=menu]';
+
+/** Runs what a message offers when its letter is pressed, also with Ctrl or Cmd, as one undoes elsewhere. */
+function useLetters(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || event.altKey || event.shiftKey) return;
+      if (event.target instanceof Element && event.target.closest(typingPlaces)) return;
+      if (runToastAction(event.key.toUpperCase())) event.preventDefault();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
 function ToastIcon({ tone }: Pick<ToastMessage, 'tone'>) {
   const Icon = icons[tone];
   return <Icon aria-hidden="true" data-tone={tone} className="mt-0.5 size-4.5 shrink-0 text-tone-mark" />;
@@ -63,6 +81,11 @@ function ToastAction({ action, onDone }: ToastActionProps) {
   return (
     <AriaButton slot={null} onPress={runAndClose} className={buttonLook('secondary', 'small', '-my-1')}>
       {action.label}
+      {action.letter !== undefined && (
+        <span aria-hidden="true" className="font-sans text-ink-muted pointer-coarse:hidden">
+          {action.letter}
+        </span>
+      )}
     </AriaButton>
   );
 }

@@ -25,7 +25,7 @@ export function useDecision(request: TimeOffRequest) {
     onSuccess: (decided, { decision }) => {
       toast(`Request ${pastForm[decision]}`, {
         detail: isToldText(personName(request.requester), decided),
-        action: { label: 'Undo', onPress: () => undo([decided]) },
+        action: { label: 'Undo', letter: 'Z', onPress: () => undo([decided]) },
       });
     },
     onError: (error, { decision }) => {
@@ -95,6 +95,7 @@ export function useBulkDecision(requests: readonly TimeOffRequest[]) {
         detail: areToldText(succeeded.length, { mailed }),
         action: {
           label: 'Undo',
+          letter: 'Z',
           // The decision itself is the one change since they were shown.
           onPress: () =>
             undo(

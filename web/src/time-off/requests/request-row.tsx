@@ -106,7 +106,8 @@ export function RequestRow({
           )}
         </div>
         <p className="text-sm text-ink-muted">
-          Submitted on <DayOfInstant instant={createdAt} /> · <StatusExplanation request={request} />
+          Submitted on <DayOfInstant instant={createdAt} /> ·{' '}
+          <StatusExplanation request={request} isOnlyAdmins={!isOthers && isOnlyAdmin} />
         </p>
       </div>
       {Decision && mayDecide && (
@@ -118,11 +119,17 @@ export function RequestRow({
   );
 }
 
+interface StatusExplanationProps {
+  request: TimeOffRequest;
+  /** Whether the viewer asked, and may decide it as the only administrator. */
+  isOnlyAdmins: boolean;
+}
+
 /** What the status means for the person who asked: what is awaited, or what was decided and when. */
-function StatusExplanation({ request }: { request: TimeOffRequest }) {
+function StatusExplanation({ request, isOnlyAdmins }: StatusExplanationProps) {
   switch (request.status) {
     case 'PENDING':
-      return 'Awaiting HR Review';
+      return isOnlyAdmins ? 'Yours to decide, as the only administrator' : 'Awaiting HR Review';
     case 'APPROVED':
       return (
         <>
