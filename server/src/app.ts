@@ -7,6 +7,7 @@ import { demoEmails } from './demo/demo-people.ts';
 import { seedDemoCompany } from './demo/seed-demo-company.ts';
 import { registerDepartments } from './departments/routes.ts';
 import { registerPlans } from './leave/plan-routes.ts';
+import { readDifferingVariables, setUpLeave } from './leave/set-up-leave.ts';
 import { registerTerms } from './leave/terms-routes.ts';
 import { registerMails } from './mails/routes.ts';
 import { mailQueues } from './mails/unsent-mail.ts';
@@ -48,6 +49,7 @@ import { countTeams } from './teams/directory/team-queries.ts';
 import { registerTeams } from './teams/routes.ts';
 import { doesDecisionStand } from './time-off/approvals/queries.ts';
 import { entitlementsUnder } from './time-off/balances/entitlements.ts';
+import { readFirstDay } from './time-off/balances/queries.ts';
 import { reasonsOfTimeOff } from './time-off/balances/reasons.ts';
 import { ruleEffects } from './time-off/effects/rule-effects.ts';
 import { EmploymentWatch } from './time-off/leaving/employment-watch.ts';
@@ -67,8 +69,8 @@ export interface AppSettings {
 
 export interface App {
   server: FastifyInstance;
-  /** Fills an empty database with the demo company. */
-  seedDemo(): Promise<void>;
+  /** Fills an empty database: with the demo company where it is one, and with the rules of leave that all begin with. */
+  seed(): Promise<void>;
   /** Ends everything that the application runs, but for the pool. */
   stop(): Promise<void>;
 }
@@ -175,12 +177,18 @@ export async function createApp(settings: AppSettings): Promise<App> {
 
   return {
     server,
-    async seedDemo() {
-      await seedDemoCompany(surroundings(), {
-        ...surroundings(),
-        leavePolicy,
-        companyDomain: company.domain,
-      });
+    async seed() {
+      if (isDemo) {
+        await seedDemoCompany(surroundings(), {
+          ...surroundings(),
+          leavePolicy,
+          companyDomain: company.domain,
+        });
+      }
+      await setUpLeave(surroundings(), { settings: leavePolicy, today: today(), readFirstDay });
+      for (const sentence of await readDifferingVariables(database, config.givenLeavePolicy, today())) {
+        server.log.warn(sentence);
+      }
     },
     async stop() {
       const stopping = jobs.stop();

@@ -35,8 +35,7 @@ let look: pg.Pool;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'almanac-backup-'));
   source = await testDatabase();
-  const app = await testApp({ database: source });
-  await app.seedDemo();
+  const app = await testApp({ database: source, config: { isDemo: true } });
   const admin = await app.signedIn('SYSTEM_ADMIN', { name: 'Tab\tnew\nline \\. \\N "é" 𝄞' });
   await admin.post('/admin/users', { email: 'grace@example.com', name: 'Grace Hopper' });
   await app.close();

@@ -45,7 +45,7 @@ async function start(): Promise<void> {
     }),
     (started) => started.stop(),
   );
-  if (config.isDemo) await app.seedDemo();
+  await app.seed();
   shutdown.signal.throwIfAborted();
   await app.server.listen({ host: config.host, port: config.port });
   stopInterrupting();

@@ -43,7 +43,7 @@ const auditedActions = {
   mail: ['mail.sent-again'],
   import: ['people.imported'],
   'audit-log': ['audit-log.exported'],
-  company: ['demo.seeded'],
+  company: ['demo.seeded', 'leave.set-up'],
 } as const;
 
 export type AuditedEntity = keyof typeof auditedActions;

@@ -155,19 +155,19 @@ export const variables = {
     schema: z.stringbool(),
   }),
   LEAVE_YEAR_START: variable({
-    meaning: 'the first day of every leave year',
+    meaning: 'the first day of every leave year in an empty database',
     takes: 'a day that every year has, written MM-DD',
     standard: '01-01',
     schema: text.refine((day) => isCalendarDate(`2001-${day}`)),
   }),
   VACATION_DAYS_PER_YEAR: variable({
-    meaning: 'the vacation days of a leave year',
+    meaning: 'the vacation days of a leave year in an empty database',
     takes: 'whole or half days from 0 to 366',
     standard: '24',
     schema: days,
   }),
   SICK_DAYS_PER_YEAR: variable({
-    meaning: 'the sick days of a leave year',
+    meaning: 'the sick days of a leave year in an empty database',
     takes: 'whole or half days from 0 to 366',
     standard: '12',
     schema: days,

@@ -22,11 +22,20 @@ export interface Config {
   /** Absent where mails are kept for the local mailbox page. */
   mailServer?: { url: string; from: string };
   isDemo: boolean;
-  leavePolicy: { leaveYearStart: string; vacationDaysPerYear: number; sickDaysPerYear: number };
+  /** What an empty database is set up with. */
+  leavePolicy: LeavePolicy;
+  /** What of it the environment says itself. */
+  givenLeavePolicy: Partial<LeavePolicy>;
   trustedProxies: string[];
   /** What a session may call in a second, on average; 0 without any limit. */
   callsPerSecond: number;
   logLevel?: 'debug' | 'info' | 'warn' | 'error';
+}
+
+interface LeavePolicy {
+  leaveYearStart: string;
+  vacationDaysPerYear: number;
+  sickDaysPerYear: number;
 }
 
 /** A start that cannot be, with one line for each fault. */
@@ -149,7 +158,8 @@ function toConfig(given: Environment): Config {
     }),
     dataDirectory: dataDirectoryOf(given),
     isDemo: given.DEMO ?? (given.COMPANY_DOMAIN === undefined && given.DATABASE_URL === undefined),
-    leavePolicy: leavePolicyOf(given),
+    leavePolicy: { ...standardLeave, ...givenLeavePolicyOf(given) },
+    givenLeavePolicy: givenLeavePolicyOf(given),
     trustedProxies: given.TRUSTED_PROXIES ?? [],
     callsPerSecond: given.CALLS_PER_SECOND ?? 50,
     ...present({
@@ -170,12 +180,18 @@ function companyOf({ COMPANY_NAME, COMPANY_DOMAIN, COMPANY_TIMEZONE }: Environme
   };
 }
 
-function leavePolicyOf(given: Environment): Config['leavePolicy'] {
-  return {
-    leaveYearStart: given.LEAVE_YEAR_START ?? '01-01',
-    vacationDaysPerYear: given.VACATION_DAYS_PER_YEAR ?? 24,
-    sickDaysPerYear: given.SICK_DAYS_PER_YEAR ?? 12,
-  };
+const standardLeave: LeavePolicy = {
+  leaveYearStart: '01-01',
+  vacationDaysPerYear: 24,
+  sickDaysPerYear: 12,
+};
+
+function givenLeavePolicyOf(given: Environment): Config['givenLeavePolicy'] {
+  return present({
+    leaveYearStart: given.LEAVE_YEAR_START,
+    vacationDaysPerYear: given.VACATION_DAYS_PER_YEAR,
+    sickDaysPerYear: given.SICK_DAYS_PER_YEAR,
+  });
 }
 
 function mailServerOf({ SMTP_URL: url, MAIL_FROM: from }: Environment): Config['mailServer'] {

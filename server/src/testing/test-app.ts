@@ -57,6 +57,7 @@ export async function testApp({
     log: { level: 'debug', stream: { write: (line: string) => logged.push(line) > 0 } },
     clock: () => (instant ? new Date(instant) : new Date()),
   });
+  await app.seed();
   await rememberJobs(pool);
   return {
     ...testing,

@@ -1,4 +1,5 @@
 import type { Administered } from '@almanac/domain/people/accounts/user-rules';
+import { sql } from 'kysely';
 import type { Writer } from '../../platform/database/database.ts';
 
 /*
@@ -54,4 +55,9 @@ function selectToLock(writer: Writer) {
 /** Locks a person, who must be locked already, so that no record of theirs can be added meanwhile. */
 export async function lockPersonForDeletion(writer: Writer, id: string): Promise<void> {
   await writer.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+/** Keeps everybody from getting an account until the transaction ends. */
+export async function holdNewcomersBack(writer: Writer): Promise<void> {
+  await sql`LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE`.execute(writer);
 }

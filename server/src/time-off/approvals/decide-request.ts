@@ -9,6 +9,7 @@ import { namedPerson } from '../../audit/named-person.ts';
 import { readActOnRecord } from '../../people/accounts/own-record.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { laterMailJob } from '../../platform/mail/mail.ts';
+import { shareRules } from '../../work-time/rule-lock-store.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import type { Mailing } from '../requests/mailing.ts';
 import { decidedMails, requesterToTell } from '../requests/mails.ts';
@@ -39,6 +40,7 @@ export async function decideRequest<Code extends RefusalCode = never>(
   const permission = checkApprover(actor);
   if (permission.refused) return permission;
   return change<Mailing<TimeOffRequest>, Code | DecisionRefusalCode>(context, async (writer) => {
+    await shareRules(writer);
     const locked = await lockSeenRequest(writer, { id, version }, actor, today);
     if (isRefusal(locked)) return locked;
     const about = { actorId: actor.id, subjectId: locked.requesterId, reason };

@@ -6,6 +6,7 @@ import type { SeenRecord } from '@almanac/domain/version-check';
 import { change } from '../../audit/change.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import { periodText } from '../../platform/date-text.ts';
+import { shareRules } from '../../work-time/rule-lock-store.ts';
 import { readLeaveRecords } from '../balances/queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { readKnownRequest } from '../requests/queries.ts';
@@ -31,6 +32,7 @@ export function undoDecision(
   const { id } = seen;
   const { actor, today, leavePolicy: policy } = context;
   return change(context, async (writer) => {
+    await shareRules(writer);
     const locked = await lockSeenRequest(writer, seen, actor, today);
     if (isRefusal(locked)) return locked;
     // Read behind the lock, so that the clock is looked at when nothing stands in the way any more.

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { numberOf } from '@almanac/domain/leave/amount';
 import type { PersonalRecords } from '@almanac/domain/time-off/booking/request-check';
 import { onePerson } from '../../people/accounts/people-queries.ts';
@@ -41,4 +42,17 @@ export async function readAdjustedPeople(
     .where('userId', 'in', userIds)
     .execute();
   return new Set(rows.map(({ userId }) => userId));
+}
+
+/** The first day of which there is a request or an adjustment; nothing where there is none. */
+export async function readFirstDay(database: Reader): Promise<CalendarDate | undefined> {
+  const { firstDay } = await database
+    .selectNoFrom(({ fn, selectFrom }) =>
+      fn<CalendarDate | null>('least', [
+        selectFrom('timeOffRequests').select((eb) => eb.fn.min('startDate').as('first')),
+        selectFrom('leaveAdjustments').select((eb) => eb.fn.min('effectiveOn').as('first')),
+      ]).as('firstDay'),
+    )
+    .executeTakeFirstOrThrow();
+  return firstDay ?? undefined;
 }

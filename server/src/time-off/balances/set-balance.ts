@@ -10,6 +10,7 @@ import { lockPeople } from '../../people/accounts/lock-store.ts';
 import { readActOnRecord } from '../../people/accounts/own-record.ts';
 import { unchanged } from '../../platform/change.ts';
 import { dateText } from '../../platform/date-text.ts';
+import { shareRules } from '../../work-time/rule-lock-store.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { readLeaveRecords } from './queries.ts';
 import { insertAdjustments } from './store.ts';
@@ -30,6 +31,7 @@ export async function setBalance(
   const right = checkBalanceAdmin(actor);
   if (right.refused) return right;
   return change(context, async (writer) => {
+    await shareRules(writer);
     const [person] = await lockPeople(writer, [userId]);
     const act = await readActOnRecord(writer, { actorId: actor.id, subjectId: userId, reason });
     const permission = checkBalanceSetting(actor, userId, act.grounds);

@@ -7,6 +7,7 @@ import { namedPerson } from '../../audit/named-person.ts';
 import { unchanged } from '../../platform/change.ts';
 import { periodText } from '../../platform/date-text.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
+import { shareRules } from '../../work-time/rule-lock-store.ts';
 import { readLeaveRecords } from '../balances/queries.ts';
 import { readApproversOf } from '../requests/approver-queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
@@ -32,6 +33,7 @@ export function editRequest(
 > {
   const { actor, today, leavePolicy: policy } = context;
   return change(context, async (writer) => {
+    await shareRules(writer);
     const before = await lockSeenRequest(writer, { id, version }, actor, today);
     if (isRefusal(before)) return before;
     const records = await readLeaveRecords(writer, actor.id);

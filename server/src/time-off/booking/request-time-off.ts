@@ -7,6 +7,7 @@ import { namedPerson } from '../../audit/named-person.ts';
 import { lockPeople } from '../../people/accounts/lock-store.ts';
 import { periodText } from '../../platform/date-text.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
+import { shareRules } from '../../work-time/rule-lock-store.ts';
 import { readLeaveRecords } from '../balances/queries.ts';
 import { readApproversOf } from '../requests/approver-queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
@@ -22,6 +23,7 @@ export function requestTimeOff(
 ): Promise<Outcome<Mailing<TimeOffRequest>, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'OVERLAPPING_REQUEST'>> {
   const { actor, today, leavePolicy: policy } = context;
   return change(context, async (writer) => {
+    await shareRules(writer);
     await lockPeople(writer, [actor.id]);
     const records = await readLeaveRecords(writer, actor.id);
     if (!records) return notFound('User');

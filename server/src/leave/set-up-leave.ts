@@ -1,0 +1,92 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { leaveYearOf } from '@almanac/domain/leave/leave-year';
+import { documentOf } from '@almanac/domain/leave/policy-schema';
+import {
+  differingSettings,
+  type StandardLeave,
+  standardPolicies,
+} from '@almanac/domain/leave/standard-policies';
+import type { Outcome } from '@almanac/domain/refusal';
+import { change } from '../audit/change.ts';
+import { holdNewcomersBack } from '../people/accounts/lock-store.ts';
+import { type ChangeContext, unchanged } from '../platform/change.ts';
+import type { Reader } from '../platform/database/database.ts';
+import { dateText } from '../platform/date-text.ts';
+import { insertPlace, insertSchedule } from '../work-time/place-store.ts';
+import { readDefaultPlace } from '../work-time/queries.ts';
+import { claimRules } from '../work-time/rule-lock-store.ts';
+import { readPlan } from './plan-queries.ts';
+import { insertPlan } from './plan-store.ts';
+import { giveEverybodyTerms } from './terms-store.ts';
+
+export interface LeaveSetUp {
+  settings: StandardLeave;
+  today: CalendarDate;
+  /** The first day of which there is any record of leave. */
+  readFirstDay(database: Reader): Promise<CalendarDate | undefined>;
+}
+
+const mondayToFriday = [...Array<number>(10).fill(240), 0, 0, 0, 0];
+
+/**
+ * Writes the rules that a company begins with, where there are none: a week, a place, a plan, and terms of everybody. However
+ * many instances start at once, they are written once.
+ */
+export function setUpLeave(
+  context: Omit<ChangeContext, 'actor'>,
+  { settings, today, readFirstDay }: LeaveSetUp,
+): Promise<Outcome<null, never>> {
+  return change(context, async (writer) => {
+    await claimRules(writer);
+    if (await readDefaultPlace(writer)) return unchanged(null);
+    await holdNewcomersBack(writer);
+    const firstDay = (await readFirstDay(writer)) ?? today;
+    const { leaveYearStart } = settings;
+    const { startDate: from } = leaveYearOf(firstDay < today ? firstDay : today, leaveYearStart);
+    const policies = Object.entries(standardPolicies(settings)).map(([type, rules]) => ({
+      type,
+      from,
+      rules: documentOf(rules, 'DAY'),
+    }));
+    const scheduleId = await insertSchedule(writer, { name: 'Monday to Friday', minutes: mondayToFriday });
+    const planId = await insertPlan(writer, { name: 'Standard', yearStart: leaveYearStart, policies });
+    await insertPlace(writer, { name: 'Company', planId, scheduleId });
+    const people = await giveEverybodyTerms(writer);
+    return {
+      result: null,
+      audit: {
+        action: 'leave.set-up',
+        entity: 'company',
+        entityId: randomUUIDv7(),
+        summary: `Set up leave from ${dateText(from)} on with the plan Standard for ${people} people`,
+        changes: [
+          { field: 'leaveYear', to: from },
+          { field: 'vacationDaysTotal', to: settings.vacationDaysPerYear },
+          { field: 'sickDaysTotal', to: settings.sickDaysPerYear },
+        ],
+      },
+    };
+  });
+}
+
+const variables: Record<keyof StandardLeave, string> = {
+  leaveYearStart: 'LEAVE_YEAR_START',
+  vacationDaysPerYear: 'VACATION_DAYS_PER_YEAR',
+  sickDaysPerYear: 'SICK_DAYS_PER_YEAR',
+};
+
+/** A sentence for each variable that says otherwise than the plan of newcomers, which holds. */
+export async function readDifferingVariables(
+  database: Reader,
+  given: Partial<StandardLeave>,
+  today: CalendarDate,
+): Promise<string[]> {
+  const place = await readDefaultPlace(database);
+  const plan = place && (await readPlan(database, place.planId, today));
+  if (!plan) return [];
+  return differingSettings(plan, given, today).map(
+    ({ name, given, held }) =>
+      `${variables[name]} is ${given}, but the plan ${plan.name} has ${held ?? 'none'}: the plan holds, the variable only sets up an empty database`,
+  );
+}
