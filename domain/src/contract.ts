@@ -14,6 +14,7 @@ import * as teamMembers from './teams/members/endpoints.ts';
 import * as approvals from './time-off/approvals/endpoints.ts';
 import * as balances from './time-off/balances/endpoints.ts';
 import * as booking from './time-off/booking/endpoints.ts';
+import * as effects from './time-off/effects/endpoints.ts';
 import * as leaving from './time-off/leaving/endpoints.ts';
 import * as presence from './time-off/presence/endpoints.ts';
 import * as reports from './time-off/reports/endpoints.ts';
@@ -38,6 +39,7 @@ export const contract: readonly Endpoint[] = [
   ...Object.values(leavePlans),
   ...Object.values(requests),
   ...Object.values(balances),
+  ...Object.values(effects),
   ...Object.values(presence),
   ...Object.values(staffing),
   ...Object.values(booking),

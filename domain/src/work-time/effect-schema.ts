@@ -6,11 +6,14 @@ import { Id } from '../id.ts';
 export const effectFields = {
   dryRun: z.boolean(isTrueOrFalse('Dry run')).optional(),
   fingerprint: z.string({ error: 'Fingerprint must be a text' }).max(200).optional(),
+  /** Of whom alone a dry run tells the effect, with their ledgers before and after. */
+  person: Id.optional(),
 };
 
 export interface EffectFields {
   dryRun?: boolean | undefined;
   fingerprint?: string | undefined;
+  person?: string | undefined;
 }
 
 /** What can be booked of a type; null: without limit. */
@@ -20,6 +23,7 @@ const ChangedAccount = z.object({
   person: Id,
   name: z.string(),
   type: z.string(),
+  typeName: z.string(),
   unit: z.enum(['DAY', 'HOUR']),
   before: Bookable,
   after: Bookable,
@@ -33,12 +37,38 @@ const RecountedRequest = z.object({
   person: Id,
   name: z.string(),
   type: z.string(),
+  typeName: z.string(),
   startDate: z.string(),
   endDate: z.string(),
   before: z.number(),
   after: z.number(),
 });
 export type RecountedRequest = z.infer<typeof RecountedRequest>;
+
+/** The lines of an account, between its balances before and after them. */
+export const ToldLedger = z.object({
+  opening: z.number(),
+  entries: z.array(
+    z.object({
+      date: z.string(),
+      kind: z.string(),
+      amount: z.number(),
+      balance: z.number(),
+      because: z.string(),
+      formula: z.string().optional(),
+    }),
+  ),
+  closing: z.number(),
+});
+export type ToldLedger = z.infer<typeof ToldLedger>;
+
+const ComparedLedgers = z.object({
+  type: z.string(),
+  typeName: z.string(),
+  unit: z.enum(['DAY', 'HOUR']),
+  before: ToldLedger,
+  after: ToldLedger,
+});
 
 /** The effect of a change of rules, in days or hours. */
 export const Impact = z.object({
@@ -51,6 +81,8 @@ export const Impact = z.object({
   /** The requests that are charged otherwise, the earliest first. */
   recounted: z.array(RecountedRequest),
   fingerprint: z.string(),
+  /** Of the one person whose effect was asked for: the ledgers from a year before the day to a year after it. */
+  ledgers: z.array(ComparedLedgers).optional(),
 });
 export type Impact = z.infer<typeof Impact>;
 

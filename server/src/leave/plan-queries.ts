@@ -62,10 +62,13 @@ function selectPlans(database: Reader, day: CalendarDate) {
   ]);
 }
 
-/** The ids of the people who hold what is concerned on any day. */
-export async function readConcerned(database: Reader, concerned: Concerned): Promise<readonly string[]> {
-  const { userIds, planId, placeId, scheduleId } = concerned;
-  if (userIds) return userIds;
+/** The ids of the people who hold what is concerned on any day, in their order. */
+export async function readConcerned(
+  database: Reader,
+  { userIds, planId, placeId, scheduleId, person }: Concerned,
+): Promise<readonly string[]> {
+  const isAsked = (id: string) => person === undefined || id === person;
+  if (userIds) return userIds.filter(isAsked).sort();
   const holders = await database
     .selectFrom('personTerms')
     .select('userId')
@@ -73,6 +76,7 @@ export async function readConcerned(database: Reader, concerned: Concerned): Pro
     .$if(planId !== undefined, (query) => query.where('planId', '=', planId ?? ''))
     .$if(placeId !== undefined, (query) => query.where('placeId', '=', placeId ?? ''))
     .$if(scheduleId !== undefined, (query) => query.where('scheduleId', '=', scheduleId ?? ''))
+    .$if(person !== undefined, (query) => query.where('userId', '=', person ?? ''))
     .orderBy('userId')
     .execute();
   return holders.map(({ userId }) => userId);

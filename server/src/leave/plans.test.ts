@@ -84,6 +84,7 @@ describe('the effect of rules', () => {
           person: ann.id,
           name: 'Ann',
           type: 'VACATION',
+          typeName: 'Vacation',
           unit: 'DAY',
           before: 24,
           after: 27,

@@ -1,6 +1,7 @@
 import * as approvals from '@almanac/domain/time-off/approvals/endpoints';
 import * as balances from '@almanac/domain/time-off/balances/endpoints';
 import * as booking from '@almanac/domain/time-off/booking/endpoints';
+import * as effects from '@almanac/domain/time-off/effects/endpoints';
 import * as leaving from '@almanac/domain/time-off/leaving/endpoints';
 import * as presence from '@almanac/domain/time-off/presence/endpoints';
 import * as reports from '@almanac/domain/time-off/reports/endpoints';
@@ -23,6 +24,7 @@ import { deleteRequest } from './booking/delete-request.ts';
 import { editRequest } from './booking/edit-request.ts';
 import { previewRequest } from './booking/preview-request.ts';
 import { requestTimeOff } from './booking/request-time-off.ts';
+import { readExample } from './effects/read-example.ts';
 import type { LeavingSettings } from './leaving/leaving-settings.ts';
 import { planLeaving } from './leaving/plan-leaving.ts';
 import { readLeaving } from './leaving/read-leaving.ts';
@@ -64,6 +66,7 @@ export function registerTimeOff(api: Api, settings: TimeOffSettings & LeavingSet
   bind(balances.readAccounts, readAccounts);
   bind(balances.readEntries, readEntries);
   bind(balances.setBalance, setBalance);
+  bind(effects.readExample, readExample);
   bind(presence.checkTeamCapacity, checkTeamCapacity);
   bind(presence.checkConflicts, checkConflicts);
   bind(staffing.readTeamCapacity, readTeamCapacity);

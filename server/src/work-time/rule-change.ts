@@ -18,11 +18,19 @@ export interface Concerned {
   placeId?: string | undefined;
   scheduleId?: string | undefined;
   types?: readonly string[] | undefined;
+  /** Of all of them this person alone, with their ledgers. */
+  person?: string | undefined;
 }
 
 /** Accounts as they were at a moment, as the engine of balances keeps them. */
 export interface AccountsThen {
   readonly userIds: readonly string[];
+}
+
+/** The day on which balances are compared, and whether ledgers are to be told. */
+export interface EffectAsked {
+  on: CalendarDate;
+  tellsLedgers: boolean;
 }
 
 /** What a change of rules does to balances, which a later slice knows. */
@@ -32,7 +40,7 @@ export interface RuleEffects<Accounts extends AccountsThen = AccountsThen> {
   effectOf(
     database: Reader,
     accounts: { before: Accounts; after: Accounts },
-    on: CalendarDate,
+    asked: EffectAsked,
   ): Promise<Outcome<Impact, 'YEAR_CLOSED'>>;
 }
 
@@ -63,13 +71,13 @@ type Prepare<Stored, Code extends RefusalCode> = (
  */
 export async function changeRules<Stored extends object, Code extends RefusalCode = never>(
   context: RuleContext,
-  { dryRun, fingerprint }: EffectFields,
+  { dryRun, fingerprint, person }: EffectFields,
   prepare: Prepare<Stored, Code>,
 ): Promise<Outcome<Written<Stored>, Code | 'FORBIDDEN' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'>> {
   const permission = checkUserManager(context.actor);
   if (permission.refused) return permission;
   return change<Written<Stored>, Code | 'IMPACT_CHANGED' | 'YEAR_CLOSED'>(context, async (writer) => {
-    const made = await makeChange(writer, context, prepare);
+    const made = await makeChange(writer, context, prepare, dryRun ? person : undefined);
     if (isRefusal(made)) return made;
     const { changed, impact } = made;
     if (dryRun) return unchanged(impact);
@@ -100,15 +108,18 @@ async function makeChange<Stored, Code extends RefusalCode>(
   writer: Writer,
   { effects, today }: RuleContext,
   prepare: Prepare<Stored, Code>,
+  person?: string,
 ): Promise<Outcome<{ changed: Changed<Stored>; impact: Impact }, Code | 'YEAR_CLOSED'>> {
   await claimRules(writer);
   const prepared = await prepare(writer);
   if (isRefusal(prepared)) return prepared;
-  const { concerned, from = today, write } = prepared;
+  const { from = today, write } = prepared;
+  const concerned = { ...prepared.concerned, person };
   const before = await effects.readAccounts(writer, concerned);
   const changed = await write();
   if (isRefusal(changed)) return changed;
   const after = await effects.readAccounts(writer, { ...concerned, userIds: before.userIds });
-  const impact = await effects.effectOf(writer, { before, after }, from > today ? from : today);
+  const asked = { on: from > today ? from : today, tellsLedgers: person !== undefined };
+  const impact = await effects.effectOf(writer, { before, after }, asked);
   return isRefusal(impact) ? impact : { changed, impact };
 }

@@ -38,3 +38,18 @@ export async function readWorkRules(database: Reader): Promise<WorkRules> {
     ),
   };
 }
+
+/** A place with its holidays, and the schedule that it gives to newcomers. */
+export async function readPlaceRules(
+  database: Reader,
+  id: string,
+): Promise<{ place: Place; schedule: WorkSchedule } | undefined> {
+  const found = await database
+    .selectFrom('places')
+    .select('scheduleId')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const { places, schedules } = await readWorkRules(database);
+  const [place, schedule] = [places.get(id), found && schedules.get(found.scheduleId)];
+  return place && schedule && { place, schedule };
+}

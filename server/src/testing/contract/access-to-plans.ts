@@ -36,4 +36,8 @@ export const accessToPlans: AccessTable = {
     200,
   ),
   deletePolicy: write(theVersion, 204),
+  readExample: write(
+    withBody(theVersion, () => ({ rules: policyDocumentOf(30) })),
+    200,
+  ),
 };

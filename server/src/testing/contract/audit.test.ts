@@ -15,6 +15,7 @@ const writesNoRecord: Record<string, string> = {
   readTeams: 'reads more teams than an address can name',
   readMagicLink: 'reads whose link a token is, which no address may hold',
   previewRequest: 'judges a request that nobody makes',
+  readExample: 'computes what nobody holds',
   markMailsSeen: 'notes what was looked at, so that it need not be kept for long',
   requestMagicLink: 'asks for a mail, whose link alone leads to a record',
 };

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { addMonths } from '@almanac/domain/calendar/calendar-date';
 import { numberOf } from '@almanac/domain/leave/amount';
 import { isRefusal, type Outcome, refuse } from '@almanac/domain/refusal';
+import { entriesAnswer } from '@almanac/domain/time-off/balances/account-answer';
 import { checkOpen, impactOf } from '@almanac/domain/time-off/balances/impact';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
 import type { ChangedAccount, Impact, RecountedRequest } from '@almanac/domain/work-time/effect-schema';
 import { readConcerned } from '../../leave/plan-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { dateText } from '../../platform/date-text.ts';
 import { nextTurn } from '../../platform/next-turn.ts';
-import type { AccountsThen, RuleEffects } from '../../work-time/rule-change.ts';
+import type { AccountsThen, EffectAsked, RuleEffects } from '../../work-time/rule-change.ts';
 import { type PersonalAccounts, readLeaveFacts } from '../balances/leave-facts.ts';
 import { readClosedThrough } from './queries.ts';
 
@@ -30,7 +33,7 @@ const peopleAtATime = 25;
 async function effectOf(
   database: Reader,
   { before, after }: { before: Accounts; after: Accounts },
-  on: CalendarDate,
+  { on, tellsLedgers }: EffectAsked,
 ): Promise<Outcome<Impact, 'YEAR_CLOSED'>> {
   const closedThrough = await readClosedThrough(database);
   const then = new Map(before.people.map((each) => [each.userId, each]));
@@ -50,7 +53,8 @@ async function effectOf(
     changed: changed.sort(byLoss),
     recounted: recounted.sort(byDay),
   };
-  return { ...impact, fingerprint: fingerprintOf(impact, after.userIds) };
+  const ledgers = tellsLedgers ? { ledgers: comparedLedgers({ then, people: after.people }, on) } : {};
+  return { ...impact, fingerprint: fingerprintOf(impact, after.userIds), ...ledgers };
 }
 
 interface Days {
@@ -84,14 +88,25 @@ function effectOnAccount(
   on: CalendarDate,
 ): { changed: ChangedAccount[]; recounted: RecountedRequest[] } {
   const { before, after, overdrawn, recounted } = impactOf(was, facts, on);
-  const { code: type, unit } = facts.type;
+  const { code: type, name: typeName, unit } = facts.type;
   const inUnit = (amount: number | null) => (amount === null ? null : numberOf(amount, unit));
   const requests = new Map(facts.requests.map((request) => [request.id, request]));
   return {
     changed:
       before === after && !overdrawn
         ? []
-        : [{ person: userId, name, type, unit, before: inUnit(before), after: inUnit(after), overdrawn }],
+        : [
+            {
+              person: userId,
+              name,
+              type,
+              typeName,
+              unit,
+              before: inUnit(before),
+              after: inUnit(after),
+              overdrawn,
+            },
+          ],
     recounted: recounted.map((each) => {
       const { startDate = '', endDate = '' } = requests.get(each.request) ?? {};
       return {
@@ -99,6 +114,7 @@ function effectOnAccount(
         person: userId,
         name,
         type,
+        typeName,
         startDate,
         endDate,
         before: numberOf(each.before, unit),
@@ -106,6 +122,31 @@ function effectOnAccount(
       };
     }),
   };
+}
+
+/** What the ledgers of the people say, from the leave year before the day to a year after it. */
+function comparedLedgers(
+  { then, people }: { then: ReadonlyMap<string, PersonalAccounts>; people: readonly PersonalAccounts[] },
+  on: CalendarDate,
+): NonNullable<Impact['ledgers']> {
+  const period = { startDate: addMonths(on, -12), endDate: addMonths(on, 12) };
+  return people.flatMap(({ userId, accounts }) => {
+    const before = new Map(then.get(userId)?.accounts.map((facts) => [facts.type.code, facts]));
+    return accounts.flatMap((facts) => {
+      const { code, name: typeName, unit } = facts.type;
+      const was = before.get(code);
+      if (!was) return [];
+      return [
+        {
+          type: code,
+          typeName,
+          unit,
+          before: entriesAnswer(was, period, dateText),
+          after: entriesAnswer(facts, period, dateText),
+        },
+      ];
+    });
+  });
 }
 
 /** Those who lose most first; what is not limited is more than any number. */

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { calendarDate } from '../../calendar/schema.ts';
+import { Id } from '../../id.ts';
+import { leaveUnits } from '../../leave/amount.ts';
+import { WritePolicy } from '../../leave/schema.ts';
+import { ToldLedger } from '../../work-time/effect-schema.ts';
+
+/** Rules that nobody has stored yet, and who the example is: when they began, and where they work. */
+export const ReadExample = z.strictObject({
+  rules: WritePolicy.shape.rules,
+  employmentStart: calendarDate('Employment start').nullish(),
+  placeId: Id.nullish(),
+});
+export type ReadExample = z.infer<typeof ReadExample>;
+
+/** The account of somebody to whom the rules apply, through two leave years. */
+export const ExampleLedger = ToldLedger.extend({ unit: z.enum(leaveUnits) });
+export type ExampleLedger = z.infer<typeof ExampleLedger>;

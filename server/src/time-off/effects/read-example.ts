@@ -1,0 +1,59 @@
+import { checkUserManager } from '@almanac/domain/access/admin-rules';
+import { addDays, addMonths, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { type LeaveTerms, leaveYearOn } from '@almanac/domain/leave/plan';
+import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
+import { entriesAnswer } from '@almanac/domain/time-off/balances/account-answer';
+import type { ExampleLedger, ReadExample } from '@almanac/domain/time-off/effects/schema';
+import { placeWith } from '@almanac/domain/work-time/place';
+import type { WorkSchedule } from '@almanac/domain/work-time/work-schedule';
+import { readPlan } from '../../leave/plan-queries.ts';
+import { readVersion, storedVersions } from '../../leave/plan-record.ts';
+import { readTypesOfFacts } from '../../leave/rule-facts-queries.ts';
+import { dateText } from '../../platform/date-text.ts';
+import type { UseCaseContext } from '../../platform/use-case.ts';
+import { readPlaceRules } from '../../work-time/work-facts-queries.ts';
+
+const wholeDay = [240, 240];
+const free = [0, 0];
+const mondayToFriday: WorkSchedule = {
+  minutes: [wholeDay, wholeDay, wholeDay, wholeDay, wholeDay, free, free].flat(),
+};
+const shownMonths = 24;
+
+/** What the ledger of somebody would be whose only records are the rules. */
+export async function readExample(
+  { actor, database, today }: UseCaseContext,
+  {
+    id,
+    type: code,
+    from,
+    rules,
+    employmentStart,
+    placeId,
+  }: { id: string; type: string; from: CalendarDate } & ReadExample,
+): Promise<Outcome<ExampleLedger, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND'>> {
+  const permission = checkUserManager(actor);
+  if (permission.refused) return permission;
+  const stored = await readPlan(database, id, today);
+  if (!stored) return notFound('Plan');
+  const types = await readTypesOfFacts(database);
+  const type = types.find((each) => each.code === code);
+  if (!type) return notFound('Type');
+  const units = new Map(types.map((each) => [each.code, each.unit]));
+  const written = readVersion({ type: code, from, rules }, units);
+  if (isRefusal(written)) return written;
+  const held = placeId == null ? undefined : await readPlaceRules(database, placeId);
+  if (placeId != null && !held) return notFound('Place');
+  const policies = storedVersions(stored, units)
+    .filter((each) => each.type !== code || each.from !== from)
+    .concat(written)
+    .sort((one, other) => (one.from < other.from ? -1 : 1));
+  const plan = { id, yearStart: stored.yearStart, policies };
+  const { place, schedule } = held ?? { place: placeWith([]), schedule: mondayToFriday };
+  const employment = employmentStart == null ? {} : { employmentStart };
+  const terms: LeaveTerms = { from: '1900-01-01', plan, place, schedule };
+  const facts = { type, employment, terms: [terms] as const, requests: [], adjustments: [] };
+  const { startDate } = leaveYearOn(plan, employment, from);
+  const period = { startDate, endDate: addDays(addMonths(startDate, shownMonths), -1) };
+  return entriesAnswer(facts, period, dateText);
+}
