@@ -7,6 +7,7 @@ import {
   CheckConflicts,
   CheckTeamCapacity,
   Coverage,
+  mostTeammates,
   ReadCalendarReport,
   TeamCapacity,
 } from './schema.ts';
@@ -25,7 +26,8 @@ export const checkTeamCapacity = endpoint({
 
 export const checkConflicts = endpoint({
   name: 'checkConflicts',
-  summary: 'The own requests in the way of a period, and who of the department is away then',
+  summary:
+    'The own requests in the way of a period, and who of the department is away then: the first 1,000 absences',
   method: 'GET',
   path: '/vacation/conflicts/check',
   access: 'signed-in',
@@ -34,7 +36,7 @@ export const checkConflicts = endpoint({
   answer: z.object({
     hasConflicts: z.boolean(),
     ownRequests: z.array(TimeOffRequest),
-    teammates: z.array(Absence),
+    teammates: z.array(Absence).max(mostTeammates),
   }),
   refusals: ['NOT_FOUND'],
 });

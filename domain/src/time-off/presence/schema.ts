@@ -37,6 +37,9 @@ export const CheckConflicts = z.object({
 });
 export type CheckConflicts = z.infer<typeof CheckConflicts>;
 
+/** Of how many absences of teammates a check tells. */
+export const mostTeammates = 1_000;
+
 /** Somebody who is or may be away; without the type, which is theirs to tell. */
 export const Absence = z.object({
   requester: PersonReference,

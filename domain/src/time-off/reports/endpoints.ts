@@ -18,7 +18,7 @@ export const readStatistics = endpoint({
 
 export const readCalendarReport = endpoint({
   name: 'readCalendarReport',
-  summary: 'The approved requests in sight of the approver, day by day',
+  summary: 'The approved requests in sight of the approver, day by day; at most 20,000 days of absence',
   method: 'GET',
   path: '/vacation/reports/calendar',
   access: 'signed-in',

@@ -2,7 +2,7 @@ import type { Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
 import type { DepartmentPresence } from '@almanac/domain/time-off/presence/capacity';
-import type { Absence } from '@almanac/domain/time-off/presence/schema';
+import { type Absence, mostTeammates } from '@almanac/domain/time-off/presence/schema';
 import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
 import { awayTypes, type RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
 import type { People } from '../../people/accounts/people-queries.ts';
@@ -71,7 +71,7 @@ interface Teammates {
   inScope: People;
 }
 
-/** Reads who else of the department is or may be away in the period, in the order of its days. */
+/** Reads who else of the department is or may be away in the period, in the order of its days; the first of them. */
 export async function readTeammatesAway(
   database: Reader,
   { departmentId, exceptUserId, seen, inScope }: Teammates,
@@ -93,6 +93,7 @@ export async function readTeammatesAway(
     )
     .orderBy('absence.startDate')
     .orderBy('absence.id')
+    .limit(mostTeammates)
     .execute();
   return rows.map(({ startDate, endDate, status, ...person }) => ({
     requester: personReference(person),

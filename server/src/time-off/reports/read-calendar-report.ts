@@ -1,13 +1,14 @@
-import { isWeekend } from '@almanac/domain/calendar/calendar-date';
-import { daysOf, includes } from '@almanac/domain/calendar/period';
+import { type CalendarDate, isWeekend } from '@almanac/domain/calendar/calendar-date';
+import { daysOf, intersection } from '@almanac/domain/calendar/period';
 import type { Outcome } from '@almanac/domain/refusal';
 import { checkReportViewer } from '@almanac/domain/time-off/approvals/approver';
 import type { ReadCalendarReport } from '@almanac/domain/time-off/presence/schema';
+import { checkCalendarSize } from '@almanac/domain/time-off/reports/report-size';
 import type { CalendarReport } from '@almanac/domain/time-off/reports/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { peopleInSight } from '../../teams/members/scope-queries.ts';
-import { readEveryRequest } from '../requests/queries.ts';
+import { countDaysOfRequests, readEveryRequest } from '../requests/queries.ts';
 
 export async function readCalendarReport(
   { database, actor, today }: UseCaseContext,
@@ -17,21 +18,28 @@ export async function readCalendarReport(
   if (permission.refused) return permission;
   const decision = checkPeriod(filters);
   if (decision.refused) return decision;
-  const requests = await readEveryRequest(database, peopleInSight(actor, today), {
-    ...filters,
-    status: ['APPROVED'],
-  });
+  const people = peopleInSight(actor, today);
+  const approved = { ...filters, status: ['APPROVED' as const] };
+  const size = checkCalendarSize(await countDaysOfRequests(database, people, approved));
+  if (size.refused) return size;
+  const requests = await readEveryRequest(database, people, approved);
   const { startDate, endDate } = filters;
+  const entriesOf = new Map<CalendarDate, CalendarReport['days'][number]['entries']>();
+  for (const request of requests) {
+    const { id: requestId, type } = request;
+    const { id, email, name } = request.requester;
+    const entry = { requestId, requester: { id, email, ...(name !== undefined && { name }) }, type };
+    const shown = intersection(request, filters);
+    for (const date of shown ? daysOf(shown) : []) {
+      const entries = entriesOf.get(date);
+      if (entries) entries.push(entry);
+      else entriesOf.set(date, [entry]);
+    }
+  }
   const days = daysOf(filters).map((date) => ({
     date,
     isWeekend: isWeekend(date),
-    entries: requests
-      .filter((request) => includes(request, date))
-      .map(({ id, type, requester: { id: requesterId, name, email } }) => ({
-        requestId: id,
-        requester: { id: requesterId, email, ...(name !== undefined && { name }) },
-        type,
-      })),
+    entries: entriesOf.get(date) ?? [],
   }));
   return { startDate, endDate, days };
 }

@@ -1,5 +1,13 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { daysOf } from '@almanac/domain/calendar/period';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDepartment, createRequest, createTeam, createTeamMember } from '../../testing/factories.ts';
+import {
+  createDepartment,
+  createRequest,
+  createTeam,
+  createTeamMember,
+  createUser,
+} from '../../testing/factories.ts';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -98,6 +106,27 @@ test('the calendar report lists each day with the approved requests in sight', a
   expect((await admin.get(path.replace('07-08', '07-01'))).statusCode).toBe(400);
 });
 
+test('a calendar report that would be too long is refused, and how to shorten it is said', async () => {
+  const year = { startDate: '2027-01-01', endDate: '2027-12-31' };
+  for (let index = 0; index < 55; index += 1) {
+    const { id: requesterId } = await createUser(app.database);
+    const approved = { status: 'APPROVED' as const, decidedById: admin.id };
+    await createRequest(app.database, { ...year, ...approved, requesterId, type: 'UNPAID' });
+  }
+  const answer = await admin.get('/vacation/reports/calendar?startDate=2026-12-31&endDate=2027-12-31');
+  expect([answer.statusCode, answer.json().issues[0].path]).toEqual([400, 'endDate']);
+  const month = (
+    await admin.get('/vacation/reports/calendar?startDate=2026-12-01&endDate=2027-01-31')
+  ).json();
+  expect(month.days.map((day: { entries: unknown[] }) => day.entries.length)).toEqual([
+    ...Array(31).fill(0),
+    ...Array(31).fill(55),
+  ]);
+  const group = `departmentId=${departmentId}`;
+  const own = await admin.get(`/vacation/reports/calendar?startDate=2026-12-31&endDate=2027-12-31&${group}`);
+  expect(own.statusCode).toBe(200);
+});
+
 test('coverage counts the active people in sight, and who of them is away', async () => {
   const path = '/vacation/reports/coverage?startDate=2026-07-04&endDate=2026-07-08';
   const daysOf = (people: number) => [
@@ -154,4 +183,27 @@ test('the team report tells a manager nothing of members out of their sight', as
   expect(await idsFor(manager)).toEqual([bea.id]);
   expect((await manager.get(path)).json().totals.VACATION).toBe(2);
   expect((await idsFor(admin)).sort()).toEqual([bea.id, stranger.id].sort());
+});
+
+test('of teammates who are away the first 1,000 absences are told', async () => {
+  const { id } = await createDepartment(app.database);
+  const asking = await app.signedIn('EMPLOYEE', { departmentId: id });
+  for (let index = 0; index < 3; index += 1) {
+    const { id: requesterId } = await createUser(app.database, { departmentId: id });
+    const days = daysOf({ startDate: '2027-01-01', endDate: '2027-12-31' });
+    const requests = days.map((date) => ({ startDate: date, endDate: date, requesterId }));
+    const approved = {
+      type: 'UNPAID',
+      status: 'APPROVED',
+      decidedById: admin.id,
+      decidedAt: new Date(),
+    } as const;
+    await app.database
+      .insertInto('timeOffRequests')
+      .values(requests.map((each) => ({ id: randomUUIDv7(), ...approved, ...each })))
+      .execute();
+  }
+  const answer = await asking.get('/vacation/conflicts/check?startDate=2027-01-01&endDate=2027-12-31');
+  const { teammates } = answer.json();
+  expect([teammates.length, teammates[0].startDate]).toEqual([1_000, '2027-01-01']);
 });

@@ -4,7 +4,7 @@ import type { Period } from '@almanac/domain/calendar/period';
 import { paginationOf } from '@almanac/domain/paging';
 import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
 import type { ListRequests, RequestPage, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { departments } from '../../departments/queries.ts';
 import { type People, type Person, people } from '../../people/accounts/people-queries.ts';
 import { personReference } from '../../people/accounts/person-reference.ts';
@@ -147,6 +147,23 @@ function matchesFilters(filters: RequestFilters): Expression<SqlBool> {
     ...(departmentId ? [eb('requester.departmentId', '=', departmentId)] : []),
     ...(teamId ? [isInTeam(eb.ref('request.requesterId'), teamId, days)] : []),
   ]);
+}
+
+/** Counts the days of the period that the requests take which the requesters made, each request for itself. */
+export async function countDaysOfRequests(
+  database: Reader,
+  requesters: People,
+  filters: RequestFilters & Period,
+): Promise<number> {
+  const first = sql<string>`greatest(request.start_date, ${filters.startDate}::date)`;
+  const last = sql<string>`least(request.end_date, ${filters.endDate}::date)`;
+  const { days } = await database
+    .selectFrom('timeOffRequests as request')
+    .innerJoin(requesters.as('requester'), 'requester.id', 'request.requesterId')
+    .select(sql<number>`coalesce(sum(${last} - ${first} + 1), 0)::int`.as('days'))
+    .where(matchesFilters(filters))
+    .executeTakeFirstOrThrow();
+  return days;
 }
 
 /** Reads every request that the requesters made, in the order of their days. */
