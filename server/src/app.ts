@@ -162,8 +162,9 @@ export async function createApp(settings: AppSettings): Promise<App> {
   });
   registerProfile(api, { auth, findSession });
   registerMails(api);
-  registerTerms(api);
-  registerPlans(api, { effects: ruleEffects });
+  const ruleSettings = { effects: ruleEffects };
+  registerTerms(api, ruleSettings);
+  registerPlans(api, ruleSettings);
   registerTimeOff(api, { leavePolicy, appUrl, companyName, absenceVisibility, ...leavingSettings });
   registerTeams(api);
   const news = registerNews(api, {

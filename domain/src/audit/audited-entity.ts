@@ -20,6 +20,8 @@ const auditedActions = {
     'account.sessions-ended',
     'balance.set',
     'balance.read',
+    'terms.changed',
+    'terms.deleted',
   ],
   department: ['department.created', 'department.changed', 'department.deleted'],
   team: ['team.created', 'team.changed', 'team.deleted'],

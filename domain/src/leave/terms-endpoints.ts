@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { ListTerms, ListTermsOfPeople, Terms, TermsOfPerson } from './terms-schema.ts';
+import { writtenRecord } from '../work-time/effect-schema.ts';
+import { WriteTerms } from './schema.ts';
+import {
+  ListTerms,
+  ListTermsOfPeople,
+  Terms,
+  TermsAddress,
+  TermsOfPerson,
+  WrittenTerms,
+} from './terms-schema.ts';
 
 export const listTerms = endpoint({
   name: 'listTerms',
@@ -25,4 +34,29 @@ export const listTermsOfPeople = endpoint({
   status: 200,
   answer: z.array(TermsOfPerson),
   refusals: ['FORBIDDEN'],
+});
+
+export const writeTerms = endpoint({
+  name: 'writeTerms',
+  summary:
+    'Gives people, or all of a department or place, a place, plan or work schedule from a day on; a plan of a department becomes that of its newcomers',
+  method: 'POST',
+  path: '/admin/leave/terms',
+  access: 'signed-in',
+  body: WriteTerms,
+  status: 200,
+  answer: writtenRecord(WrittenTerms),
+  refusals: ['FORBIDDEN', 'EMPLOYMENT_START_MISSING', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
+});
+
+export const deleteTerms = endpoint({
+  name: 'deleteTerms',
+  summary: 'Deletes what a person holds from a day on, so that they hold on what they held before',
+  method: 'DELETE',
+  path: '/admin/leave/terms/{userId}/{from}',
+  access: 'signed-in',
+  params: TermsAddress,
+  status: 204,
+  answer: null,
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'IN_USE', 'YEAR_CLOSED'],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDate } from '../calendar/schema.ts';
 import { trueOrFalse } from '../flag.ts';
 import { Id } from '../id.ts';
 import { paging } from '../paging.ts';
@@ -21,6 +22,19 @@ export type ListTerms = z.infer<typeof ListTerms>;
 
 export const Terms = z.object({ userId: Id, ...HeldTerms });
 export type Terms = z.infer<typeof Terms>;
+
+/** Terms that were written: what is named, from which day on, and for how many people it was something else before. */
+export const WrittenTerms = z.object({
+  from: z.string(),
+  place: Id.optional(),
+  plan: Id.optional(),
+  schedule: Id.optional(),
+  peopleChanged: z.int(),
+});
+export type WrittenTerms = z.infer<typeof WrittenTerms>;
+
+export const TermsAddress = z.object({ userId: Id, from: calendarDate('From') });
+export type TermsAddress = z.infer<typeof TermsAddress>;
 
 export const ListTermsOfPeople = z.object({
   search: searchText({ max: 200 }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyDay } from '../testing/any-leave.ts';
-import { changedTerms, type TermsChange, type TermsRow } from './terms.ts';
+import { changedTerms, type TermsChange, type TermsRow, termsWithout } from './terms.ts';
 
 const first: TermsRow = { from: '1900-01-01', placeId: 'Berlin', planId: 'A', scheduleId: 'full' };
 const anyName = fc.constantFrom('A', 'B', 'C');
@@ -24,6 +24,19 @@ test('a change holds from its day on, in later rows too, and leaves the past and
   expect(changedTerms(rows, { from: '1900-01-01', placeId: 'Munich' })).toEqual(
     rows.map((row) => ({ ...row, placeId: 'Munich' })),
   );
+});
+
+test('without a row the person holds on what they held before it, and the first row stays', () => {
+  const rows = [
+    first,
+    { ...first, from: '2026-04-01', planId: 'B' },
+    { ...first, from: '2026-07-01' },
+    { ...first, from: '2026-09-01', scheduleId: 'part' },
+  ];
+  expect(termsWithout(rows, '2026-07-01')).toEqual([rows[0], rows[1], rows[3]]);
+  expect(termsWithout(rows, '2026-04-01')).toEqual([rows[0], rows[3]]);
+  expect(termsWithout(rows, '2026-04-02')).toMatchObject({ code: 'NOT_FOUND' });
+  expect(termsWithout(rows, '1900-01-01')).toMatchObject({ code: 'IN_USE' });
 });
 
 test('on each day the person holds what is named from then on, and otherwise what they held', () => {

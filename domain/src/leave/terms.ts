@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { notFound, type Outcome, refuse } from '../refusal.ts';
 
 /** What a person holds from a day on, by the identifiers of the records. */
 export interface TermsRow {
@@ -23,12 +24,30 @@ export function changedTerms(
   const inForce = [first, ...later].findLast((row) => row.from <= from) ?? first;
   const others = [first, ...later].filter((row) => row.from !== from);
   const rows = [...others, { ...inForce, from }].sort((one, other) => (one.from < other.from ? -1 : 1));
-  return rows
-    .map((row) => (row.from < from ? row : { ...row, ...named }))
-    .filter((row, index, all) => {
-      const before = all[index - 1];
-      return !before || !isSame(row, before);
-    });
+  return withoutRepeats(rows.map((row) => (row.from < from ? row : { ...row, ...named })));
+}
+
+/**
+ * The rows without that of the day: from it on the person holds what they held before. A row that then says what the one
+ * before it says is left out. What somebody holds first cannot go. Refuses with `NOT_FOUND` or `IN_USE`.
+ */
+export function termsWithout(
+  rows: readonly TermsRow[],
+  day: CalendarDate,
+): Outcome<TermsRow[], 'NOT_FOUND' | 'IN_USE'> {
+  const index = rows.findIndex(({ from }) => from === day);
+  if (index === 0) {
+    return refuse('IN_USE', 'What somebody holds from the first day on cannot be deleted; change it instead');
+  }
+  if (index < 0) return notFound('Change of terms');
+  return withoutRepeats(rows.toSpliced(index, 1));
+}
+
+function withoutRepeats(rows: readonly TermsRow[]): TermsRow[] {
+  return rows.filter((row, index) => {
+    const before = rows[index - 1];
+    return !before || !isSame(row, before);
+  });
 }
 
 function isSame(one: TermsRow, other: TermsRow): boolean {

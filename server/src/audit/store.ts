@@ -4,6 +4,9 @@ import type { Writer } from '../platform/database/database.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import { partPersonal } from './personal-changes.ts';
 
+// A statement takes 65,535 values at the most.
+const rowsAtATime = 5000;
+
 /** Writes audit entries; an absent actor is the system itself. */
 export async function appendAuditEntries(
   writer: Writer,
@@ -39,12 +42,15 @@ export async function appendAuditEntries(
       },
     };
   });
-  await writer
-    .insertInto('auditEntries')
-    .values(rows.map(({ entry }) => entry))
-    .execute();
-  await writer
-    .insertInto('auditPersonal')
-    .values(rows.map(({ beside }) => beside))
-    .execute();
+  for (let start = 0; start < rows.length; start += rowsAtATime) {
+    const some = rows.slice(start, start + rowsAtATime);
+    await writer
+      .insertInto('auditEntries')
+      .values(some.map(({ entry }) => entry))
+      .execute();
+    await writer
+      .insertInto('auditPersonal')
+      .values(some.map(({ beside }) => beside))
+      .execute();
+  }
 }

@@ -17,11 +17,11 @@ export async function lockDepartmentAgainstDeletion(writer: Writer, id: string):
   return locked !== undefined;
 }
 
-/** Locks a department and returns it, so that the names of its teams are given one after the other. */
+/** Locks a department and returns it with the plan of its newcomers, so that its changes go one after the other. */
 export async function lockDepartment(writer: Writer, id: string) {
   return writer
     .selectFrom('departments')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'planId'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();

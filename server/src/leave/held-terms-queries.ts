@@ -1,8 +1,9 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { TermsRow } from '@almanac/domain/leave/terms';
 import type { ListTermsOfPeople, Terms, TermsOfPerson } from '@almanac/domain/leave/terms-schema';
-import { type Expression, expressionBuilder } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { departments } from '../departments/queries.ts';
-import { people } from '../people/accounts/people-queries.ts';
+import { type Person, people } from '../people/accounts/people-queries.ts';
 import type { Reader } from '../platform/database/database.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { holdsWords } from '../platform/database/text-comparison.ts';
@@ -120,4 +121,90 @@ function nextChange(userId: Expression<string>, today: CalendarDate) {
     .select((eb) => eb.fn.min('later.effectiveFrom').as('from'))
     .where('later.userId', '=', userId)
     .where('later.effectiveFrom', '>', today);
+}
+
+/** Somebody with what they hold from each day on, in order. */
+export interface Holder {
+  id: string;
+  name: string;
+  email: string;
+  employmentStart: CalendarDate | null;
+  rows: [TermsRow, ...TermsRow[]];
+}
+
+/** Whom a write of terms is for. */
+export type GroupOfHolders =
+  | { userIds: readonly string[] }
+  | { departmentId: string }
+  | { placeId: string; from: CalendarDate };
+
+/** The people of a group, by their ids, with all that they hold; of a place those who hold it on the day. */
+export async function readHolders(database: Reader, group: GroupOfHolders): Promise<Holder[]> {
+  const rows = await database
+    .selectFrom(people.as('person'))
+    .innerJoin('personTerms as terms', 'terms.userId', 'person.id')
+    .select([
+      'person.id',
+      'person.name',
+      'person.email',
+      'person.employmentStart',
+      'terms.effectiveFrom as from',
+      'terms.placeId',
+      'terms.planId',
+      'terms.scheduleId',
+    ])
+    .where(isInGroup(group))
+    .orderBy('person.id')
+    .orderBy('terms.effectiveFrom')
+    .execute();
+  const holders = new Map<string, Holder>();
+  for (const { from, placeId, planId, scheduleId, ...person } of rows) {
+    const row = { from, placeId, planId, scheduleId };
+    const holder = holders.get(person.id);
+    if (holder) holder.rows.push(row);
+    else holders.set(person.id, { ...person, rows: [row] });
+  }
+  return [...holders.values()];
+}
+
+function isInGroup(group: GroupOfHolders): Expression<SqlBool> {
+  const eb = expressionBuilder<{ person: Person }, 'person'>();
+  if ('userIds' in group) return eb('person.id', '=', eb.fn.any(eb.val(group.userIds)));
+  if ('departmentId' in group) return eb('person.departmentId', '=', group.departmentId);
+  const inForce = termsOn(eb.ref('person.id'), group.from).as('inForce');
+  return eb.exists(
+    expressionBuilder<DB>()
+      .selectFrom(inForce)
+      .select('inForce.userId')
+      .where('inForce.placeId', '=', group.placeId),
+  );
+}
+
+/** A record that people can hold. */
+export interface HeldRecord {
+  kind: 'place' | 'plan' | 'schedule';
+  name: string;
+  /** Of a plan; null: the person's anniversary. */
+  yearStart: string | null;
+}
+
+/** All that people can hold, by its id. */
+export async function readHeldRecords(database: Reader): Promise<Map<string, HeldRecord>> {
+  const [ofPlaces, plans, schedules] = [
+    await database.selectFrom(places.as('place')).select(['place.id', 'place.name']).execute(),
+    await database.selectFrom('leavePlans').select(['id', 'name', 'yearStart']).execute(),
+    await database
+      .selectFrom(workSchedules.as('schedule'))
+      .select(['schedule.id', 'schedule.name'])
+      .execute(),
+  ];
+  return new Map<string, HeldRecord>([
+    ...ofPlaces.map(({ id, name }) => [id, { kind: 'place', name, yearStart: null }] as const),
+    ...plans.map(({ id, ...plan }) => [id, { kind: 'plan', ...plan }] as const),
+    ...schedules.map(({ id, name }) => [id, { kind: 'schedule', name, yearStart: null }] as const),
+  ]);
+}
+
+export function namesOf(records: ReadonlyMap<string, HeldRecord>): Map<string, string> {
+  return new Map([...records].map(([id, { name }]) => [id, name]));
 }

@@ -10,11 +10,36 @@ const ofPerson: AccessRow['prepare'] = async (world, actor, whose) => {
   return { query: { userId } };
 };
 
+const written: AccessRow['prepare'] = async (world, actor, whose) => {
+  const { query } = await ofPerson(world, actor, whose);
+  const { plan } = await createPlace(world.app.database, randomUUID());
+  return { body: { userIds: [query?.userId], from: '2026-04-01', plan } };
+};
+const deleted: AccessRow['prepare'] = async (world, actor, whose) => {
+  const { query } = await ofPerson(world, actor, whose);
+  const userId = query?.userId ?? '';
+  if (whose !== 'unknown') {
+    const other = await createPlace(world.app.database, randomUUID());
+    await giveTerms(world.app.database, userId, other, '2026-04-01');
+  }
+  return { params: { userId, from: '2026-04-01' } };
+};
+
 export const accessToTerms: AccessTable = {
   listTerms: [
     { about: 'own', prepare: ofPerson, answers: admins(200) },
     { about: 'other department', prepare: ofPerson, answers: admins(200) },
     { about: 'unknown', prepare: ofPerson, answers: admins(404) },
+  ],
+  writeTerms: [
+    { about: 'own', prepare: written, answers: admins(200) },
+    { about: 'other department', prepare: written, answers: admins(200) },
+    { about: 'unknown', prepare: written, answers: admins(400) },
+  ],
+  deleteTerms: [
+    { about: 'own', prepare: deleted, answers: admins(204) },
+    { about: 'other department', prepare: deleted, answers: admins(204) },
+    { about: 'unknown', prepare: deleted, answers: admins(404) },
   ],
   listTermsOfPeople: [{ about: 'nobody', prepare: () => ({}), answers: admins(200) }],
 };

@@ -4,6 +4,7 @@ import { auditOfPlans } from './audit-of-plans.ts';
 import { auditOfReads } from './audit-of-reads.ts';
 import { auditOfSessions } from './audit-of-sessions.ts';
 import { auditOfTeams } from './audit-of-teams.ts';
+import { auditOfTerms } from './audit-of-terms.ts';
 import { auditOfTimeOff } from './audit-of-time-off.ts';
 import type { AuditTable } from './audit-row.ts';
 
@@ -15,5 +16,6 @@ export const auditTable: AuditTable = {
   ...auditOfJoining,
   ...auditOfTeams,
   ...auditOfPlans,
+  ...auditOfTerms,
   ...auditOfTimeOff,
 };

@@ -1,0 +1,118 @@
+import { checkStartsKnown } from '@almanac/domain/leave/plan-rules';
+import type { WriteTerms } from '@almanac/domain/leave/schema';
+import type { TermsChange } from '@almanac/domain/leave/terms';
+import type { WrittenTerms } from '@almanac/domain/leave/terms-schema';
+import { type Outcome, type Refusal, refuseInput } from '@almanac/domain/refusal';
+import type { AuditEntry } from '../audit/audit-entry.ts';
+import { lockDepartment } from '../departments/lock-store.ts';
+import { saveDepartmentPlan } from '../departments/newcomers-store.ts';
+import { lockPeople } from '../people/accounts/lock-store.ts';
+import { unchanged } from '../platform/change.ts';
+import type { Writer } from '../platform/database/database.ts';
+import { changeRules, type RuleContext, type Written } from '../work-time/rule-change.ts';
+import { changeTerms } from './change-terms.ts';
+import { type GroupOfHolders, namesOf, readHeldRecords, readHolders } from './held-terms-queries.ts';
+
+/** Gives people, or all of a group, what is named from a day on. */
+export function writeTerms(
+  context: RuleContext,
+  { dryRun, fingerprint, from, place, plan, schedule, ...group }: WriteTerms,
+): Promise<
+  Outcome<
+    Written<WrittenTerms>,
+    'VALIDATION_ERROR' | 'FORBIDDEN' | 'EMPLOYMENT_START_MISSING' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'
+  >
+> {
+  return changeRules(context, { dryRun, fingerprint }, async (writer) => {
+    const records = await readHeldRecords(writer);
+    const missing = missingRecord({ place, plan, schedule, placeId: group.placeId }, records);
+    if (missing) return missing;
+    const holders = await readLockedHolders(writer, groupOf(group, from));
+    if (group.userIds && holders.length < new Set(group.userIds).size) {
+      return refuseInput('userIds', 'Person not found');
+    }
+    const department =
+      group.departmentId === undefined ? undefined : await lockDepartment(writer, group.departmentId);
+    if (group.departmentId !== undefined && !department) {
+      return refuseInput('departmentId', 'Department not found');
+    }
+    const yearStart = plan === undefined ? '01-01' : (records.get(plan)?.yearStart ?? null);
+    const starts = checkStartsKnown({ yearStart }, holders);
+    if (starts.refused) return starts;
+    return {
+      concerned: { userIds: holders.map(({ id }) => id) },
+      from,
+      async write() {
+        const change: TermsChange = {
+          from,
+          ...(place !== undefined && { placeId: place }),
+          ...(plan !== undefined && { planId: plan }),
+          ...(schedule !== undefined && { scheduleId: schedule }),
+        };
+        const names = namesOf(records);
+        const changed = holders.map((holder) => ({ holder, change }));
+        const entries = await changeTerms(writer, changed, names);
+        const peopleChanged = entries.length;
+        if (department && plan !== undefined && department.planId !== plan) {
+          await saveDepartmentPlan(writer, department.id, plan);
+          entries.push(planOfDepartmentEntry(department, plan, names));
+        }
+        const result: WrittenTerms = {
+          from,
+          ...(place !== undefined && { place }),
+          ...(plan !== undefined && { plan }),
+          ...(schedule !== undefined && { schedule }),
+          peopleChanged,
+        };
+        const [first, ...others] = entries;
+        return first ? { result, audit: [first, ...others] } : unchanged(result);
+      },
+    };
+  });
+}
+
+type Group = Pick<WriteTerms, 'userIds' | 'departmentId' | 'placeId'>;
+
+function groupOf({ userIds = [], departmentId, placeId }: Group, from: string): GroupOfHolders {
+  if (departmentId !== undefined) return { departmentId };
+  return placeId === undefined ? { userIds } : { placeId, from };
+}
+
+/** The people of the group, who stay there until the change ends. */
+async function readLockedHolders(writer: Writer, group: GroupOfHolders) {
+  const holders = await readHolders(writer, group);
+  const locked = await lockPeople(
+    writer,
+    holders.map(({ id }) => id),
+  );
+  const ids = new Set(locked.map(({ id }) => id));
+  return holders.filter(({ id }) => ids.has(id));
+}
+
+function missingRecord(
+  { place, plan, schedule, placeId }: Pick<WriteTerms, 'place' | 'plan' | 'schedule' | 'placeId'>,
+  records: Awaited<ReturnType<typeof readHeldRecords>>,
+): Refusal<'VALIDATION_ERROR'> | undefined {
+  const isMissing = (id: string | undefined, kind: string) =>
+    id !== undefined && records.get(id)?.kind !== kind;
+  if (isMissing(placeId, 'place')) return refuseInput('placeId', 'Place not found');
+  if (isMissing(place, 'place')) return refuseInput('place', 'Place not found');
+  if (isMissing(plan, 'plan')) return refuseInput('plan', 'Plan not found');
+  if (isMissing(schedule, 'schedule')) return refuseInput('schedule', 'Work schedule not found');
+  return undefined;
+}
+
+function planOfDepartmentEntry(
+  { id, name, planId }: { id: string; name: string; planId: string | null },
+  plan: string,
+  names: ReadonlyMap<string, string>,
+): AuditEntry {
+  const before = planId === null ? undefined : names.get(planId);
+  return {
+    action: 'department.changed',
+    entity: 'department',
+    entityId: id,
+    summary: `Gave the newcomers of ${name} the leave plan ${names.get(plan)}`,
+    changes: [{ field: 'plan', ...(before !== undefined && { from: before }), to: names.get(plan) ?? plan }],
+  };
+}
