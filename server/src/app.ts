@@ -165,7 +165,14 @@ export async function createApp(settings: AppSettings): Promise<App> {
   const ruleSettings = { effects: ruleEffects };
   registerTerms(api, ruleSettings);
   registerPlans(api, ruleSettings);
-  registerTimeOff(api, { leavePolicy, appUrl, companyName, absenceVisibility, ...leavingSettings });
+  registerTimeOff(api, {
+    ...ruleSettings,
+    leavePolicy,
+    appUrl,
+    companyName,
+    absenceVisibility,
+    ...leavingSettings,
+  });
   registerTeams(api);
   const news = registerNews(api, {
     listenForNews: (hearer) => listenForNews(pool, hearer),

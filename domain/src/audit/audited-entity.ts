@@ -22,6 +22,8 @@ const auditedActions = {
     'balance.read',
     'terms.changed',
     'terms.deleted',
+    'balance.adjusted',
+    'balance.adjustment-deleted',
   ],
   department: ['department.created', 'department.changed', 'department.deleted'],
   team: ['team.created', 'team.changed', 'team.deleted'],

@@ -104,3 +104,22 @@ export async function createRequest(database: Database, request: NewRequest) {
     .returningAll()
     .executeTakeFirstOrThrow();
 }
+
+/** Stores an adjustment of two days of vacation, and returns its id. */
+export async function createAdjustment(
+  database: Database,
+  adjustment: { userId: string; authorId: string; effectiveOn?: string },
+): Promise<string> {
+  const id = randomUUIDv7();
+  const values = {
+    type: 'VACATION',
+    amount: 200,
+    effectiveOn: '2026-03-02',
+    reason: 'Carried over',
+  } as const;
+  await database
+    .insertInto('leaveAdjustments')
+    .values({ id, ...values, ...adjustment })
+    .execute();
+  return id;
+}

@@ -8,12 +8,15 @@ import * as reports from '@almanac/domain/time-off/reports/endpoints';
 import * as requests from '@almanac/domain/time-off/requests/endpoints';
 import * as staffing from '@almanac/domain/time-off/staffing/endpoints';
 import { type Api, bindWith } from '../platform/http/bind.ts';
+import type { RuleSettings } from '../work-time/rule-change.ts';
 import { approveRequest } from './approvals/approve-request.ts';
 import { approveRequestAsHr, rejectRequestAsHr } from './approvals/decide-request-as-hr.ts';
 import { approveRequests, rejectRequests } from './approvals/decide-requests.ts';
 import { listPendingApprovals } from './approvals/list-pending-approvals.ts';
 import { rejectRequest } from './approvals/reject-request.ts';
 import { undoDecision } from './approvals/undo-decision.ts';
+import { addAdjustment } from './balances/add-adjustment.ts';
+import { deleteAdjustment } from './balances/delete-adjustment.ts';
 import { readAccounts } from './balances/read-accounts.ts';
 import { readBalance } from './balances/read-balance.ts';
 import { readEntries } from './balances/read-entries.ts';
@@ -42,7 +45,7 @@ import { tellingMailed } from './requests/mailing.ts';
 import { readRequest } from './requests/read-request.ts';
 import { readTeamCapacity } from './staffing/read-team-capacity.ts';
 
-export function registerTimeOff(api: Api, settings: TimeOffSettings & LeavingSettings): void {
+export function registerTimeOff(api: Api, settings: TimeOffSettings & LeavingSettings & RuleSettings): void {
   const bind = bindWith(api, settings);
   bind(booking.requestTimeOff, tellingMailed(requestTimeOff));
   bind(booking.previewRequest, previewRequest);
@@ -65,6 +68,8 @@ export function registerTimeOff(api: Api, settings: TimeOffSettings & LeavingSet
   bind(balances.readBalance, readBalance);
   bind(balances.readAccounts, readAccounts);
   bind(balances.readEntries, readEntries);
+  bind(balances.addAdjustment, addAdjustment);
+  bind(balances.deleteAdjustment, deleteAdjustment);
   bind(balances.setBalance, setBalance);
   bind(effects.readExample, readExample);
   bind(presence.checkTeamCapacity, checkTeamCapacity);

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
+import { WriteAdjustment } from '../../leave/schema.ts';
+import { writtenRecord } from '../../work-time/effect-schema.ts';
 import { AccountAnswer, EntriesAnswer, EntriesOf, ReadAccounts, ReadEntries } from './account-schema.ts';
+import { Adjustment } from './adjustment-schema.ts';
 import { LeaveBalance, SetBalance } from './schema.ts';
 
 export const readMyBalance = endpoint({
@@ -64,4 +67,28 @@ export const readEntries = endpoint({
   status: 200,
   answer: EntriesAnswer,
   refusals: ['FORBIDDEN', 'NOT_FOUND'],
+});
+
+export const addAdjustment = endpoint({
+  name: 'addAdjustment',
+  summary: "Adds days or hours to another person's account, or takes some from it; for administrators",
+  method: 'POST',
+  path: '/admin/leave/adjustments',
+  access: 'signed-in',
+  body: WriteAdjustment,
+  status: 201,
+  answer: writtenRecord(Adjustment),
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_BALANCE', 'INVALID_TRANSITION', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
+});
+
+export const deleteAdjustment = endpoint({
+  name: 'deleteAdjustment',
+  summary: "Takes an adjustment of another person's account back; for administrators",
+  method: 'DELETE',
+  path: '/admin/leave/adjustments/{id}',
+  access: 'signed-in',
+  params: z.object({ id: Id }),
+  status: 204,
+  answer: null,
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_BALANCE', 'INVALID_TRANSITION', 'YEAR_CLOSED'],
 });

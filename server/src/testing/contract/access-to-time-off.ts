@@ -1,4 +1,4 @@
-import { createRequest, createTeam } from '../factories.ts';
+import { createAdjustment, createRequest, createTeam } from '../factories.ts';
 import {
   type AccessRow,
   type AccessTable,
@@ -39,6 +39,20 @@ const theTotal: AccessRow['prepare'] = async (...about) => ({
   ...(await thePerson(...about)),
   body: { vacationDaysTotal: 30, reason: 'Carried over' },
 });
+const theAdjustment: AccessRow['prepare'] = async (world, actor, whose) => ({
+  body: {
+    userId: await personOf(world, actor, whose),
+    type: 'VACATION',
+    amount: 2,
+    on: '2026-03-02',
+    reason: 'Carried over',
+  },
+});
+const storedAdjustment: AccessRow['prepare'] = async (world, actor, whose) => {
+  if (whose === 'unknown') return { params: { id: unknownId } };
+  const userId = await personOf(world, actor, whose);
+  return { params: { id: await createAdjustment(world.app.database, { userId, authorId: actor.id }) } };
+};
 const requestIds: AccessRow['prepare'] = async (world, actor, whose) => ({
   body: { requestIds: [await requestOf(world, actor, whose)] },
 });
@@ -171,6 +185,17 @@ export const accessToTimeOff: AccessTable = {
     { about: 'own department', prepare: theTotal, answers: admins(200) },
     { about: 'other department', prepare: theTotal, answers: admins(200) },
     { about: 'unknown', prepare: theTotal, answers: admins(404) },
+  ],
+  addAdjustment: [
+    { about: 'own', prepare: theAdjustment, answers: admins(409) },
+    { about: 'own department', prepare: theAdjustment, answers: admins(201) },
+    { about: 'other department', prepare: theAdjustment, answers: admins(201) },
+    { about: 'unknown', prepare: theAdjustment, answers: admins(404) },
+  ],
+  deleteAdjustment: [
+    { about: 'own', prepare: storedAdjustment, answers: admins(409) },
+    { about: 'other department', prepare: storedAdjustment, answers: admins(204) },
+    { about: 'unknown', prepare: storedAdjustment, answers: admins(404) },
   ],
   checkTeamCapacity: check,
   checkConflicts: check,

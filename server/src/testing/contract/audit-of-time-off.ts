@@ -1,5 +1,5 @@
 import type { FieldChange, NamedPerson } from '@almanac/domain/audit/field-change';
-import { createRequest } from '../factories.ts';
+import { createAdjustment, createRequest } from '../factories.ts';
 import type { TestActor } from '../test-app.ts';
 import {
   type AuditRow,
@@ -206,6 +206,48 @@ export const auditOfTimeOff: AuditTable = {
           params: { userId: person.id },
           body: { vacationDaysTotal: 30.5, sickDaysTotal: 12, reason: 'Carried over' },
           entries: [{ ...entry, reason: 'Carried over' }],
+        };
+      },
+    },
+  ],
+  addAdjustment: [
+    {
+      title: 'all of the adjustment, and why',
+      async prepare(world) {
+        const person = await somebody(world);
+        const adjustment = { type: 'VACATION', amount: 2, on: '2026-03-02', expiresOn: '2026-06-30' };
+        const entry = ofAccount(
+          'balance.adjusted',
+          person,
+          became('type', 'VACATION'),
+          became('amount', 2),
+          became('on', '2026-03-02'),
+          became('expiresOn', '2026-06-30'),
+        );
+        return {
+          body: { userId: person.id, ...adjustment, reason: 'Carried over' },
+          entries: [{ ...entry, reason: 'Carried over' }],
+        };
+      },
+    },
+  ],
+  deleteAdjustment: [
+    {
+      title: 'all of the adjustment that is gone',
+      async prepare(world) {
+        const person = await somebody(world);
+        const record = { userId: person.id, authorId: world.admin.id };
+        return {
+          params: { id: await createAdjustment(world.app.database, record) },
+          entries: [
+            ofAccount(
+              'balance.adjustment-deleted',
+              person,
+              was('type', 'VACATION'),
+              was('amount', 2),
+              was('on', '2026-03-02'),
+            ),
+          ],
         };
       },
     },

@@ -26,6 +26,8 @@ const takesNoVersion: Record<string, string> = {
   sendWelcome: 'mails somebody; the account stays as it is',
   writeTerms: 'writes what people hold, with the effect that was seen; the accounts stay as they are',
   deleteTerms: 'deletes what somebody holds from a day on; the account stays as it is',
+  addAdjustment: 'adds to what others have adjusted; the account stays as it is',
+  deleteAdjustment: 'takes a whole adjustment back, which nobody edits',
   setBalance: 'adds an adjustment beside those of others; the account stays as it is',
   changeMailPreferences: 'each switch says what it wants, whatever it was before',
   revokeSession: 'ends a session; the account stays as it is',

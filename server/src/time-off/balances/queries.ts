@@ -56,3 +56,12 @@ export async function readFirstDay(database: Reader): Promise<CalendarDate | und
     .executeTakeFirstOrThrow();
   return firstDay ?? undefined;
 }
+
+/** An adjustment, its amount in hundredths of a day or minutes. */
+export function readAdjustment(database: Reader, id: string) {
+  return database
+    .selectFrom('leaveAdjustments')
+    .select(['userId', 'type', 'amount', 'effectiveOn as on', 'expiresOn'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { amountOf } from '@almanac/domain/leave/amount';
+import { type Amount, amountOf } from '@almanac/domain/leave/amount';
 import type { EntitledType } from '@almanac/domain/time-off/requests/vocabulary';
 import type { Writer } from '../../platform/database/database.ts';
 
@@ -29,6 +29,31 @@ export async function insertAdjustments(
       })),
     )
     .execute();
+}
+
+interface NewAdjustment {
+  userId: string;
+  authorId: string;
+  type: EntitledType;
+  effectiveOn: CalendarDate;
+  expiresOn: CalendarDate | null;
+  /** In hundredths of a day, or minutes. */
+  amount: Amount;
+  reason: string;
+}
+
+/** Stores an adjustment and returns its id. */
+export async function insertAdjustment(writer: Writer, adjustment: NewAdjustment): Promise<string> {
+  const id = randomUUIDv7();
+  await writer
+    .insertInto('leaveAdjustments')
+    .values({ id, ...adjustment })
+    .execute();
+  return id;
+}
+
+export async function removeAdjustment(writer: Writer, id: string): Promise<void> {
+  await writer.deleteFrom('leaveAdjustments').where('id', '=', id).execute();
 }
 
 /** Erases why the totals of a person were set; each adjustment must have a reason. */

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { Id } from '../../id.ts';
+
+/** What was added to an account, or, negative, taken from it, in days or hours. */
+export const Adjustment = z.object({
+  id: Id,
+  userId: Id,
+  type: z.string(),
+  amount: z.number(),
+  on: z.string(),
+  /** The last day of what was added; absent: it is carried over as the rest is. */
+  expiresOn: z.string().optional(),
+  reason: z.string(),
+});
+export type Adjustment = z.infer<typeof Adjustment>;

@@ -1,0 +1,76 @@
+import { amountOf, amountText } from '@almanac/domain/leave/amount';
+import type { WriteAdjustment } from '@almanac/domain/leave/schema';
+import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
+import { notFound, type Outcome, refuseInput } from '@almanac/domain/refusal';
+import type { Adjustment } from '@almanac/domain/time-off/balances/adjustment-schema';
+import { checkBalanceSetting } from '@almanac/domain/time-off/balances/balance-rules';
+import { createdFields } from '../../audit/changed-fields.ts';
+import { namedPerson, personText } from '../../audit/named-person.ts';
+import { readTypesOfFacts } from '../../leave/rule-facts-queries.ts';
+import { lockPeople } from '../../people/accounts/lock-store.ts';
+import { readActOnRecord } from '../../people/accounts/own-record.ts';
+import { dateText } from '../../platform/date-text.ts';
+import { changeRules, type RuleContext, type Written } from '../../work-time/rule-change.ts';
+import { insertAdjustment } from './store.ts';
+
+/** Adds to an account, or takes from it, on a day; with its reason. */
+export function addAdjustment(
+  context: RuleContext,
+  { dryRun, fingerprint, userId, type, amount: number, on, expiresOn, reason }: WriteAdjustment,
+): Promise<
+  Outcome<
+    Written<Adjustment>,
+    | 'VALIDATION_ERROR'
+    | 'FORBIDDEN'
+    | 'NOT_FOUND'
+    | 'OWN_BALANCE'
+    | 'INVALID_TRANSITION'
+    | 'IMPACT_CHANGED'
+    | 'YEAR_CLOSED'
+  >
+> {
+  const { actor } = context;
+  return changeRules(context, { dryRun, fingerprint }, async (writer) => {
+    const [person] = await lockPeople(writer, [userId]);
+    const act = await readActOnRecord(writer, { actorId: actor.id, subjectId: userId, reason });
+    const permission = checkBalanceSetting(actor, userId, act.grounds);
+    if (permission.refused) return permission;
+    if (!person) return notFound('User');
+    const erasure = checkNotErased(person);
+    if (erasure.refused) return erasure;
+    const unit = (await readTypesOfFacts(writer)).find(({ code }) => code === type)?.unit;
+    if (!unit) return notFound('Type');
+    if (type !== 'VACATION' && type !== 'SICK_LEAVE') return refuseInput('type', 'This type has no balance');
+    const amount = amountOf(number, unit);
+    if (amount === 0) return refuseInput('amount', 'Amount must not be 0');
+    return {
+      concerned: { userIds: [userId], types: [type] },
+      from: on,
+      async write() {
+        const record = { userId, type, amount: number, on, ...(expiresOn && { expiresOn }), reason };
+        const id = await insertAdjustment(writer, {
+          userId,
+          authorId: actor.id,
+          type,
+          amount,
+          effectiveOn: on,
+          expiresOn: expiresOn ?? null,
+          reason,
+        });
+        const text = `${amount > 0 ? '+' : ''}${amountText(amount, unit)} ${unit === 'DAY' ? 'days' : 'hours'}`;
+        return {
+          result: { id, ...record },
+          audit: {
+            action: 'balance.adjusted',
+            entity: 'user',
+            entityId: userId,
+            subject: namedPerson(person),
+            summary: `Adjusted ${type} of ${personText(person)} by ${text} on ${dateText(on)}${act.mark}`,
+            changes: createdFields(record, ['type', 'amount', 'on', 'expiresOn']),
+            reason,
+          },
+        };
+      },
+    };
+  });
+}
