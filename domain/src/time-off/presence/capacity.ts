@@ -1,16 +1,7 @@
-import { type CalendarDate, isWeekend } from '../../calendar/calendar-date.ts';
-import { daysOf, includes, type Period } from '../../calendar/period.ts';
-import { type Employment, isEmployedOn } from '../../people/accounts/employment.ts';
+import type { CalendarDate } from '../../calendar/calendar-date.ts';
+import type { Period } from '../../calendar/period.ts';
+import { type DepartmentPresence, dailyPresence } from './daily-presence.ts';
 import type { TeamCapacity } from './schema.ts';
-
-/** When somebody is away. */
-export type PersonalAbsence = Period & { requesterId: string };
-
-/** Who belongs to a department, when they are employed, and who of them is away when. */
-export interface DepartmentPresence {
-  people: readonly (Employment & { id: string })[];
-  absences: readonly PersonalAbsence[];
-}
 
 type DayImpact = TeamCapacity['impactedDates'][number];
 
@@ -24,11 +15,6 @@ export function callsForCaution(away: number, people: number): boolean {
   return away * 2 > people;
 }
 
-/** The ids of those of the people who are employed on the day. */
-export function employedOn(date: CalendarDate, people: DepartmentPresence['people']): ReadonlySet<string> {
-  return new Set(people.filter((person) => isEmployedOn(date, person)).map(({ id }) => id));
-}
-
 /**
  * What it means for a department if one of its people is away too in the period: how many are away on each business
  * day, and the share that they are of those who are employed on it, in percent with one decimal.
@@ -38,20 +24,16 @@ export function capacityImpact(
   askingUserId: string,
   { people, absences }: DepartmentPresence,
 ): Omit<TeamCapacity, 'recommendations'> {
-  const impactedDates = daysOf(period)
-    .filter((date) => !isWeekend(date))
-    .map((date): DayImpact => {
-      const awayIds = [askingUserId, ...absences.filter((each) => includes(each, date)).map(requesterOf)];
-      const employed = employedOn(date, people);
-      const onVacation = new Set(awayIds.filter((id) => employed.has(id))).size;
-      return {
-        date,
-        onVacation,
-        totalTeamMembers: employed.size,
-        percentageImpact: employed.size === 0 ? 0 : Math.round((onVacation * 1000) / employed.size) / 10,
-        exceedsThreshold: exceedsCapacity(onVacation, employed.size),
-      };
-    });
+  const withAsking = [...absences, { requesterId: askingUserId, ...period }];
+  const impactedDates = dailyPresence(period, { people, absences: withAsking }).map(
+    ({ date, people: count, away }): DayImpact => ({
+      date,
+      onVacation: away,
+      totalTeamMembers: count,
+      percentageImpact: count === 0 ? 0 : Math.round((away * 1000) / count) / 10,
+      exceedsThreshold: exceedsCapacity(away, count),
+    }),
+  );
   const exceeding = impactedDates.filter((day) => day.exceedsThreshold);
   return {
     overallImpact: {
@@ -85,10 +67,6 @@ export function teamCapacity(
     ],
     impactedDates,
   };
-}
-
-function requesterOf({ requesterId }: PersonalAbsence): string {
-  return requesterId;
 }
 
 function isCritical(day: DayImpact): boolean {

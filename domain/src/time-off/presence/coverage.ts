@@ -1,19 +1,12 @@
-import { isWeekend } from '../../calendar/calendar-date.ts';
-import { daysOf, includes, overlaps, type Period } from '../../calendar/period.ts';
+import { overlaps, type Period } from '../../calendar/period.ts';
 import { employedPeriod } from '../../people/accounts/employment.ts';
-import { type DepartmentPresence, employedOn } from './capacity.ts';
+import { type DepartmentPresence, dailyPresence } from './daily-presence.ts';
 import type { Coverage } from './schema.ts';
 
 /** How many people there are in the period, and on each business day how many are employed and how many of them away. */
-export function coverage(period: Period, { people, absences }: DepartmentPresence): Coverage {
-  const days = daysOf(period)
-    .filter((date) => !isWeekend(date))
-    .map((date) => {
-      const employed = employedOn(date, people);
-      const awayIds = absences.filter((each) => includes(each, date)).map(({ requesterId }) => requesterId);
-      return { date, people: employed.size, away: new Set(awayIds.filter((id) => employed.has(id))).size };
-    });
-  const everEmployed = people.filter((person) => overlaps(employedPeriod(person), period));
+export function coverage(period: Period, presence: DepartmentPresence): Coverage {
+  const days = dailyPresence(period, presence);
+  const everEmployed = presence.people.filter((person) => overlaps(employedPeriod(person), period));
   return { people: new Set(everEmployed.map(({ id }) => id)).size, days };
 }
 

@@ -4,7 +4,7 @@ import { type Decision, refuseInput } from '../../refusal.ts';
 import { loadOn, type MemberAllocation } from '../../teams/members/allocation.ts';
 import { type AskedPeriod, checkAskedPeriod } from '../../teams/members/membership-period.ts';
 import type { Tenths } from '../../teams/members/percent.ts';
-import type { PersonalAbsence } from '../presence/capacity.ts';
+import type { PersonalAbsence } from '../presence/daily-presence.ts';
 
 const longestCapacityPeriod = 366;
 const daysByDefault = 28;

@@ -1,7 +1,7 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
-import type { DepartmentPresence } from '@almanac/domain/time-off/presence/capacity';
+import type { DepartmentPresence } from '@almanac/domain/time-off/presence/daily-presence';
 import { type Absence, mostTeammates } from '@almanac/domain/time-off/presence/schema';
 import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
 import { awayTypes, type RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';

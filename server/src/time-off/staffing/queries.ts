@@ -1,5 +1,5 @@
 import type { Period } from '@almanac/domain/calendar/period';
-import type { PersonalAbsence } from '@almanac/domain/time-off/presence/capacity';
+import type { PersonalAbsence } from '@almanac/domain/time-off/presence/daily-presence';
 import type { People } from '../../people/accounts/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { absencesIn } from '../presence/queries.ts';
