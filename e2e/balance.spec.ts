@@ -89,3 +89,30 @@ journey('HR reads the balance of somebody, on a phone, too', async ({ openPage }
   );
   expect(overflow).toBeLessThanOrEqual(0);
 });
+
+journey(
+  'HR adjusts a balance on a day, and the line says why; their own is another’s to adjust',
+  async ({ page }) => {
+    await signIn(page, hrAdmin);
+    await page.goto('/balance');
+    await seeText(page, 'You cannot set your own leave balance; another administrator can.');
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Adjust', exact: true }).isDisabled())
+      .toBe(true);
+
+    await page.goto('/time-off/approvals?tab=balances&search=yuki');
+    await page.getByRole('link', { name: /^Show balance: Yuki/ }).click();
+    await page.getByRole('button', { name: 'Adjust', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Adjust Balance' });
+    await dialog.getByRole('button', { name: 'Adjust', exact: true }).click();
+    await seeText(dialog, 'Amount must be a number');
+    await expectAccessible(page);
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('2.5');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Moved house');
+    await dialog.getByRole('button', { name: 'Adjust', exact: true }).click();
+    await seeText(page, /^Vacation: [\d.]+ days? → [\d.]+ days? to book$/);
+    const line = page.getByRole('row').filter({ hasText: 'Moved house' });
+    await seeText(line, '+2.5');
+    await seeText(line, 'Adjusted');
+  },
+);

@@ -1,5 +1,7 @@
 import type { Period } from '@almanac/domain/calendar/period';
+import type { WriteAdjustment } from '@almanac/domain/leave/schema';
 import type {
+  addAdjustment,
   readAccounts,
   readBalance,
   readEntries,
@@ -17,6 +19,7 @@ const call = {
   readBalance: caller<typeof readBalance>('GET', '/vacation/leave-balance/{userId}'),
   readAccounts: caller<typeof readAccounts>('GET', '/vacation/accounts'),
   readEntries: caller<typeof readEntries>('GET', '/vacation/accounts/{type}/entries'),
+  addAdjustment: caller<typeof addAdjustment>('POST', '/admin/leave/adjustments'),
   setBalance: caller<typeof setBalance>('PUT', '/vacation/leave-balance/{userId}'),
 };
 
@@ -67,6 +70,13 @@ export function entriesQuery({ userId, type, period }: EntriesQuestion) {
     queryKey: [...timeOffKey, 'entries', userId, type, from, to],
     queryFn: ({ signal }) => call.readEntries({ userId, type, from, to }, signal),
     staleTime,
+  });
+}
+
+export function addAdjustmentMutation() {
+  return mutationOptions({
+    mutationFn: ({ values }: Submitted<WriteAdjustment>) => call.addAdjustment(values),
+    onSettled: (_answer, _error, _adjustment, _result, { client }) => refetchTimeOff(client),
   });
 }
 

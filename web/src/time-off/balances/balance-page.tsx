@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/message-panel.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AccountPanel, AccountSkeleton } from './account-panel.tsx';
+import { AdjustAccount } from './adjust-account.tsx';
 import { accountsQuery } from './api.ts';
 import { balanceFilters } from './balance-filters.ts';
 import { typeName } from './type-name.ts';
@@ -25,7 +26,7 @@ export function BalancePage() {
     return (
       <>
         <PageHeader title="My Balance" subtitle="What you have, and where it comes from." />
-        <Accounts />
+        <Accounts userId={viewer.id} name={personName(viewer)} isOwn />
       </>
     );
   }
@@ -42,15 +43,21 @@ function BalanceOf({ userId }: { userId: string }) {
         title={name === undefined ? 'Balance' : `Balance of ${name}`}
         subtitle="What there is, and where it comes from."
       />
-      <Accounts userId={userId} />
+      <Accounts userId={userId} name={name ?? ''} isOwn={false} />
     </>
   );
 }
 
-function Accounts({ userId }: { userId?: string }) {
+interface AccountsProps {
+  userId: string;
+  name: string;
+  isOwn: boolean;
+}
+
+function Accounts({ userId, name, isOwn }: AccountsProps) {
   const filtering = useAddressFilters(balanceFilters);
   const { type, on, lines } = filtering.filters;
-  const query = useQuery(accountsQuery({ userId, on }));
+  const query = useQuery(accountsQuery({ userId: isOwn ? undefined : userId, on }));
   if (query.error instanceof ApiError && query.error.status === 404) return <Nobody />;
   return (
     <Loaded
@@ -66,26 +73,29 @@ function Accounts({ userId }: { userId?: string }) {
         const shown = accounts.find((account) => account.type === type) ?? accounts[0];
         if (!shown) return <NoAccount />;
         return (
-          <Tabs
-            label="Accounts"
-            selectedId={shown.type}
-            onSelect={(id) => filtering.change({ type: id === accounts[0]?.type ? null : id, lines: null })}
-            tabs={accounts.map((account) => ({
-              id: account.type,
-              label: typeName(account.type),
-              content: (
-                <AccountPanel
-                  account={account}
-                  userId={userId}
-                  on={on}
-                  isOutdated={query.isPlaceholderData}
-                  lines={lines}
-                  onShowLines={(shown) => filtering.change({ lines: shown })}
-                  onAsk={(day) => filtering.change({ on: day })}
-                />
-              ),
-            }))}
-          />
+          <>
+            <AdjustAccount userId={userId} personName={name} accounts={accounts} type={shown.type} />
+            <Tabs
+              label="Accounts"
+              selectedId={shown.type}
+              onSelect={(id) => filtering.change({ type: id === accounts[0]?.type ? null : id, lines: null })}
+              tabs={accounts.map((account) => ({
+                id: account.type,
+                label: typeName(account.type),
+                content: (
+                  <AccountPanel
+                    account={account}
+                    userId={isOwn ? undefined : userId}
+                    on={on}
+                    isOutdated={query.isPlaceholderData}
+                    lines={lines}
+                    onShowLines={(shown) => filtering.change({ lines: shown })}
+                    onAsk={(day) => filtering.change({ on: day })}
+                  />
+                ),
+              }))}
+            />
+          </>
         );
       }}
     </Loaded>
