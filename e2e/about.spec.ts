@@ -12,6 +12,7 @@ journey('an employee reads which version runs, and whose work it is made of', as
   await seeHeading(page, /^Almanac \d+\.\d+\.\d+$/);
   for (const name of ['react', 'fastify', 'PostgreSQL', 'Node.js'])
     await page.getByRole('rowheader', { name, exact: true }).waitFor();
+  await page.getByRole('link', { name: 'CC BY-SA 3.0' }).waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 

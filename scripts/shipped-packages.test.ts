@@ -23,7 +23,7 @@ test('what browser and server are made of is listed, and where it is', () => {
 
 test('each has a version, a text, and a licence under which Almanac may ship it', () => {
   const allowed =
-    /^(MIT|ISC|0BSD|MIT-0|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|MPL-2\.0|\(MIT OR CC0-1\.0\)|MIT and others|PostgreSQL, and those of its libraries)$/;
+    /^(MIT|ISC|0BSD|MIT-0|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|Unlicense|PSF-2\.0|ISC, its data CC-BY-SA-3\.0|MPL-2\.0|\(MIT OR CC0-1\.0\)|MIT and others|PostgreSQL, and those of its libraries)$/;
   for (const { name, version, licence, text } of packages) {
     expect(version, name).toMatch(/^\d+\.\d+\.\d+/);
     expect(licence, name).toMatch(allowed);
@@ -36,4 +36,15 @@ test('the text of the licences holds them all', () => {
   expect(text).toContain('Almanac (MIT)');
   for (const { name, version } of packages) expect(text).toContain(`\n${name} ${version} (`);
   expect(ownVersion()).toMatch(/^\d+\.\d+\.\d+$/);
+});
+
+test('the holidays that are suggested are attributed where people read it, and in the text of the licences', () => {
+  const holidays = named.get('date-holidays');
+  expect(holidays).toMatchObject({ licence: 'ISC, its data CC-BY-SA-3.0', isInBrowser: false });
+  expect(holidays?.text).toContain('CC BY-SA 3.0 Attributions');
+  for (const file of ['README.md', 'web/src/shell/about-page.tsx']) {
+    const text = readFileSync(join(projectDirectory, file), 'utf8');
+    expect(text, file).toContain('https://github.com/commenthol/date-holidays');
+    expect(text, file).toContain('https://creativecommons.org/licenses/by-sa/3.0/');
+  }
 });

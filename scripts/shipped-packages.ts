@@ -123,6 +123,8 @@ function describe(
     const text = `${postgresLicence}\n\nThe package ${name}, which brings it:\n\n${common.text}`;
     return { ...common, name: 'PostgreSQL', licence: 'PostgreSQL, and those of its libraries', text };
   }
+  // The package names the licence of its data otherwise than the text that comes with it.
+  if (name === 'date-holidays') return { ...common, name, licence: 'ISC, its data CC-BY-SA-3.0' };
   return { ...common, name, licence: license || licenceOf(path) };
 }
 

@@ -25,8 +25,8 @@ test.each(contract.filter(({ body }) => body))('$name refuses body fields that i
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** Formats that are as long as they are; a version has nine digits at the most. */
-const boundedFormats = new Set(['uuid', 'date', 'version']);
+/** Formats that are as long as they are; a version has nine digits at the most, a year four. */
+const boundedFormats = new Set(['uuid', 'date', 'version', 'year']);
 
 /** The places of a schema where a text, a list or a number may be as long as one likes, and what may be anything. */
 function unboundedIn(schema: Schema | boolean | undefined, place: string): string[] {

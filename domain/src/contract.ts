@@ -20,6 +20,7 @@ import * as presence from './time-off/presence/endpoints.ts';
 import * as reports from './time-off/reports/endpoints.ts';
 import * as requests from './time-off/requests/endpoints.ts';
 import * as staffing from './time-off/staffing/endpoints.ts';
+import * as workTime from './work-time/endpoints.ts';
 
 const { followMagicLink: _redirect, ...signInEndpoints } = signIn;
 
@@ -37,6 +38,7 @@ export const contract: readonly Endpoint[] = [
   ...Object.values(teamMembers),
   ...Object.values(terms),
   ...Object.values(leavePlans),
+  ...Object.values(workTime),
   ...Object.values(requests),
   ...Object.values(balances),
   ...Object.values(effects),

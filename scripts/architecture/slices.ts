@@ -114,6 +114,7 @@ export const packagesOfSlices: Readonly<Record<'server' | 'web', PackagesOfSlice
     audit: ['csv-stringify', 'node:stream'],
     people: ['csv-parse', 'csv-stringify', 'fflate'],
     'sign-in': ['fastify'],
+    'work-time': ['date-holidays'],
     door: ['fastify', 'node:path', 'pg'],
   },
   web: {

@@ -6,6 +6,7 @@ import { registerAudit } from './audit/routes.ts';
 import { demoEmails } from './demo/demo-people.ts';
 import { seedDemoCompany } from './demo/seed-demo-company.ts';
 import { registerDepartments } from './departments/routes.ts';
+import { readPlanName } from './leave/plan-queries.ts';
 import { registerPlans } from './leave/plan-routes.ts';
 import { readDifferingVariables, setUpLeave } from './leave/set-up-leave.ts';
 import { registerTerms } from './leave/terms-routes.ts';
@@ -55,6 +56,7 @@ import { ruleEffects } from './time-off/effects/rule-effects.ts';
 import { EmploymentWatch } from './time-off/leaving/employment-watch.ts';
 import { endEmployments } from './time-off/leaving/end-employments.ts';
 import { registerTimeOff } from './time-off/routes.ts';
+import { registerWorkTime } from './work-time/routes.ts';
 
 export interface AppSettings {
   config: Config;
@@ -140,6 +142,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   });
   registerAudit(api, { timeZone: company.timeZone });
   registerDepartments(api, { countPeople, countTeams });
+  registerWorkTime(api, { effects: ruleEffects, readPlanName });
   const leavingSettings = { endEmployments: () => employments.look() };
   registerPeople(api, {
     appUrl,

@@ -28,6 +28,8 @@ const auditedActions = {
   department: ['department.created', 'department.changed', 'department.deleted'],
   team: ['team.created', 'team.changed', 'team.deleted'],
   membership: ['membership.added', 'membership.changed', 'membership.removed'],
+  'work-schedule': ['work-schedule.created', 'work-schedule.changed', 'work-schedule.deleted'],
+  place: ['place.created', 'place.changed', 'place.deleted', 'place.holidays-changed'],
   'leave-plan': [
     'leave-plan.created',
     'leave-plan.changed',

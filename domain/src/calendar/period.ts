@@ -34,3 +34,9 @@ export function daysOf({ startDate, endDate }: Period): CalendarDate[] {
   for (let day = startDate; day <= endDate; day = addDays(day, 1)) days.push(day);
   return days;
 }
+
+/** The days of a calendar year. */
+export function calendarYear(year: number): Period {
+  const digits = String(year).padStart(4, '0');
+  return { startDate: `${digits}-01-01`, endDate: `${digits}-12-31` };
+}

@@ -77,15 +77,6 @@ export type WritePlan = z.infer<typeof WritePlan>;
 export const WritePolicy = z.strictObject({ rules: Rules, ...effectFields });
 export type WritePolicy = z.infer<typeof WritePolicy>;
 
-export const WritePlace = z.strictObject({
-  name: lineOfText('Name', { max: 100 }),
-  region: lineOfText('Region', { max: 20 }).optional(),
-  planId: Id,
-  scheduleId: Id,
-  ...effectFields,
-});
-export type WritePlace = z.infer<typeof WritePlace>;
-
 /** Plan, schedule and place, of which at least one is given, for people or for all of a department or place. */
 export const WriteTerms = z
   .strictObject({

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { Schedule, SuggestedHoliday, WriteHolidays, WriteSchedule } from './schema.ts';
+import {
+  ChangeSchedule,
+  Schedule,
+  SuggestedHoliday,
+  SuggestHolidays,
+  WriteHolidays,
+  WritePlace,
+  WriteSchedule,
+} from './schema.ts';
 
 const week = [240, 240, 240, 240, 240, 240, 240, 240, 240, 240, 0, 0, 0, 0];
 const schedule = { name: 'Monday to Friday', minutes: week };
@@ -13,7 +21,7 @@ test('a schedule of one week needs no Monday, one of several does', () => {
     ['anchor', 'First Monday is required where several weeks repeat'],
   ]);
   const id = '01900000-0000-7000-8000-000000000001';
-  expect(Schedule.safeParse({ ...schedule, id }).success).toBe(true);
+  expect(Schedule.safeParse({ ...schedule, id, version: 1 }).success).toBe(true);
 });
 
 test.each([
@@ -46,6 +54,25 @@ test('a day is a holiday once, whole or by half', () => {
     ['holidays.0.half', 'A half must be one of AM, PM'],
   ]);
   expect(SuggestedHoliday.safeParse({ ...holidays[0], preselected: true }).success).toBe(true);
+});
+
+test('a place names its plan and its schedule, and a change may say what it saw', () => {
+  const id = '01900000-0000-7000-8000-000000000001';
+  const place = { name: 'Munich', region: 'DE-BY', planId: id, scheduleId: id };
+  expect(issuesOf(WritePlace, { ...place, dryRun: true })).toEqual([]);
+  expect(issuesOf(ChangeSchedule, { ...schedule, version: 3, fingerprint: 'abc' })).toEqual([]);
+  expect(issuesOf(WritePlace, { ...place, planId: 'Germany' })).toMatchObject([
+    ['planId', expect.any(String)],
+  ]);
+});
+
+test.each([
+  ['2026', 2026],
+  ['1899', undefined],
+  ['26', undefined],
+  ['2026.5', undefined],
+])('holidays of the year %s are suggested for %s', (year, expected) => {
+  expect(SuggestHolidays.safeParse({ country: 'DE', year }).data?.year).toBe(expected);
 });
 
 function issuesOf(schema: z.ZodType, record: object): [string, string][] {

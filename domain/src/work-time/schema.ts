@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { dayOfWeek } from '../calendar/calendar-date.ts';
 import { calendarDate } from '../calendar/schema.ts';
 import { Id } from '../id.ts';
-import { lineOfText } from '../text.ts';
+import { nameText } from '../name-text.ts';
+import { seenVersion, Version } from '../version.ts';
+import { effectFields } from './effect-schema.ts';
 import { halfDays } from './half-day.ts';
 
 const halvesInWeek = 14;
@@ -14,29 +16,46 @@ const minutesOfHalf = z
   .min(0, { error: 'Minutes must not be negative' })
   .max(minutesInHalf, { error: `A half of a day has at most ${minutesInHalf} minutes` });
 
+const mostWeeks = 4;
+const wrongLength = {
+  error: `A schedule has 1 to ${mostWeeks} weeks of ${halvesInWeek} half days`,
+  abort: true,
+};
+
+const scheduleFields = {
+  name: nameText('Name', { max: 100 }),
+  minutes: z
+    .array(minutesOfHalf, { error: 'Minutes must be a list' })
+    .max(mostWeeks * halvesInWeek, wrongLength)
+    .refine(({ length }) => length > 0 && length % halvesInWeek === 0, wrongLength)
+    .refine((minutes) => minutes.some((each) => each > 0), { error: 'A schedule needs some work' }),
+  anchor: calendarDate('First Monday')
+    .refine((date) => dayOfWeek(date) === monday, { error: 'First Monday must be a Monday' })
+    .optional(),
+  ...effectFields,
+};
+
+function hasNeededAnchor({ minutes, anchor }: { minutes: number[]; anchor?: string | undefined }): boolean {
+  return minutes.length <= halvesInWeek || anchor !== undefined;
+}
+
+const anchorMissing = {
+  error: 'First Monday is required where several weeks repeat',
+  path: ['anchor'],
+};
+
 /** A schedule as HR writes it: 14 numbers of minutes a week, from Monday morning on, for 1 to 4 weeks that repeat. */
-export const WriteSchedule = z
-  .strictObject({
-    name: lineOfText('Name', { max: 100 }),
-    minutes: z
-      .array(minutesOfHalf, { error: 'Minutes must be a list' })
-      .refine(({ length }) => [1, 2, 3, 4].some((weeks) => length === weeks * halvesInWeek), {
-        error: `A schedule has 1 to 4 weeks of ${halvesInWeek} half days`,
-        abort: true,
-      })
-      .refine((minutes) => minutes.some((each) => each > 0), { error: 'A schedule needs some work' }),
-    anchor: calendarDate('First Monday')
-      .refine((date) => dayOfWeek(date) === monday, { error: 'First Monday must be a Monday' })
-      .optional(),
-  })
-  .refine(({ minutes, anchor }) => minutes.length <= halvesInWeek || anchor !== undefined, {
-    error: 'First Monday is required where several weeks repeat',
-    path: ['anchor'],
-  });
+export const WriteSchedule = z.strictObject(scheduleFields).refine(hasNeededAnchor, anchorMissing);
 export type WriteSchedule = z.infer<typeof WriteSchedule>;
+
+export const ChangeSchedule = z
+  .strictObject({ ...scheduleFields, ...seenVersion })
+  .refine(hasNeededAnchor, anchorMissing);
+export type ChangeSchedule = z.infer<typeof ChangeSchedule>;
 
 export const Schedule = z.object({
   id: Id,
+  version: Version,
   name: z.string(),
   minutes: z.array(z.int()),
   anchor: z.string().optional(),
@@ -45,13 +64,37 @@ export type Schedule = z.infer<typeof Schedule>;
 
 const HalfName = z.enum(halfDays, { error: `A half must be one of ${halfDays.join(', ')}` });
 
-const HolidayOfYear = z.strictObject({
+/** A place, where the public holidays are the same; its region, such as DE-BY, says whose holidays are suggested for it. */
+export const WritePlace = z.strictObject({
+  name: nameText('Name', { max: 100 }),
+  region: nameText('Region', { max: 20 }).optional(),
+  planId: Id,
+  scheduleId: Id,
+  ...effectFields,
+});
+export type WritePlace = z.infer<typeof WritePlace>;
+
+export const ChangePlace = z.strictObject({ ...WritePlace.shape, ...seenVersion });
+export type ChangePlace = z.infer<typeof ChangePlace>;
+
+export const Place = z.object({
+  id: Id,
+  version: Version,
+  name: z.string(),
+  region: z.string().optional(),
+  planId: Id,
+  scheduleId: Id,
+});
+export type Place = z.infer<typeof Place>;
+
+export const HolidayOfYear = z.strictObject({
   date: calendarDate('Date'),
-  name: lineOfText('Name', { max: 100 }),
+  name: nameText('Name', { max: 100 }),
   half: HalfName.optional(),
 });
+export type HolidayOfYear = z.infer<typeof HolidayOfYear>;
 
-/** The whole list of a place's holidays in a year. */
+/** The whole list of a place's holidays in a year; its version is that of the place. */
 export const WriteHolidays = z.strictObject({
   holidays: z
     .array(HolidayOfYear, { error: 'Holidays must be a list' })
@@ -66,8 +109,46 @@ export const WriteHolidays = z.strictObject({
         });
       }
     }),
+  ...effectFields,
+  ...seenVersion,
 });
 export type WriteHolidays = z.infer<typeof WriteHolidays>;
+
+const yearError = { error: 'Year must be a year between 1900 and 2199' };
+
+export const CalendarYear = z
+  .stringFormat('year', /^\d{4}$/, yearError)
+  .transform(Number)
+  .pipe(z.int().min(1900, yearError).max(2199, yearError));
+
+export const HolidaysOfYear = z.object({
+  /** The place. */
+  id: Id,
+  version: Version,
+  year: z.int(),
+  holidays: z.array(z.object({ date: z.string(), name: z.string(), half: HalfName.optional() })),
+});
+export type HolidaysOfYear = z.infer<typeof HolidaysOfYear>;
+
+/** The region is the code of a part of the country, such as BY, or that with the country before it, such as DE-BY. */
+export const SuggestHolidays = z.object({
+  country: z.string({ error: 'Country is required' }).min(1, { error: 'Country is required' }).max(20),
+  region: z
+    .string({ error: 'Region must be a text' })
+    .max(40)
+    .transform((code) => (code === '' ? undefined : code))
+    .optional(),
+  year: CalendarYear,
+});
+export type SuggestHolidays = z.infer<typeof SuggestHolidays>;
+
+/** A country whose holidays can be suggested, with its regions where they differ. */
+export const HolidayCountry = z.object({
+  code: z.string(),
+  name: z.string(),
+  regions: z.array(z.object({ code: z.string(), name: z.string() })),
+});
+export type HolidayCountry = z.infer<typeof HolidayCountry>;
 
 export const SuggestedHoliday = z.object({
   date: z.string(),

@@ -21,6 +21,12 @@ export async function readStoredPlan(database: Reader, id: string, day: Calendar
   return selectPlans(database, day).where('plan.id', '=', id).executeTakeFirstOrThrow();
 }
 
+/** What a plan is called; nothing where there is none. */
+export async function readPlanName(database: Reader, id: string): Promise<string | undefined> {
+  const plan = await database.selectFrom('leavePlans').select('name').where('id', '=', id).executeTakeFirst();
+  return plan?.name;
+}
+
 function selectPlans(database: Reader, day: CalendarDate) {
   return database.selectFrom('leavePlans as plan').select((eb) => [
     'plan.id',

@@ -42,3 +42,24 @@ export async function giveTerms(
     .onConflict((conflict) => conflict.columns(['userId', 'effectiveFrom']).doUpdateSet(held))
     .execute();
 }
+
+/** Makes days holidays of a place: whole days, or halves such as `2026-12-24/PM`. */
+export async function giveHolidays(
+  database: Database,
+  placeId: string,
+  days: readonly string[],
+): Promise<void> {
+  for (const day of days) {
+    const [date = '', half] = day.split('/');
+    await database
+      .insertInto('publicHolidays')
+      .values({
+        id: randomUUIDv7(),
+        placeId,
+        date,
+        name: `Holiday of ${date}`,
+        half: half === 'AM' || half === 'PM' ? half : null,
+      })
+      .execute();
+  }
+}

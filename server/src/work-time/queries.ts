@@ -1,4 +1,86 @@
+import { calendarYear } from '@almanac/domain/calendar/period';
+import type { HolidaysOfYear, Place, Schedule } from '@almanac/domain/work-time/schema';
+import { expressionBuilder } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
+import type { DB } from '../platform/database/tables.ts';
+import { comparedName, comparedNameOf } from '../platform/database/text-comparison.ts';
+import { withoutNulls } from '../platform/database/without-nulls.ts';
+
+function selectSchedules(database: Reader) {
+  return database.selectFrom('workSchedules').select(['id', 'version', 'name', 'minutes', 'anchor']);
+}
+
+/** The work schedules by name. */
+export async function readSchedules(database: Reader): Promise<Schedule[]> {
+  const schedules = await selectSchedules(database).orderBy('sorted').orderBy('id').execute();
+  return schedules.map(withoutNulls);
+}
+
+export async function readSchedule(database: Reader, id: string): Promise<Schedule | undefined> {
+  const schedule = await selectSchedules(database).where('id', '=', id).executeTakeFirst();
+  return schedule && withoutNulls(schedule);
+}
+
+function selectPlaces(database: Reader) {
+  return database.selectFrom('places').select(['id', 'version', 'name', 'region', 'planId', 'scheduleId']);
+}
+
+/** The places by name. */
+export async function readPlaces(database: Reader): Promise<Place[]> {
+  const places = await selectPlaces(database).orderBy('sorted').orderBy('id').execute();
+  return places.map(withoutNulls);
+}
+
+export async function readPlace(database: Reader, id: string): Promise<Place | undefined> {
+  const place = await selectPlaces(database).where('id', '=', id).executeTakeFirst();
+  return place && withoutNulls(place);
+}
+
+/** The holidays of a place in a year, in the order of their days. */
+export async function readHolidaysOfYear(
+  database: Reader,
+  placeId: string,
+  year: number,
+): Promise<HolidaysOfYear['holidays']> {
+  const { startDate, endDate } = calendarYear(year);
+  const holidays = await database
+    .selectFrom('publicHolidays')
+    .select(['date', 'name', 'half'])
+    .where('placeId', '=', placeId)
+    .where('date', '>=', startDate)
+    .where('date', '<=', endDate)
+    .orderBy('date')
+    .execute();
+  return holidays.map(withoutNulls);
+}
+
+/** Whether another schedule has the name, in any case. */
+export async function isScheduleNameTaken(
+  database: Reader,
+  name: string,
+  exceptId?: string,
+): Promise<boolean> {
+  const schedules = await database.selectFrom('workSchedules').select('id').where(hasName(name)).execute();
+  return schedules.some(({ id }) => id !== exceptId);
+}
+
+/** Whether another place has the name, in any case. */
+export async function isPlaceNameTaken(database: Reader, name: string, exceptId?: string): Promise<boolean> {
+  const places = await database.selectFrom('places').select('id').where(hasName(name)).execute();
+  return places.some(({ id }) => id !== exceptId);
+}
+
+const { eb, ref } = expressionBuilder<DB, 'places'>();
+
+function hasName(name: string) {
+  return eb(comparedName(ref('name')), '=', comparedNameOf(name));
+}
+
+/** Whether there is no other place than this one. */
+export async function isOnlyPlace(database: Reader, id: string): Promise<boolean> {
+  const other = await database.selectFrom('places').select('id').where('id', '<>', id).executeTakeFirst();
+  return other === undefined;
+}
 
 /** The place of newcomers whose department names none: the company's oldest. */
 export async function readDefaultPlace(

@@ -16,6 +16,8 @@ export const entityNames: Record<AuditedEntity, string> = {
   department: 'Department',
   team: 'Team',
   membership: 'Team membership',
+  'work-schedule': 'Work schedule',
+  place: 'Place',
   'leave-plan': 'Leave plan',
   'time-off-request': 'Time off request',
   mail: 'Mail',

@@ -45,6 +45,17 @@ export function AboutPage() {
               <p className="text-ink-muted">
                 Almanac is free software under the MIT licence, and runs on a server of your company.
               </p>
+              <p className="mt-2 text-ink-muted">
+                The public holidays that it suggests come from the data of{' '}
+                <ElsewhereLink href="https://github.com/commenthol/date-holidays">
+                  date-holidays
+                </ElsewhereLink>
+                , which rests on Wikipedia, under{' '}
+                <ElsewhereLink href="https://creativecommons.org/licenses/by-sa/3.0/">
+                  CC BY-SA 3.0
+                </ElsewhereLink>
+                .
+              </p>
             </Card>
             <Card
               title="Made of"
@@ -77,4 +88,17 @@ export function AboutPage() {
 function placeOf({ isInBrowser, isOnServer }: ShippedPackage): string {
   if (isInBrowser && isOnServer) return 'in the browser and on the server';
   return isInBrowser ? 'in the browser' : 'on the server';
+}
+
+function ElsewhereLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="text-accent-text underline underline-offset-2 max-md:inline-block max-md:py-3"
+    >
+      {children}
+    </a>
+  );
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../../calendar/calendar-date.ts';
+import { calendarYear } from '../../calendar/period.ts';
 import { requestStatuses, timeOffTypes } from '../requests/vocabulary.ts';
-import { businessDaysByType, calendarYear, statistics } from './reports.ts';
+import { businessDaysByType, statistics } from './reports.ts';
 
 test('only the days within the period count', () => {
   const requests = [

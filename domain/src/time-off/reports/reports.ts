@@ -1,14 +1,8 @@
 import { countBusinessDays } from '../../calendar/business-days.ts';
 import { addDays, addMonths } from '../../calendar/calendar-date.ts';
-import { intersection, type Period } from '../../calendar/period.ts';
+import { calendarYear, intersection, type Period } from '../../calendar/period.ts';
 import type { RequestStatus, TimeOffType } from '../requests/vocabulary.ts';
 import type { Statistics } from './schema.ts';
-
-/** The days of a calendar year. */
-export function calendarYear(year: number): Period {
-  const start = `${String(year).padStart(4, '0')}-01-01`;
-  return { startDate: start, endDate: addDays(addMonths(start, 12), -1) };
-}
 
 /** Business days of the requests within the period, by type. */
 export function businessDaysByType(

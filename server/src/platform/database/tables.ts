@@ -192,6 +192,7 @@ export interface PersonTerms {
 
 export interface Places {
   createdAt: Generated<Timestamp>;
+  holidaysWritten: Generated<number>;
   id: string;
   name: string;
   planId: string;

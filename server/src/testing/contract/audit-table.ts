@@ -6,6 +6,7 @@ import { auditOfSessions } from './audit-of-sessions.ts';
 import { auditOfTeams } from './audit-of-teams.ts';
 import { auditOfTerms } from './audit-of-terms.ts';
 import { auditOfTimeOff } from './audit-of-time-off.ts';
+import { auditOfWorkTime } from './audit-of-work-time.ts';
 import type { AuditTable } from './audit-row.ts';
 
 /** What each call that writes leaves in the log. */
@@ -18,4 +19,5 @@ export const auditTable: AuditTable = {
   ...auditOfPlans,
   ...auditOfTerms,
   ...auditOfTimeOff,
+  ...auditOfWorkTime,
 };

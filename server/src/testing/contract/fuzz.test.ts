@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Role, roles } from '@almanac/domain/access/role';
 import { contract } from '@almanac/domain/contract';
 import type { Endpoint } from '@almanac/domain/endpoint';
@@ -5,6 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createDepartment, createRequest, createTeam, createTeamMember, createUser } from '../factories.ts';
 import { createPlan } from '../plan-factories.ts';
+import { createPlace } from '../terms-factories.ts';
 import { type TestActor, type TestApp, testApp } from '../test-app.ts';
 import { faultsOf } from './answer-faults.ts';
 import { type Call, hostileCall, nearlyValidCall, validCall } from './calls.ts';
@@ -119,6 +121,7 @@ async function storeFacts(): Promise<KnownFacts> {
   const users = [...roles, ...roles].map((role, index) =>
     createUser(database, { role, isActive: index < roles.length, departmentId: department.id }),
   );
+  const places = await Promise.all(Array.from({ length: 3 }, () => createPlace(database, randomUUID())));
   const facts = {
     user: (await Promise.all(users)).map(({ id }) => id),
     department: [department.id, ...unused.map(({ id }) => id)],
@@ -126,6 +129,8 @@ async function storeFacts(): Promise<KnownFacts> {
     member: [] as string[],
     request: [] as string[],
     plan: await Promise.all(Array.from({ length: 5 }, () => createPlan(database))),
+    place: places.map(({ place }) => place),
+    schedule: places.map(({ schedule }) => schedule),
   };
   const emails: [string, ...string[]] = ['grace@example.com'];
   for (const role of roles) {

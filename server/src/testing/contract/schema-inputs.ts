@@ -5,7 +5,10 @@ import { z } from 'zod';
 /** What exists in the database under test, so that valid input can name it. */
 export interface KnownFacts {
   today: CalendarDate;
-  ids: Record<'user' | 'department' | 'team' | 'member' | 'request' | 'plan', readonly string[]>;
+  ids: Record<
+    'user' | 'department' | 'team' | 'member' | 'request' | 'plan' | 'schedule' | 'place',
+    readonly string[]
+  >;
   emails: readonly [string, ...string[]];
 }
 
@@ -69,6 +72,9 @@ function textOf(schema: JsonSchema, facts: KnownFacts, field: string): fc.Arbitr
   if (schema.format === 'date') {
     return fc.integer({ min: -10, max: 400 }).map((days) => addDays(facts.today, days));
   }
+  if (field === 'year') return fc.constantFrom('2026', '2027', '1899');
+  if (field === 'country') return fc.constantFrom('DE', 'GB', 'XX');
+  if (field === 'region') return fc.constantFrom('', 'BY', 'ENG');
   if (field === 'version') return fc.constantFrom('1', '1', '1', '01', '2');
   if (field === 'type' || field === 'code')
     return fc.oneof(fc.constantFrom('VACATION', 'SICK_LEAVE'), fc.string());
@@ -88,6 +94,8 @@ function knownId({ ids }: KnownFacts, field: string): fc.Arbitrary<string> {
   if (/team/i.test(field)) return fc.constantFrom(...ids.team);
   if (/member/i.test(field)) return fc.constantFrom(...ids.member);
   if (/plan/i.test(field)) return fc.constantFrom(...ids.plan);
+  if (/schedule/i.test(field)) return fc.constantFrom(...ids.schedule);
+  if (/place/i.test(field)) return fc.constantFrom(...ids.place);
   if (/request/i.test(field)) return fc.constantFrom(...ids.request);
   return fc.oneof(...Object.values(ids).map((known) => fc.constantFrom(...known)));
 }

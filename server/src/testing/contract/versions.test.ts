@@ -18,6 +18,8 @@ const tables = {
   department: 'departments',
   team: 'teams',
   membership: 'teamMembers',
+  'work-schedule': 'workSchedules',
+  place: 'places',
   'leave-plan': 'leavePlans',
 } as const satisfies Partial<Record<AuditedEntity, string>>;
 

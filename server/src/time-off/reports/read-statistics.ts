@@ -1,6 +1,7 @@
+import { calendarYear } from '@almanac/domain/calendar/period';
 import type { Outcome } from '@almanac/domain/refusal';
 import { checkReportViewer } from '@almanac/domain/time-off/approvals/approver';
-import { calendarYear, statistics } from '@almanac/domain/time-off/reports/reports';
+import { statistics } from '@almanac/domain/time-off/reports/reports';
 import type { ReadStatistics, Statistics } from '@almanac/domain/time-off/reports/schema';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';

@@ -1,0 +1,50 @@
+import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
+import { calendarYear, includes } from '../calendar/period.ts';
+import type { SuggestedHoliday } from './schema.ts';
+
+/** A holiday as an almanac of the world's countries tells it. */
+export interface KnownHoliday {
+  /** Its first day and the time of that day at which it begins, `YYYY-MM-DD hh:mm:ss`, by the clocks of the country. */
+  begins: string;
+  hours: number;
+  name: string;
+  isPublic: boolean;
+}
+
+const noon = '12:00:00';
+const longestName = 100;
+
+/**
+ * What is suggested for a year: its days in order, each once, and the public holidays preselected. One that begins at noon
+ * or later is offered as an afternoon.
+ */
+export function suggestionsFor(year: number, known: readonly KnownHoliday[]): SuggestedHoliday[] {
+  const days = known.flatMap(daysOfHoliday).filter(({ date }) => includes(calendarYear(year), date));
+  return [...Map.groupBy(days, ({ date }) => date).values()]
+    .map(asOne)
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+function daysOfHoliday({ begins, hours, name, isPublic }: KnownHoliday): SuggestedHoliday[] {
+  const [firstDay = '', time = ''] = begins.split(' ');
+  const suggestion = { name: name.slice(0, longestName), preselected: isPublic };
+  if (time >= noon) return [{ ...suggestion, date: firstDay, half: 'PM' }];
+  // The day on which clocks are put forward has 23 hours.
+  const days = Math.max(1, Math.floor((hours + 1) / 24));
+  return Array.from({ length: days }, (_, index) => ({ ...suggestion, date: dayAfter(firstDay, index) }));
+}
+
+/** Of what falls on one day the public holidays stand for it, a whole day before half of one. */
+function asOne(sameDay: SuggestedHoliday[]): SuggestedHoliday {
+  const isPublic = sameDay.some(({ preselected }) => preselected);
+  const ofRank = sameDay.filter(({ preselected }) => preselected === isPublic);
+  const whole = ofRank.filter(({ half }) => half === undefined);
+  const [strongest, ...others] = whole.length > 0 ? whole : ofRank;
+  if (!strongest) throw new Error('There is a holiday on each day of a group');
+  const names = new Set([strongest, ...others].map(({ name }) => name));
+  return { ...strongest, name: [...names].join(' / ').slice(0, longestName) };
+}
+
+function dayAfter(date: CalendarDate, days: number): CalendarDate {
+  return days === 0 ? date : addDays(date, days);
+}

@@ -1,0 +1,117 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { HolidayOfYear } from '@almanac/domain/work-time/schema';
+import type { Writer } from '../platform/database/database.ts';
+
+interface StoredSchedule {
+  name: string;
+  minutes: number[];
+  anchor?: string | undefined;
+}
+
+export async function saveSchedule(
+  writer: Writer,
+  id: string,
+  { name, minutes, anchor }: StoredSchedule,
+): Promise<void> {
+  await writer
+    .updateTable('workSchedules')
+    .set({ name, minutes, anchor: anchor ?? null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function removeSchedule(writer: Writer, id: string): Promise<void> {
+  await writer.deleteFrom('workSchedules').where('id', '=', id).execute();
+}
+
+interface StoredPlace {
+  name: string;
+  region?: string | undefined;
+  planId: string;
+  scheduleId: string;
+}
+
+export async function savePlace(
+  writer: Writer,
+  id: string,
+  { region, ...place }: StoredPlace,
+): Promise<void> {
+  await writer
+    .updateTable('places')
+    .set({ ...place, region: region ?? null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function removePlace(writer: Writer, id: string): Promise<void> {
+  await writer.deleteFrom('places').where('id', '=', id).execute();
+}
+
+/** Keeps everybody from giving somebody the schedule that is to be deleted. */
+export async function lockScheduleForDeletion(writer: Writer, id: string): Promise<void> {
+  await writer.selectFrom('workSchedules').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+/** Keeps everybody from giving somebody the place that is to be deleted. */
+export async function lockPlaceForDeletion(writer: Writer, id: string): Promise<void> {
+  await writer.selectFrom('places').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+export async function insertHolidays(
+  writer: Writer,
+  placeId: string,
+  holidays: readonly HolidayOfYear[],
+  addedAt: Date,
+): Promise<void> {
+  if (holidays.length === 0) return;
+  await writer
+    .insertInto('publicHolidays')
+    .values(
+      holidays.map(({ date, name, half }) => ({
+        id: randomUUIDv7(),
+        placeId,
+        date,
+        name,
+        half: half ?? null,
+        createdAt: addedAt,
+      })),
+    )
+    .execute();
+}
+
+export async function renameHoliday(
+  writer: Writer,
+  placeId: string,
+  { date, name }: HolidayOfYear,
+): Promise<void> {
+  await writer
+    .updateTable('publicHolidays')
+    .set({ name })
+    .where('placeId', '=', placeId)
+    .where('date', '=', date)
+    .execute();
+}
+
+export async function removeHolidays(
+  writer: Writer,
+  placeId: string,
+  dates: readonly string[],
+): Promise<void> {
+  if (dates.length === 0) return;
+  await writer
+    .deleteFrom('publicHolidays')
+    .where('placeId', '=', placeId)
+    .where('date', 'in', dates)
+    .execute();
+}
+
+/** Lets the version of the place grow with its holidays, and hands it back. */
+export async function countHolidayWrite(writer: Writer, placeId: string): Promise<number> {
+  const { version } = await writer
+    .updateTable('places')
+    .set((eb) => ({ holidaysWritten: eb('holidaysWritten', '+', 1) }))
+    .where('id', '=', placeId)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
+}

@@ -1,0 +1,86 @@
+import type { FieldChange } from '@almanac/domain/audit/field-change';
+import { isRefusal, type Outcome } from '@almanac/domain/refusal';
+import { asSeen } from '@almanac/domain/version-check';
+import type { HolidayOfYear, HolidaysOfYear, WriteHolidays } from '@almanac/domain/work-time/schema';
+import { checkHolidaysOfYear } from '@almanac/domain/work-time/work-time-rules';
+import { holidayText } from '@almanac/domain/work-time/work-time-words';
+import { unchanged } from '../platform/change.ts';
+import { readHolidaysOfYear, readPlace } from './queries.ts';
+import { changeRules, type RuleContext, type Written } from './rule-change.ts';
+import { countHolidayWrite, insertHolidays, removeHolidays, renameHoliday } from './store.ts';
+
+export function writeHolidays(
+  context: RuleContext,
+  { id, year, version, holidays, ...seen }: { id: string; year: number } & WriteHolidays,
+): Promise<
+  Outcome<
+    Written<HolidaysOfYear>,
+    'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'
+  >
+> {
+  return changeRules(context, seen, async (writer) => {
+    const place = asSeen('Place', version, await readPlace(writer, id));
+    if (isRefusal(place)) return place;
+    const decision = checkHolidaysOfYear(year, holidays);
+    if (decision.refused) return decision;
+    const stored = await readHolidaysOfYear(writer, id, year);
+    const { gone, added, renamed, changes } = differenceOf(stored, holidays);
+    const [first, ...others] = changes;
+    const days = [...gone, ...added].map(({ date }) => date).sort();
+    return {
+      concerned: days.length > 0 ? { placeId: id } : { userIds: [] },
+      from: days[0],
+      async write() {
+        if (!first) return unchanged({ id, version: place.version, year, holidays: stored });
+        await removeHolidays(
+          writer,
+          id,
+          gone.map(({ date }) => date),
+        );
+        await insertHolidays(writer, id, added, context.now);
+        for (const holiday of renamed) await renameHoliday(writer, id, holiday);
+        const grown = await countHolidayWrite(writer, id);
+        return {
+          result: { id, version: grown, year, holidays: await readHolidaysOfYear(writer, id, year) },
+          audit: {
+            action: 'place.holidays-changed',
+            entity: 'place',
+            entityId: id,
+            summary: `Changed the holidays of ${place.name} in ${year}`,
+            changes: [first, ...others],
+          },
+        };
+      },
+    };
+  });
+}
+
+/** What differs between two lists of a year. A holiday of another half is another one, added on the day of the change. */
+function differenceOf(before: readonly HolidayOfYear[], after: readonly HolidayOfYear[]) {
+  const [was, becomes] = [byDate(before), byDate(after)];
+  const isKept = (one: HolidayOfYear, other: HolidayOfYear | undefined) =>
+    one.half === other?.half && !!other;
+  const dates = [...new Set([...was.keys(), ...becomes.keys()])].sort();
+  return {
+    gone: before.filter((holiday) => !isKept(holiday, becomes.get(holiday.date))),
+    added: after.filter((holiday) => !isKept(holiday, was.get(holiday.date))),
+    renamed: after.filter((holiday) => {
+      const stored = was.get(holiday.date);
+      return isKept(holiday, stored) && stored?.name !== holiday.name;
+    }),
+    changes: dates.flatMap((date): FieldChange[] => {
+      const [from, to] = [was.get(date), becomes.get(date)].map((each) => each && recordOf(each));
+      if (from === to) return [];
+      return [{ field: 'holiday', ...(from !== undefined && { from }), ...(to !== undefined && { to }) }];
+    }),
+  };
+}
+
+function byDate(holidays: readonly HolidayOfYear[]): ReadonlyMap<string, HolidayOfYear> {
+  return new Map(holidays.map((holiday) => [holiday.date, holiday]));
+}
+
+/** What the audit log keeps of a holiday. */
+function recordOf(holiday: HolidayOfYear): string {
+  return `${holiday.date} ${holidayText(holiday)}`;
+}

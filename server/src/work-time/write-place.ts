@@ -1,0 +1,131 @@
+import { isRefusal, type Outcome, refuseInput } from '@almanac/domain/refusal';
+import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
+import type { ChangePlace, Place, WritePlace } from '@almanac/domain/work-time/schema';
+import { checkPlaceDeletion } from '@almanac/domain/work-time/work-time-rules';
+import { changedFields, createdFields, deletedFields } from '../audit/changed-fields.ts';
+import { unchanged } from '../platform/change.ts';
+import type { Reader } from '../platform/database/database.ts';
+import { isReferenced } from '../platform/database/references.ts';
+import { insertPlace } from './place-store.ts';
+import { isOnlyPlace, isPlaceNameTaken, readPlace, readSchedule } from './queries.ts';
+import { changeRules, removeRules, type Written } from './rule-change.ts';
+import { lockPlaceForDeletion, removePlace, savePlace } from './store.ts';
+import type { WorkTimeContext } from './work-time-settings.ts';
+
+export function createPlace(
+  context: WorkTimeContext,
+  { name, region, planId, scheduleId, ...seen }: WritePlace,
+): Promise<Outcome<Written<Place>, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'>> {
+  const place = { name, ...(region !== undefined && { region }), planId, scheduleId };
+  return changeRules(context, seen, async (writer) => {
+    if (await isPlaceNameTaken(writer, name)) return nameTaken(name);
+    const record = await recordOf(writer, context, place);
+    if (isRefusal(record)) return record;
+    return {
+      concerned: { userIds: [] },
+      async write() {
+        const id = await insertPlace(writer, place);
+        return {
+          result: { id, version: 1, ...place },
+          audit: {
+            action: 'place.created',
+            entity: 'place',
+            entityId: id,
+            summary: `Added the place ${name}`,
+            changes: createdFields(record, fields),
+          },
+        };
+      },
+    };
+  });
+}
+
+export function changePlace(
+  context: WorkTimeContext,
+  { id, version, name, region, planId, scheduleId, ...seen }: { id: string } & ChangePlace,
+): Promise<
+  Outcome<
+    Written<Place>,
+    'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'
+  >
+> {
+  const place = { name, ...(region !== undefined && { region }), planId, scheduleId };
+  return changeRules(context, seen, async (writer) => {
+    const before = asSeen('Place', version, await readPlace(writer, id));
+    if (isRefusal(before)) return before;
+    if (await isPlaceNameTaken(writer, name, id)) return nameTaken(name);
+    const was = await recordOf(writer, context, before);
+    if (isRefusal(was)) return was;
+    const becomes = await recordOf(writer, context, place);
+    if (isRefusal(becomes)) return becomes;
+    return {
+      concerned: { userIds: [] },
+      async write() {
+        const changes = changedFields(was, becomes, fields);
+        if (!changes) return unchanged(before);
+        await savePlace(writer, id, place);
+        return {
+          result: { id, version: before.version + 1, ...place },
+          audit: {
+            action: 'place.changed',
+            entity: 'place',
+            entityId: id,
+            summary: `Changed the place ${name}`,
+            changes,
+          },
+        };
+      },
+    };
+  });
+}
+
+export function deletePlace(
+  context: WorkTimeContext,
+  { id, version }: SeenRecord,
+): Promise<Outcome<null, 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE' | 'YEAR_CLOSED'>> {
+  return removeRules(context, async (writer) => {
+    await lockPlaceForDeletion(writer, id);
+    const place = asSeen('Place', version, await readPlace(writer, id));
+    if (isRefusal(place)) return place;
+    const decision = checkPlaceDeletion(place.name, {
+      isReferenced: await isReferenced(writer, 'places', id),
+      isOnlyOne: await isOnlyPlace(writer, id),
+    });
+    if (decision.refused) return decision;
+    return {
+      concerned: { userIds: [] },
+      async write() {
+        await removePlace(writer, id);
+        return {
+          result: null,
+          audit: {
+            action: 'place.deleted',
+            entity: 'place',
+            entityId: id,
+            summary: `Deleted the place ${place.name}`,
+            changes: deletedFields(place, ['name', 'region']),
+          },
+        };
+      },
+    };
+  });
+}
+
+function nameTaken(name: string) {
+  return refuseInput('name', `There is a place with the name ${name} already`);
+}
+
+const fields = ['name', 'region', 'plan', 'schedule'] as const;
+
+/** What the audit log keeps of a place, whose plan and schedule must be there. */
+async function recordOf(
+  database: Reader,
+  { readPlanName }: WorkTimeContext,
+  { name, region, planId, scheduleId }: Omit<Place, 'id' | 'version'>,
+) {
+  const plan = await readPlanName(database, planId);
+  if (plan === undefined) return refuseInput('planId', 'There is no such plan');
+  const schedule = await readSchedule(database, scheduleId);
+  if (!schedule) return refuseInput('scheduleId', 'There is no such schedule');
+  return { name, region, plan, schedule: schedule.name };
+}

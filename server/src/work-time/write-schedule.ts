@@ -1,0 +1,112 @@
+import { isRefusal, type Outcome, refuseInput } from '@almanac/domain/refusal';
+import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
+import type { ChangeSchedule, Schedule, WriteSchedule } from '@almanac/domain/work-time/schema';
+import { checkScheduleDeletion } from '@almanac/domain/work-time/work-time-rules';
+import { scheduleText } from '@almanac/domain/work-time/work-time-words';
+import { changedFields, createdFields, deletedFields } from '../audit/changed-fields.ts';
+import { unchanged } from '../platform/change.ts';
+import { isReferenced } from '../platform/database/references.ts';
+import { insertSchedule } from './place-store.ts';
+import { isScheduleNameTaken, readSchedule } from './queries.ts';
+import { changeRules, type RuleContext, removeRules, type Written } from './rule-change.ts';
+import { lockScheduleForDeletion, removeSchedule, saveSchedule } from './store.ts';
+
+export function createSchedule(
+  context: RuleContext,
+  { name, minutes, anchor, ...seen }: WriteSchedule,
+): Promise<Outcome<Written<Schedule>, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'>> {
+  const schedule = { name, minutes, ...(anchor !== undefined && { anchor }) };
+  return changeRules(context, seen, async (writer) => {
+    if (await isScheduleNameTaken(writer, name)) return nameTaken(name);
+    return {
+      concerned: { userIds: [] },
+      async write() {
+        const id = await insertSchedule(writer, schedule);
+        return {
+          result: { id, version: 1, ...schedule },
+          audit: {
+            action: 'work-schedule.created',
+            entity: 'work-schedule',
+            entityId: id,
+            summary: `Added the work schedule ${name}`,
+            changes: createdFields(recordOf(schedule), ['name', 'workingHours']),
+          },
+        };
+      },
+    };
+  });
+}
+
+export function changeSchedule(
+  context: RuleContext,
+  { id, version, name, minutes, anchor, ...seen }: { id: string } & ChangeSchedule,
+): Promise<
+  Outcome<
+    Written<Schedule>,
+    'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'
+  >
+> {
+  const schedule = { name, minutes, ...(anchor !== undefined && { anchor }) };
+  return changeRules(context, seen, async (writer) => {
+    const before = asSeen('Schedule', version, await readSchedule(writer, id));
+    if (isRefusal(before)) return before;
+    if (await isScheduleNameTaken(writer, name, id)) return nameTaken(name);
+    return {
+      concerned: { scheduleId: id },
+      async write() {
+        const changes = changedFields(recordOf(before), recordOf(schedule), ['name', 'workingHours']);
+        if (!changes) return unchanged(before);
+        await saveSchedule(writer, id, schedule);
+        return {
+          result: { id, version: before.version + 1, ...schedule },
+          audit: {
+            action: 'work-schedule.changed',
+            entity: 'work-schedule',
+            entityId: id,
+            summary: `Changed the work schedule ${name}`,
+            changes,
+          },
+        };
+      },
+    };
+  });
+}
+
+export function deleteSchedule(
+  context: RuleContext,
+  { id, version }: SeenRecord,
+): Promise<Outcome<null, 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE' | 'YEAR_CLOSED'>> {
+  return removeRules(context, async (writer) => {
+    await lockScheduleForDeletion(writer, id);
+    const schedule = asSeen('Schedule', version, await readSchedule(writer, id));
+    if (isRefusal(schedule)) return schedule;
+    const { name } = schedule;
+    const decision = checkScheduleDeletion(name, await isReferenced(writer, 'work_schedules', id));
+    if (decision.refused) return decision;
+    return {
+      concerned: { userIds: [] },
+      async write() {
+        await removeSchedule(writer, id);
+        return {
+          result: null,
+          audit: {
+            action: 'work-schedule.deleted',
+            entity: 'work-schedule',
+            entityId: id,
+            summary: `Deleted the work schedule ${name}`,
+            changes: deletedFields(recordOf(schedule), ['name', 'workingHours']),
+          },
+        };
+      },
+    };
+  });
+}
+
+function nameTaken(name: string) {
+  return refuseInput('name', `There is a schedule with the name ${name} already`);
+}
+
+/** What the audit log keeps of a schedule. */
+function recordOf(schedule: { name: string; minutes: readonly number[]; anchor?: string | undefined }) {
+  return { name: schedule.name, workingHours: scheduleText(schedule) };
+}
