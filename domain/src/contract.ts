@@ -4,6 +4,7 @@ import * as departments from './departments/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as leavePlans from './leave/plan-endpoints.ts';
 import * as terms from './leave/terms-endpoints.ts';
+import * as types from './leave/types-endpoints.ts';
 import * as mails from './mails/endpoints.ts';
 import * as accounts from './people/accounts/endpoints.ts';
 import * as peopleImport from './people/import/endpoints.ts';
@@ -39,6 +40,7 @@ export const contract: readonly Endpoint[] = [
   ...Object.values(terms),
   ...Object.values(leavePlans),
   ...Object.values(workTime),
+  ...Object.values(types),
   ...Object.values(requests),
   ...Object.values(balances),
   ...Object.values(effects),

@@ -10,6 +10,7 @@ import { readPlanName } from './leave/plan-queries.ts';
 import { registerPlans } from './leave/plan-routes.ts';
 import { readDifferingVariables, setUpLeave } from './leave/set-up-leave.ts';
 import { registerTerms } from './leave/terms-routes.ts';
+import { registerTypes } from './leave/types-routes.ts';
 import { registerMails } from './mails/routes.ts';
 import { mailQueues } from './mails/unsent-mail.ts';
 import { registerNews } from './news/routes.ts';
@@ -168,6 +169,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   const ruleSettings = { effects: ruleEffects };
   registerTerms(api, ruleSettings);
   registerPlans(api, ruleSettings);
+  registerTypes(api);
   registerTimeOff(api, {
     ...ruleSettings,
     leavePolicy,

@@ -12,6 +12,7 @@ import { auditFilters } from './audit/audit-filters.ts';
 import { departmentsQuery } from './departments/api.ts';
 import { termsOfPeopleQuery } from './leave/terms-api.ts';
 import { termsFilters } from './leave/terms-filters.ts';
+import { prefetchTypes } from './leave/types.ts';
 import { mailsQuery } from './mails/api.ts';
 import { mailFilters } from './mails/mail-filters.ts';
 import { userCountsQuery, userListQuery } from './people/accounts/api.ts';
@@ -241,6 +242,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
           },
         },
         {
+          loader: () => prefetchTypes(queryClient),
           lazy: { Component: async () => (await import('./shell/signed-in-shell.tsx')).SignedInShell },
           children: [{ element: <Outlet />, errorElement: <ErrorPage />, children: signedInPages }],
         },

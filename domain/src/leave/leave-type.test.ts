@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LeaveType, typeAsSeen } from './leave-type.ts';
+import { hiddenAudiences, inTypeOrder, isTypeShown, type LeaveType, typeAsSeen } from './leave-type.ts';
 
 const type: LeaveType = {
   code: 'SICK_LEAVE',
@@ -31,4 +31,18 @@ test.each([
   ['HR', { role: 'EMPLOYEE', isRequester: true }, false, asItIs],
 ] as const)('shown to %s, %j in scope %s sees it as %j', (shownTo, viewer, isInScope, seen) => {
   expect(typeAsSeen({ ...type, shownTo }, viewer, isInScope)).toEqual(seen);
+  expect(isTypeShown({ shownTo }, viewer, isInScope)).toBe(seen === asItIs);
+  expect(hiddenAudiences(viewer, isInScope).includes(shownTo)).toBe(seen === away);
+});
+
+test('the standard types are told first, in their own order, and the others in the order in which they come', () => {
+  const codes = ['CURE', 'UNPAID', 'ARMY', 'VACATION', 'WORK_FROM_HOME', 'SICK_LEAVE'];
+  expect(inTypeOrder(codes.map((code) => ({ code }))).map(({ code }) => code)).toEqual([
+    'VACATION',
+    'SICK_LEAVE',
+    'WORK_FROM_HOME',
+    'UNPAID',
+    'CURE',
+    'ARMY',
+  ]);
 });

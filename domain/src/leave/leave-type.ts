@@ -1,4 +1,5 @@
 import { isAdmin, type Viewer } from '../access/permissions.ts';
+import { refuseInput } from '../refusal.ts';
 import type { LeaveUnit } from './amount.ts';
 
 export const typeColours = ['blue', 'red', 'green', 'grey', 'orange', 'purple', 'teal', 'pink'] as const;
@@ -10,6 +11,9 @@ type WayToCount = (typeof waysToCount)[number];
 
 export const reasonRules = ['NONE', 'OPTIONAL', 'REQUIRED'] as const;
 export const audiences = ['EVERYONE', 'APPROVERS', 'HR'] as const;
+
+/** The codes of the types that a company begins with, in the order in which they are told. */
+export const standardTypes = ['VACATION', 'SICK_LEAVE', 'WORK_FROM_HOME', 'UNPAID'] as const;
 
 /** What an employee chooses when they ask for time off. */
 export interface LeaveType {
@@ -29,6 +33,9 @@ export interface LeaveType {
   shownTo: (typeof audiences)[number];
 }
 
+/** What is answered for a type that is not there, or not for the caller to know of. */
+export const noSuchType = refuseInput('type', 'There is no such type of time off');
+
 /** A type as somebody may see it. */
 export interface SeenType {
   code: string;
@@ -43,19 +50,37 @@ export interface TypeViewer extends Pick<Viewer, 'role'> {
   isRequester?: boolean | undefined;
 }
 
-const away: SeenType = { code: 'AWAY', name: 'Away', colour: 'grey', showsReason: false };
+/** What a type is called for whoever may not see it. */
+export const awayType: SeenType = { code: 'AWAY', name: 'Away', colour: 'grey', showsReason: false };
 
 /**
  * The type of somebody's request as the viewer may see it: as it is, or as 'Away' without its reason. `isInScope` says
  * whether the viewer decides the requests of that person.
  */
 export function typeAsSeen(type: LeaveType, viewer: TypeViewer, isInScope: boolean): SeenType {
-  if (!maySee(type, viewer, isInScope)) return away;
+  if (!isTypeShown(type, viewer, isInScope)) return awayType;
   const { code, name, colour } = type;
   return { code, name, colour, showsReason: true };
 }
 
-function maySee({ shownTo }: LeaveType, viewer: TypeViewer, isInScope: boolean): boolean {
+/** The audiences whose types the viewer may not see of other people; `isInScope` as for `typeAsSeen`. */
+export function hiddenAudiences(viewer: TypeViewer, isInScope: boolean): LeaveType['shownTo'][] {
+  return audiences.filter((shownTo) => !isTypeShown({ shownTo }, viewer, isInScope));
+}
+
+/** The types, which are sorted by name, as they are told: the standard ones first, in their own order. */
+export function inTypeOrder<Type extends Pick<LeaveType, 'code'>>(types: readonly Type[]): Type[] {
+  const codes: readonly string[] = standardTypes;
+  const rankOf = ({ code }: Type) => (codes.includes(code) ? codes.indexOf(code) : codes.length);
+  return types.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+/** Whether the viewer may see the type of somebody's request, and so decide it; `isInScope` as for `typeAsSeen`. */
+export function isTypeShown(
+  { shownTo }: Pick<LeaveType, 'shownTo'>,
+  viewer: TypeViewer,
+  isInScope: boolean,
+): boolean {
   if (viewer.isRequester || isAdmin(viewer)) return true;
   return shownTo === 'EVERYONE' || (shownTo === 'APPROVERS' && isInScope);
 }

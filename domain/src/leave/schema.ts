@@ -11,9 +11,12 @@ import { audiences, reasonRules, typeColours, waysToCount } from './leave-type.t
 // Of all years this one has the fewest days.
 const commonYear = '2001';
 
+/** How the code of a type is written. */
+export const codePattern = /^[A-Z][A-Z0-9_]{0,39}$/;
+
 const typeCode = z
   .string({ error: 'Code is required' })
-  .regex(/^[A-Z][A-Z0-9_]{0,39}$/, {
+  .regex(codePattern, {
     error: 'Code must be capital letters, digits and underscores, such as PARENTAL_LEAVE',
   })
   // What a type is called for those who may not see it.

@@ -1,13 +1,15 @@
 import { firstRole } from '@almanac/domain/access/role';
 import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { includes, overlaps, type Period } from '@almanac/domain/calendar/period';
+import { standardTypes } from '@almanac/domain/leave/leave-type';
 import { checkRequest, withoutRequest } from '@almanac/domain/time-off/booking/request-check';
 import { holdsDays } from '@almanac/domain/time-off/requests/request-status';
-import { requestStatuses, timeOffTypes } from '@almanac/domain/time-off/requests/vocabulary';
+import { requestStatuses } from '@almanac/domain/time-off/requests/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { demoStaffOf } from '../people/accounts/demo-staff.ts';
 import { type DemoCompany, demoCompany } from './demo-company.ts';
 import { demoEmails } from './demo-people.ts';
+import { withSeenType } from './demo-requests.ts';
 
 const leavePolicy = { leaveYearStart: '01-01', vacationDaysPerYear: 24, sickDaysPerYear: 12 };
 const settings = (today: CalendarDate) => ({ today, companyDomain: 'example.com', leavePolicy });
@@ -55,7 +57,9 @@ describe.each(days)('on %s', (today) => {
     for (const user of company.users) {
       const records = {
         employmentStart: user.employmentStart,
-        requests: requestsOf(user.id).filter(({ status }) => holdsDays(status)),
+        requests: requestsOf(user.id)
+          .filter(({ status }) => holdsDays(status))
+          .map(withSeenType),
         adjustments: company.adjustments.filter(({ userId }) => userId === user.id),
       };
       for (const request of records.requests) {
@@ -91,7 +95,7 @@ describe.each(days)('on %s', (today) => {
 
   test('requests of every status and type are there', () => {
     expect(new Set(company.requests.map(({ status }) => status))).toEqual(new Set(requestStatuses));
-    expect(new Set(company.requests.map(({ type }) => type))).toEqual(new Set(timeOffTypes));
+    expect(new Set(company.requests.map(({ type }) => type))).toEqual(new Set(standardTypes));
   });
 
   test('every manager has several requests to decide, and some days see several people away', () => {

@@ -1,4 +1,5 @@
-import type { RequestStatus, TimeOffType } from '@almanac/domain/time-off/requests/vocabulary';
+import type { standardTypes } from '@almanac/domain/leave/leave-type';
+import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
 
 /** Days of a week counted from the week of today, 0 for its Monday; more than 6 reaches into later weeks. */
 interface WeekDays {
@@ -7,10 +8,12 @@ interface WeekDays {
   lastDay: number;
 }
 
+export type DemoType = (typeof standardTypes)[number];
+
 /** Time off that somebody of the demo company asked for. */
 export interface DemoPlan extends WeekDays {
   mailbox: string;
-  type: TimeOffType;
+  type: DemoType;
   status: RequestStatus;
   reason?: string;
   rejectionReason?: string;
@@ -27,7 +30,7 @@ function weeks(week: number, count = 1): WeekDays {
   return { week, firstDay: 0, lastDay: count * 7 - 3 };
 }
 
-function plan(status: RequestStatus, type: TimeOffType) {
+function plan(status: RequestStatus, type: DemoType) {
   return (mailbox: string, when: WeekDays, reason?: string, rejectionReason?: string): DemoPlan => ({
     mailbox,
     type,

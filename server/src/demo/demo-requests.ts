@@ -2,16 +2,16 @@ import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-da
 import type { Period } from '@almanac/domain/calendar/period';
 import { checkRequest, type PersonalRecords } from '@almanac/domain/time-off/booking/request-check';
 import { holdsDays } from '@almanac/domain/time-off/requests/request-status';
-import type { RequestStatus, TimeOffType } from '@almanac/domain/time-off/requests/vocabulary';
+import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
 import { demoId, demoNumber } from './demo-id.ts';
 import { demoApproverOf } from './demo-people.ts';
-import { type DemoPlan, demoPlans, routinePlans } from './demo-plans.ts';
+import { type DemoPlan, type DemoType, demoPlans, routinePlans } from './demo-plans.ts';
 import { type DemoAdjustment, type DemoSettings, type DemoUser, known, mondayOf } from './demo-records.ts';
 
 export interface DemoRequest extends Period {
   id: string;
   requesterId: string;
-  type: TimeOffType;
+  type: string;
   status: RequestStatus;
   reason?: string;
   rejectionReason?: string;
@@ -46,12 +46,17 @@ function isPossible(
   if (user.hasLeft && request.endDate >= addDays(today, -28)) return false;
   const records: PersonalRecords = {
     employmentStart: user.employmentStart,
-    requests: earlier.filter(({ status }) => holdsDays(status)),
+    requests: earlier.filter(({ status }) => holdsDays(status)).map(withSeenType),
     adjustments: adjustments.filter(({ userId }) => userId === user.id),
   };
   const askedOn = request.createdAt.slice(0, 10);
   const decision = checkRequest(request, { today: askedOn, records, policy: leavePolicy }, () => '');
   return !decision.refused;
+}
+
+/** The request as the rules take it; how its type is called matters only where a refusal is read. */
+export function withSeenType(request: DemoRequest) {
+  return { ...request, seenType: { code: request.type, name: request.type } };
 }
 
 function toRequest(plan: DemoPlan, user: DemoUser, { today, users }: Surroundings): DemoRequest {
@@ -76,7 +81,7 @@ function toRequest(plan: DemoPlan, user: DemoUser, { today, users }: Surrounding
   };
 }
 
-const daysAhead: Record<TimeOffType, { atLeast: number; spread: number }> = {
+const daysAhead: Record<DemoType, { atLeast: number; spread: number }> = {
   VACATION: { atLeast: 20, spread: 25 },
   UNPAID: { atLeast: 40, spread: 20 },
   WORK_FROM_HOME: { atLeast: 2, spread: 5 },

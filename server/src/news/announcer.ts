@@ -31,8 +31,8 @@ export function createAnnouncer({ streams, surroundings, onError }: AnnouncerSet
   }
 
   async function passOnTopic(topic: string, userIds: readonly string[]): Promise<void> {
-    // Everyone who is signed in may see the teams.
-    if (topic === 'teams') return streams.send(topic);
+    // Everyone who is signed in may see the teams, and time off of some type.
+    if (topic === 'teams' || topic === 'types') return streams.send(topic);
     if (topic === 'session') return endSessions(userIds);
     const { database, today } = surroundings();
     streams.send(topic, await readAudience(database, { listenerIds: streams.userIds, userIds, today }));

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Role } from '@almanac/domain/access/role';
-import type { RequestStatus, TimeOffType } from '@almanac/domain/time-off/requests/vocabulary';
+import type { LeaveType } from '@almanac/domain/leave/leave-type';
+import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
 import type { Database } from '../platform/database/database.ts';
 
 export interface NewUser {
@@ -83,7 +84,7 @@ export interface NewRequest {
   requesterId: string;
   startDate: string;
   endDate?: string;
-  type?: TimeOffType;
+  type?: string;
   status?: RequestStatus;
   decidedById?: string;
   rejectionReason?: string;
@@ -122,4 +123,27 @@ export async function createAdjustment(
     .values({ id, ...values, ...adjustment })
     .execute();
   return id;
+}
+
+/** Stores a type of time off in days that needs an approval, for approvers to see, where nothing else is said. */
+export async function createType(
+  database: Database,
+  type: Partial<LeaveType> & Pick<LeaveType, 'code' | 'name'>,
+): Promise<string> {
+  await database
+    .insertInto('leaveTypes')
+    .values({
+      colour: 'teal',
+      unit: 'DAY',
+      counts: 'WORKED',
+      takesHalves: true,
+      isPaid: true,
+      isAway: true,
+      needsApproval: true,
+      reason: 'OPTIONAL',
+      shownTo: 'APPROVERS',
+      ...type,
+    })
+    .execute();
+  return type.code;
 }

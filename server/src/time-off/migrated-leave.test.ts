@@ -145,7 +145,7 @@ describe('the database refuses', () => {
     [
       'a type that is none',
       ask('2026-10-05', '2026-10-05', { type: `'SABBATICAL'` }),
-      'time_off_requests_type_check',
+      'time_off_requests_type_fkey',
     ],
     ['an approval without a decider: allowed', ask('2026-10-05', '2026-10-05', decided), undefined],
     [

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@almanac/domain/audit/schema';
+import { useTypes } from '../leave/types.ts';
 import { DayText, InstantText } from '../platform/time-text.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { fieldText, personText, valueText } from './change-text.ts';
@@ -68,5 +69,10 @@ function ValueText({ field, value }: { field: string; value: Value | undefined }
   if (typeof value === 'object') return <bdi>{personText(value)}</bdi>;
   if (typeof value === 'string' && dayFields.has(field)) return <DayText date={value} />;
   if (typeof value === 'string' && field === 'createdAt') return <InstantText instant={value} />;
+  if (typeof value === 'string' && field === 'type') return <TypeText code={value} />;
   return <bdi>{valueText(field, value)}</bdi>;
+}
+
+function TypeText({ code }: { code: string }) {
+  return <bdi>{useTypes().nameOf(code)}</bdi>;
 }

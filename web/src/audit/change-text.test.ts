@@ -3,7 +3,6 @@ import { fieldText, personText, valueText } from './change-text.ts';
 
 test.each([
   ['role', 'HR_ADMIN', 'HR Admin'],
-  ['type', 'WORK_FROM_HOME', 'Work From Home'],
   ['status', 'CANCELLED', 'Cancelled'],
   ['isActive', false, 'no'],
   ['allocationPercent', 37.5, '37.5%'],

@@ -3,12 +3,7 @@ import type { AuditedField } from '@almanac/domain/audit/field-change';
 import type { AuditEntry } from '@almanac/domain/audit/schema';
 import { isErased } from '@almanac/domain/erased-person';
 import type { MailState } from '@almanac/domain/mails/mail-state';
-import {
-  type RequestStatus,
-  requestStatusLabel,
-  type TimeOffType,
-  timeOffTypeLabel,
-} from '@almanac/domain/time-off/requests/vocabulary';
+import { type RequestStatus, requestStatusLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { roleNames } from '../access/role-name.ts';
 import { countText } from '../platform/count-text.ts';
 
@@ -64,7 +59,6 @@ const fieldNames: Record<AuditedField, string> = {
 const words: Partial<Record<string, Partial<Record<string, string>>>> = {
   link: { EXPIRED: 'expired', NO_ACCESS: 'no access any more' },
   role: roleNames satisfies Record<Role, string>,
-  type: timeOffTypeLabel satisfies Record<TimeOffType, string>,
   status: {
     ...(requestStatusLabel satisfies Record<RequestStatus, string>),
     ...({ WAITING: 'Waiting', FAILED: 'Failed' } satisfies Record<MailState, string>),

@@ -53,6 +53,11 @@ export function calendarDate(name: string): Parameter<string | undefined> {
   return { name, read: (text) => (isCalendarDate(text) ? text : undefined), usual: undefined };
 }
 
+/** A code in capital letters, of which nobody here knows which there are. */
+export function codeOf(name: string): Parameter<string | undefined> {
+  return { name, read: (text) => (/^[A-Z][A-Z0-9_]{0,39}$/.test(text) ? text : undefined), usual: undefined };
+}
+
 export function oneOf<Value extends string>(
   name: string,
   values: readonly Value[],

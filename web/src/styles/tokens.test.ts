@@ -1,5 +1,6 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs';
+import { typeColours } from '@almanac/domain/leave/leave-type';
 import { describe, expect, test } from 'vitest';
 
 const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
@@ -63,7 +64,7 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
   });
 
   test('every family is readable on its own surface and on every ground', () => {
-    expect(families).toHaveLength(12);
+    expect(families).toHaveLength(14);
     for (const family of families) {
       for (const ground of [`${family}-surface`, ...grounds]) {
         expect(
@@ -76,6 +77,17 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
         ).toBeGreaterThanOrEqual(3);
       }
     }
+  });
+
+  test('each colour of a type is a family of its own, readable on its surface and on every ground', () => {
+    const familyOf = typeColours.map((colour) => {
+      const rule = new RegExp(
+        `\\[data-tone="type-${colour}"\\][^}]*--tone-text: var\\(--color-([a-z]+)-text\\)`,
+      );
+      return rule.exec(tokens)?.[1] ?? '';
+    });
+    expect(new Set(familyOf).size).toBe(typeColours.length);
+    for (const family of familyOf) expect(families).toContain(family);
   });
 
   test('the label of a filled button is readable, at rest and under the pointer', () => {

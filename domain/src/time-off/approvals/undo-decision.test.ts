@@ -21,8 +21,9 @@ test.each([
 
 const week = { type: 'VACATION', startDate: '2026-07-06', endDate: '2026-07-10' } as const;
 const policy = { leaveYearStart: '01-01', vacationDaysPerYear: 6, sickDaysPerYear: 12 };
+const seenType = { code: 'VACATION', name: 'Vacation' };
 const other = (startDate: string, endDate: string) =>
-  ({ id: 'other', type: 'VACATION', status: 'PENDING', startDate, endDate }) as const;
+  ({ id: 'other', type: 'VACATION', seenType, status: 'PENDING', startDate, endDate }) as const;
 
 test.each([
   ['nothing else was asked for', [], undefined],

@@ -55,7 +55,8 @@ describe('halves and holidays, in Bavaria', () => {
   });
 
   test('example 11: whole days and halves of all types stand in each other’s way', () => {
-    const morning = { ...approved('2026-08-03/AM'), type: 'SICK_LEAVE' as const };
+    const seenType = { code: 'SICK_LEAVE', name: 'Sick Leave' };
+    const morning = { ...approved('2026-08-03/AM'), type: 'SICK_LEAVE', seenType };
     const inTheWay = (span: HalfDaySpan) => checkNoOverlap(span, [morning], ({ startDate }) => startDate);
     expect(inTheWay(approved('2026-08-03/PM')).refused).toBe(false);
     expect(inTheWay(approved('2026-08-03'))).toMatchObject({ code: 'OVERLAPPING_REQUEST' });

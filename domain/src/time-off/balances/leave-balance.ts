@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '../../calendar/calendar-date.ts';
 import { includes, intersection, type Period } from '../../calendar/period.ts';
 import { type LeaveYearStart, leaveYearName, leaveYearOf, splitByLeaveYear } from '../../leave/leave-year.ts';
 import { allowed, type Decision, refuseInput } from '../../refusal.ts';
-import type { EntitledType, RequestStatus, TimeOffType } from '../requests/vocabulary.ts';
+import type { EntitledType, RequestStatus } from '../requests/vocabulary.ts';
 import { entitledDays } from './entitled-days.ts';
 import type { LeaveBalance } from './schema.ts';
 
@@ -17,9 +17,9 @@ export interface LeavePolicy {
 /** Everything that a person's balance is derived from. */
 export interface LeaveRecords {
   employmentStart?: CalendarDate | undefined;
-  requests: readonly (Period & { type: TimeOffType; status: RequestStatus })[];
+  requests: readonly (Period & { type: string; status: RequestStatus })[];
   /** Each counts in the leave year that holds its day, whenever leave years begin. */
-  adjustments: readonly { type: EntitledType; effectiveOn: CalendarDate; days: number }[];
+  adjustments: readonly { type: string; effectiveOn: CalendarDate; days: number }[];
 }
 
 /** One entitlement in one leave year, in days: `total - used - pending`, and what of it can be spent. */

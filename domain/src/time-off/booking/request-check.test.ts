@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../calendar/calendar-date.ts';
+import { standardTypes } from '../../leave/leave-type.ts';
 import { issueOf } from '../requests/request-rules.ts';
-import {
-  type RequestStatus,
-  requestStatuses,
-  type TimeOffType,
-  timeOffTypes,
-} from '../requests/vocabulary.ts';
+import { type RequestStatus, requestStatuses } from '../requests/vocabulary.ts';
 import {
   checkChange,
   checkGrant,
@@ -19,15 +15,16 @@ import {
 const policy = { leaveYearStart: '01-01', vacationDaysPerYear: 10, sickDaysPerYear: 5 };
 const today = '2026-06-01';
 
-function taken(type: TimeOffType, status: RequestStatus, startDate: string, endDate: string) {
-  return { id: `${type} ${startDate}`, type, status, startDate, endDate };
+function taken(type: string, status: RequestStatus, startDate: string, endDate: string) {
+  const seenType = { code: type, name: type === 'VACATION' ? 'Vacation' : type };
+  return { id: `${type} ${startDate}`, type, seenType, status, startDate, endDate };
 }
 
 function records(...requests: ReturnType<typeof taken>[]): PersonalRecords {
   return { requests, adjustments: [] };
 }
 
-function check(type: TimeOffType, startDate: string, endDate: string, own = records()) {
+function check(type: string, startDate: string, endDate: string, own = records()) {
   return checkRequest(
     { type, startDate, endDate },
     { today, records: own, policy },
@@ -113,11 +110,11 @@ test('whatever a request is refused for, its code and message tell where a form 
     });
   const anyRecord = fc.tuple(
     anyPeriod,
-    fc.constantFrom(...timeOffTypes),
+    fc.constantFrom(...standardTypes),
     fc.constantFrom(...requestStatuses),
   );
   fc.assert(
-    fc.property(anyPeriod, fc.constantFrom(...timeOffTypes), fc.array(anyRecord), (period, type, others) => {
+    fc.property(anyPeriod, fc.constantFrom(...standardTypes), fc.array(anyRecord), (period, type, others) => {
       const own = others.map(([other, ...about]) =>
         taken(about[0], about[1], other.startDate, other.endDate),
       );

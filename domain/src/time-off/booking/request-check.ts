@@ -14,7 +14,6 @@ import {
   type ExistingRequest,
 } from '../requests/request-rules.ts';
 import { checkEdit, type RequestState } from '../requests/request-status.ts';
-import type { TimeOffType } from '../requests/vocabulary.ts';
 
 /** A person's leave records, with what tells one request from another. */
 export interface PersonalRecords extends LeaveRecords {
@@ -24,7 +23,7 @@ export interface PersonalRecords extends LeaveRecords {
 
 /** The time off that somebody asks for. */
 export interface WantedTimeOff extends Period {
-  type: TimeOffType;
+  type: string;
 }
 
 /** What a request is judged by. */

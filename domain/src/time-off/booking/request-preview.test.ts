@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, daysBetween } from '../../calendar/calendar-date.ts';
+import { standardTypes } from '../../leave/leave-type.ts';
 import { allowed, notFound } from '../../refusal.ts';
 import { leaveAccount } from '../balances/leave-balance.ts';
-import { type TimeOffType, timeOffTypes } from '../requests/vocabulary.ts';
 import { requestPreview } from './request-preview.ts';
 
 const policy = { leaveYearStart: '01-01', vacationDaysPerYear: 24, sickDaysPerYear: 5 };
@@ -11,9 +11,11 @@ const nobody = { people: [], absences: [] };
 const noRecords = { requests: [], adjustments: [] };
 const nobodyAway = { maxPercentageImpact: 0, exceedsCapacityLimit: false, away: 0 };
 
+const seenType = { code: 'AWAY', name: 'Away' };
+
 type Facts = Parameters<typeof requestPreview>[1];
 
-function preview(type: TimeOffType, startDate: string, endDate: string, facts: Partial<Facts> = {}) {
+function preview(type: string, startDate: string, endDate: string, facts: Partial<Facts> = {}) {
   const own = { personId: 'ann', records: noRecords, policy, presence: nobody, decision: allowed };
   return requestPreview({ type, startDate, endDate }, { ...own, ...facts });
 }
@@ -33,8 +35,22 @@ test('each day says why it counts or not', () => {
 test('each leave year gives its own days, and says what is then left of them', () => {
   const records = {
     requests: [
-      { id: 'a', type: 'VACATION', status: 'APPROVED', startDate: '2026-08-03', endDate: '2026-08-07' },
-      { id: 'b', type: 'SICK_LEAVE', status: 'PENDING', startDate: '2027-03-01', endDate: '2027-03-04' },
+      {
+        id: 'a',
+        type: 'VACATION',
+        seenType,
+        status: 'APPROVED',
+        startDate: '2026-08-03',
+        endDate: '2026-08-07',
+      },
+      {
+        id: 'b',
+        type: 'SICK_LEAVE',
+        seenType,
+        status: 'PENDING',
+        startDate: '2027-03-01',
+        endDate: '2027-03-04',
+      },
     ],
     adjustments: [{ type: 'VACATION', effectiveOn: '2027-01-01', days: 1.5 }],
   } as const;
@@ -69,12 +85,12 @@ test('the answer travels with its code and sentence, and without its fields', ()
   );
 });
 
-test('other requests on these days are named, and the department is counted on its fullest day', () => {
-  const existing = { id: 'a', type: 'UNPAID', startDate: '2026-08-06', endDate: '2026-08-07' } as const;
+test('other requests on these days are named as they may be seen, and the department is counted on its fullest day', () => {
+  const existing = { id: 'a', type: 'AWAY', startDate: '2026-08-06', endDate: '2026-08-07' } as const;
   const records = {
     requests: [
-      { ...existing, status: 'PENDING' },
-      { ...existing, id: 'b', status: 'REJECTED' },
+      { ...existing, type: 'UNPAID', seenType, status: 'PENDING' },
+      { ...existing, id: 'b', type: 'UNPAID', seenType, status: 'REJECTED' },
     ],
     adjustments: [],
   } as const;
@@ -104,7 +120,7 @@ test.each([
 
 test('the days and the leave years each add up to the amount, and what is left is what the account then has', () => {
   const anyRequest = fc.record({
-    type: fc.constantFrom(...timeOffTypes),
+    type: fc.constantFrom(...standardTypes),
     start: fc.integer({ min: 0, max: 500 }),
     length: fc.integer({ min: 0, max: 365 }),
   });
@@ -117,7 +133,7 @@ test('the days and the leave years each add up to the amount, and what is left i
         const [wanted, ...requests] = [asked, ...others].map(({ type, start, length }) => {
           const startDate = addDays('2026-01-01', start);
           const endDate = addDays(startDate, length);
-          return { id: `${start}`, type, status: 'PENDING' as const, startDate, endDate };
+          return { id: `${start}`, type, seenType, status: 'PENDING' as const, startDate, endDate };
         });
         if (!wanted) return;
         const facts = { records: { requests, adjustments: [] }, policy: { ...policy, leaveYearStart } };

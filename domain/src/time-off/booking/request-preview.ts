@@ -8,7 +8,7 @@ import { capacityImpact } from '../presence/capacity.ts';
 import type { DepartmentPresence } from '../presence/daily-presence.ts';
 import { checkPeriod } from '../requests/period-check.ts';
 import { requestsInTheWay } from '../requests/request-rules.ts';
-import { isEntitled, type TimeOffType } from '../requests/vocabulary.ts';
+import { isEntitled } from '../requests/vocabulary.ts';
 import type { RequestFacts, WantedTimeOff } from './request-check.ts';
 import type { RequestPreview } from './schema.ts';
 
@@ -34,12 +34,14 @@ export function requestPreview(wanted: WantedTimeOff, facts: PreviewFacts): Requ
     days: daysOf(wanted).map((date) => chargeOf(date, wanted.type)),
     byLeaveYear: sharesOf(wanted, facts),
     decision,
-    overlaps: requestsInTheWay(wanted, facts.records.requests).map(({ id, type, startDate, endDate }) => ({
-      id,
-      type,
-      startDate,
-      endDate,
-    })),
+    overlaps: requestsInTheWay(wanted, facts.records.requests).map(
+      ({ id, seenType, startDate, endDate }) => ({
+        id,
+        type: seenType.code,
+        startDate,
+        endDate,
+      }),
+    ),
     coverage: coverageOf(wanted, facts),
   };
 }
@@ -55,7 +57,7 @@ function verdictOf(decision: PreviewFacts['decision']): RequestPreview['decision
   return { allowed: false, code: decision.code, message: decision.message };
 }
 
-function chargeOf(date: CalendarDate, type: TimeOffType): RequestPreview['days'][number] {
+function chargeOf(date: CalendarDate, type: string): RequestPreview['days'][number] {
   if (isWeekend(date)) return { date, amount: 0, because: 'Weekend' };
   const because = isEntitled(type) ? 'Working day' : 'Working day, takes nothing from a balance';
   return { date, amount: 1, because };

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../../calendar/calendar-date.ts';
 import { calendarYear } from '../../calendar/period.ts';
-import { requestStatuses, timeOffTypes } from '../requests/vocabulary.ts';
+import { standardTypes } from '../../leave/leave-type.ts';
+import { requestStatuses } from '../requests/vocabulary.ts';
 import { businessDaysByType, statistics } from './reports.ts';
 
 test('only the days within the period count', () => {
@@ -21,7 +22,7 @@ test('only the days within the period count', () => {
 
 const anyRequest = fc
   .record({
-    type: fc.constantFrom(...timeOffTypes),
+    type: fc.constantFrom(...standardTypes),
     status: fc.constantFrom(...requestStatuses),
     start: fc.integer({ min: 0, max: 364 }),
     length: fc.integer({ min: 0, max: 60 }),

@@ -1,18 +1,19 @@
 import { countBusinessDays } from '../../calendar/business-days.ts';
 import { addDays, addMonths } from '../../calendar/calendar-date.ts';
 import { calendarYear, intersection, type Period } from '../../calendar/period.ts';
-import type { RequestStatus, TimeOffType } from '../requests/vocabulary.ts';
+import { standardTypes } from '../../leave/leave-type.ts';
+import type { RequestStatus } from '../requests/vocabulary.ts';
 import type { Statistics } from './schema.ts';
 
-/** Business days of the requests within the period, by type. */
+/** Business days of the requests within the period, by type; each standard type has a number. */
 export function businessDaysByType(
-  requests: readonly (Period & { type: TimeOffType })[],
+  requests: readonly (Period & { type: string })[],
   period: Period,
-): Record<TimeOffType, number> {
-  const days = { VACATION: 0, SICK_LEAVE: 0, WORK_FROM_HOME: 0, UNPAID: 0 };
+): Record<string, number> {
+  const days = noneOfEach();
   for (const request of requests) {
     const part = intersection(request, period);
-    if (part) days[request.type] += countBusinessDays(part);
+    if (part) days[request.type] = (days[request.type] ?? 0) + countBusinessDays(part);
   }
   return days;
 }
@@ -20,13 +21,13 @@ export function businessDaysByType(
 /** What the requests that touch the year come to; business days are the approved ones within it. */
 export function statistics(
   year: number,
-  requests: readonly (Period & { type: TimeOffType; status: RequestStatus })[],
+  requests: readonly (Period & { type: string; status: RequestStatus })[],
 ): Statistics {
   const byStatus = { PENDING: 0, APPROVED: 0, REJECTED: 0, CANCELLED: 0 };
-  const byType = { VACATION: 0, SICK_LEAVE: 0, WORK_FROM_HOME: 0, UNPAID: 0 };
+  const byType = noneOfEach();
   for (const { status, type } of requests) {
     byStatus[status] += 1;
-    byType[type] += 1;
+    byType[type] = (byType[type] ?? 0) + 1;
   }
   const approved = requests.filter(({ status }) => status === 'APPROVED');
   const months = Array.from({ length: 12 }, (_, index) => {
@@ -42,4 +43,8 @@ export function statistics(
     businessDaysByType: businessDaysByType(approved, calendarYear(year)),
     byMonth: months,
   };
+}
+
+function noneOfEach(): Record<string, number> {
+  return Object.fromEntries(standardTypes.map((type) => [type, 0]));
 }

@@ -53,12 +53,14 @@ describe('checkRequestPeriod, on Monday 3 August 2026', () => {
 
 describe('overlaps', () => {
   const week = { startDate: '2026-08-10', endDate: '2026-08-14' };
+  const seenType = { code: 'SICK_LEAVE', name: 'Sick Leave' };
   const inBritishEnglish = (period: Period) => periodText(period, 'en-GB');
 
   test.each(requestStatuses)('a %s request is in the way only while it holds its days', (status) => {
     const existing = {
       id: 'first',
-      type: 'SICK_LEAVE' as const,
+      type: 'ILLNESS',
+      seenType,
       status,
       startDate: '2026-08-14',
       endDate: '2026-08-20',
@@ -69,8 +71,22 @@ describe('overlaps', () => {
 
   test('neighbouring requests are not in the way', () => {
     const neighbours = [
-      { id: 'before', type: 'VACATION', status: 'APPROVED', startDate: '2026-08-03', endDate: '2026-08-09' },
-      { id: 'after', type: 'UNPAID', status: 'PENDING', startDate: '2026-08-15', endDate: '2026-08-20' },
+      {
+        id: 'before',
+        type: 'VACATION',
+        seenType,
+        status: 'APPROVED',
+        startDate: '2026-08-03',
+        endDate: '2026-08-09',
+      },
+      {
+        id: 'after',
+        type: 'UNPAID',
+        seenType,
+        status: 'PENDING',
+        startDate: '2026-08-15',
+        endDate: '2026-08-20',
+      },
     ] as const;
     expect(checkNoOverlap(week, neighbours, inBritishEnglish)).toEqual(allowed);
   });
@@ -81,7 +97,8 @@ describe('overlaps', () => {
   ] as const)('the refusal names the %s request in the way', (status, message) => {
     const existing = {
       id: 'first',
-      type: 'SICK_LEAVE' as const,
+      type: 'ILLNESS',
+      seenType,
       status,
       startDate: '2026-08-11',
       endDate: '2026-08-12',

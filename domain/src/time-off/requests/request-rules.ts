@@ -1,12 +1,13 @@
 import { countBusinessDays } from '../../calendar/business-days.ts';
 import { addMonths, type CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Period } from '../../calendar/period.ts';
+import type { SeenType } from '../../leave/leave-type.ts';
 import type { Employment } from '../../people/accounts/employment.ts';
 import { allowed, type Decision, type Issue, refuse, refuseInput, sentenceAtField } from '../../refusal.ts';
 import { type HalfDaySpan, spansOverlap } from '../../work-time/half-day.ts';
 import { checkPeriod } from './period-check.ts';
 import { holdsDays } from './request-status.ts';
-import { type RequestStatus, type TimeOffType, timeOffTypeLabel } from './vocabulary.ts';
+import type { RequestStatus } from './vocabulary.ts';
 
 const hasBegun = 'Start date cannot be in the past';
 const monthsAhead = 24;
@@ -71,7 +72,13 @@ export function issueOf({
   return { path: isAboutStart ? 'startDate' : 'endDate', message: sentence };
 }
 
-export type ExistingRequest = HalfDaySpan & { id: string; type: TimeOffType; status: RequestStatus };
+/** A request of the person, with its type as whoever asks may see it. */
+export type ExistingRequest = HalfDaySpan & {
+  id: string;
+  type: string;
+  seenType: Pick<SeenType, 'code' | 'name'>;
+  status: RequestStatus;
+};
 
 /** The person's requests that hold a half day of the span: pending or approved, of whatever type. */
 export function requestsInTheWay<Existing extends ExistingRequest>(
@@ -92,6 +99,6 @@ export function checkNoOverlap(
   const state = inTheWay.status === 'APPROVED' ? 'an approved' : 'a pending';
   return refuse(
     'OVERLAPPING_REQUEST',
-    `You already have ${state} ${timeOffTypeLabel[inTheWay.type]} request for ${periodText(inTheWay)}`,
+    `You already have ${state} ${inTheWay.seenType.name} request for ${periodText(inTheWay)}`,
   );
 }

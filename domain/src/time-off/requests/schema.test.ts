@@ -30,7 +30,7 @@ describe('RequestTimeOff', () => {
     [{ ...week, reason: 'nul \0' }, 'reason', 'Reason must be plain text'],
     [{ ...week, reason: 'half \ud83d' }, 'reason', 'Reason must be plain text'],
     [{ ...week, reason: 7 }, 'reason', 'Reason must be a text'],
-    [{ ...week, type: 'HOLIDAY' }, 'type', 'Type is required'],
+    [{ ...week, type: 'Holiday' }, 'type', 'Type is required'],
     [
       { ...week, endDate: '2026-08-32' },
       'endDate',
@@ -73,7 +73,7 @@ describe('ListRequests', () => {
     [{ sortOrder: 'up' }, 'sortOrder must be asc or desc'],
     [{ status: 'DONE' }, 'status must be one of PENDING, APPROVED, REJECTED, CANCELLED'],
     [{ status: ['PENDING', 'DONE'] }, 'status must be one of PENDING, APPROVED, REJECTED, CANCELLED'],
-    [{ type: '' }, 'type must be one of VACATION, SICK_LEAVE, WORK_FROM_HOME, UNPAID'],
+    [{ type: '' }, 'type must be the code of a type, such as VACATION'],
     [{ departmentId: '1 OR 1=1' }, 'The identifier must be a UUID'],
   ])('refuses %j with one sentence', (query, sentence) => {
     const issues = ListRequests.safeParse(query).error?.issues ?? [];

@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { calendarDate } from '../../calendar/schema.ts';
 import { Id } from '../../id.ts';
+import { codePattern } from '../../leave/schema.ts';
 import { Pagination, paging, repeatable } from '../../paging.ts';
 import { clearableText, optionalText } from '../../text.ts';
 import { seenVersion, Version } from '../../version.ts';
-import { requestStatuses, timeOffTypes } from './vocabulary.ts';
+import { requestStatuses } from './vocabulary.ts';
 
-export const TypeName = z.enum(timeOffTypes, { error: `type must be one of ${timeOffTypes.join(', ')}` });
+/** The code of a type as the caller may see it: `AWAY` where it is hidden from them. */
+export const TypeName = z
+  .string({ error: 'type must be the code of a type, such as VACATION' })
+  .max(40, { error: 'type must be the code of a type, such as VACATION', abort: true })
+  .regex(codePattern, { error: 'type must be the code of a type, such as VACATION' });
 
 export const StatusName = z.enum(requestStatuses, {
   error: `status must be one of ${requestStatuses.join(', ')}`,
@@ -52,7 +57,10 @@ export const TimeOffRequest = z.object({
 export type TimeOffRequest = z.infer<typeof TimeOffRequest>;
 
 export const RequestTimeOff = z.strictObject({
-  type: z.enum(timeOffTypes, { error: 'Type is required' }),
+  type: z
+    .string({ error: 'Type is required' })
+    .max(40, { error: 'Type is required', abort: true })
+    .regex(codePattern, { error: 'Type is required' }),
   ...PeriodFields,
   reason: optionalText('Reason', { max: 2000 }),
 });

@@ -127,7 +127,7 @@ export interface LeaveAdjustments {
   expiresOn: string | null;
   id: string;
   reason: string;
-  type: 'VACATION' | 'SICK_LEAVE';
+  type: string;
   userId: string;
 }
 
@@ -266,7 +266,7 @@ export interface TimeOffRequests {
   endHalf: Generated<'AM' | 'PM'>;
   formerEndDate: string | null;
   formerStartDate: string | null;
-  formerType: 'VACATION' | 'SICK_LEAVE' | 'WORK_FROM_HOME' | 'UNPAID' | null;
+  formerType: string | null;
   id: string;
   minutes: number | null;
   reason: string | null;
@@ -275,7 +275,7 @@ export interface TimeOffRequests {
   startDate: string;
   startHalf: Generated<'AM' | 'PM'>;
   status: Generated<'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELLED'>;
-  type: 'VACATION' | 'SICK_LEAVE' | 'WORK_FROM_HOME' | 'UNPAID';
+  type: string;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
 }

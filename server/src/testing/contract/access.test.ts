@@ -10,6 +10,7 @@ import { accessToSessions } from './access-to-sessions.ts';
 import { accessToTeams } from './access-to-teams.ts';
 import { accessToTerms } from './access-to-terms.ts';
 import { accessToTimeOff } from './access-to-time-off.ts';
+import { accessToTypes } from './access-to-types.ts';
 import { accessToWorkTime } from './access-to-work-time.ts';
 import { sendTableCall, type TableCall } from './table-call.ts';
 
@@ -21,6 +22,7 @@ const table = {
   ...accessToPlans,
   ...accessToTerms,
   ...accessToWorkTime,
+  ...accessToTypes,
 };
 const calls = contract.map((endpoint) => ({
   endpoint,

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { standardTypes } from '@almanac/domain/leave/leave-type';
 import fc from 'fast-check';
 import { z } from 'zod';
 
@@ -77,7 +78,7 @@ function textOf(schema: JsonSchema, facts: KnownFacts, field: string): fc.Arbitr
   if (field === 'region') return fc.constantFrom('', 'BY', 'ENG');
   if (field === 'version') return fc.constantFrom('1', '1', '1', '01', '2');
   if (field === 'type' || field === 'code')
-    return fc.oneof(fc.constantFrom('VACATION', 'SICK_LEAVE'), fc.string());
+    return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...standardTypes) }, fc.string());
   if (field === 'email') return fc.oneof(fc.constantFrom(...facts.emails), fc.emailAddress());
   if (field === 'callbackURL')
     return fc.constantFrom('/dashboard', '/time-off', 'https://evil.test/', '//evil.test');

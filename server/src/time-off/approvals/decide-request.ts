@@ -1,5 +1,5 @@
 import { type Decision, isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
-import { checkApprover } from '@almanac/domain/time-off/approvals/approver';
+import { checkApprover, checkTypeSeen } from '@almanac/domain/time-off/approvals/approver';
 import { undoSeconds } from '@almanac/domain/time-off/approvals/undo-decision';
 import { checkDecision } from '@almanac/domain/time-off/requests/request-status';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
@@ -16,6 +16,7 @@ import { decidedMails, requesterToTell } from '../requests/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
 import { timeOffText } from '../requests/request-record.ts';
 import { type LockedRequest, lockSeenRequest, saveDecision } from '../requests/store.ts';
+import { requestAsSeen } from '../requests/stored-request.ts';
 
 interface RequestDecision extends SeenRecord {
   status: 'APPROVED' | 'REJECTED';
@@ -45,6 +46,8 @@ export async function decideRequest<Code extends RefusalCode = never>(
     if (isRefusal(locked)) return locked;
     const about = { actorId: actor.id, subjectId: locked.requesterId, reason };
     const { grounds, mark } = await readActOnRecord(writer, about);
+    const sight = checkTypeSeen(actor, locked);
+    if (sight.refused) return sight;
     const decision = checkDecision(actor, locked, status, grounds);
     if (decision.refused) return decision;
     const facts = await checkFacts(writer, locked);
@@ -58,7 +61,7 @@ export async function decideRequest<Code extends RefusalCode = never>(
     const whileItStands = { id, at: decidedAt?.toISOString() ?? '' };
     const told = requesterToTell(locked, request, actor);
     return {
-      result: { answer: request, mailed: told.length },
+      result: { answer: requestAsSeen(request, actor), mailed: told.length },
       audit: {
         action: isApproved ? 'time-off.approved' : 'time-off.rejected',
         entity: 'time-off-request',

@@ -11,5 +11,6 @@ export async function listPendingApprovals(
 ): Promise<Outcome<RequestPage, 'FORBIDDEN'>> {
   const permission = checkApprover(actor);
   if (permission.refused) return permission;
-  return readRequests(database, peopleInApprovalScope(actor, today), { ...input, status: ['PENDING'] });
+  const waiting = { ...input, status: ['PENDING' as const], isDecidable: true };
+  return readRequests(database, peopleInApprovalScope(actor, today), waiting, actor);
 }

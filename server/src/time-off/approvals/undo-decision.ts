@@ -12,6 +12,7 @@ import type { TimeOffContext } from '../requests/context.ts';
 import { readKnownRequest } from '../requests/queries.ts';
 import { timeOffText } from '../requests/request-record.ts';
 import { lockSeenRequest, saveUndoneDecision } from '../requests/store.ts';
+import { requestAsSeen } from '../requests/stored-request.ts';
 import { readDecision } from './queries.ts';
 
 /** Takes back a decision of the actor; its mail, which waits as long as that is possible, is never sent. */
@@ -38,7 +39,7 @@ export function undoDecision(
     // Read behind the lock, so that the clock is looked at when nothing stands in the way any more.
     const decision = checkUndo(actor, await readDecision(writer, id));
     if (decision.refused) return decision;
-    const records = await readLeaveRecords(writer, locked.requesterId);
+    const records = await readLeaveRecords(writer, locked.requesterId, actor);
     if (!records) return notFound('User');
     const facts = { today, records: withoutRequest(records, id), policy };
     const place = checkReturn(locked, facts, periodText);
@@ -46,7 +47,7 @@ export function undoDecision(
     await saveUndoneDecision(writer, id);
     const request = await readKnownRequest(writer, id);
     return {
-      result: request,
+      result: requestAsSeen(request, actor),
       audit: {
         action: 'time-off.decision-undone',
         entity: 'time-off-request',

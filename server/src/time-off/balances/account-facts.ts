@@ -1,5 +1,5 @@
+import { inTypeOrder } from '@almanac/domain/leave/leave-type';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
-import { timeOffTypes } from '@almanac/domain/time-off/requests/vocabulary';
 import type { TimeOffContext } from '../requests/context.ts';
 import { readLeaveFacts } from './leave-facts.ts';
 
@@ -9,8 +9,6 @@ export async function readAccountFacts(
   userId: string,
 ): Promise<LeaveFacts[]> {
   const [person] = await readLeaveFacts(database, [userId]);
-  const codes: readonly string[] = timeOffTypes;
-  const placeOf = ({ type }: LeaveFacts) =>
-    codes.includes(type.code) ? codes.indexOf(type.code) : codes.length;
-  return person?.accounts.toSorted((one, other) => placeOf(one) - placeOf(other)) ?? [];
+  const accounts = person?.accounts.map((account) => ({ code: account.type.code, account })) ?? [];
+  return inTypeOrder(accounts).map(({ account }) => account);
 }

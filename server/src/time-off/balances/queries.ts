@@ -1,3 +1,4 @@
+import type { Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { numberOf } from '@almanac/domain/leave/amount';
 import type { PersonalRecords } from '@almanac/domain/time-off/booking/request-check';
@@ -6,17 +7,18 @@ import type { Reader } from '../../platform/database/database.ts';
 import { withoutNulls } from '../../platform/database/without-nulls.ts';
 import { readOpenRequests } from '../requests/queries.ts';
 
-/** Reads what a person's balance is derived from; nothing where there is no such person. */
+/** Reads what a person's balance is derived from, for the viewer to be told; nothing where there is no such person. */
 export async function readLeaveRecords(
   database: Reader,
   userId: string,
+  viewer?: Pick<Viewer, 'id' | 'role'>,
 ): Promise<PersonalRecords | undefined> {
   const person = await database
     .selectFrom(onePerson(userId).as('person'))
     .select(['person.employmentStart', 'person.employmentEnd'])
     .executeTakeFirst();
   if (!person) return undefined;
-  const requests = await readOpenRequests(database, userId);
+  const requests = await readOpenRequests(database, userId, viewer);
   const adjustments = await database
     .selectFrom('leaveAdjustments')
     .select(['type', 'effectiveOn', 'amount'])

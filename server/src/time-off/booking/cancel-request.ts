@@ -14,6 +14,7 @@ import { cancelledMails, cancelledMailsToApprovers, requesterToTell } from '../r
 import { readKnownRequest } from '../requests/queries.ts';
 import { timeOffText } from '../requests/request-record.ts';
 import { lockSeenRequest, saveCancellation } from '../requests/store.ts';
+import { requestAsSeen } from '../requests/stored-request.ts';
 
 export function cancelRequest(
   context: TimeOffContext,
@@ -40,7 +41,7 @@ export function cancelRequest(
     const told = requesterToTell(before, request, actor);
     const approvers = await readApproversToTell(writer, before, context);
     return {
-      result: { answer: request, mailed: told.length + approvers.length },
+      result: { answer: requestAsSeen(request, actor), mailed: told.length + approvers.length },
       audit: {
         action: 'time-off.cancelled',
         entity: 'time-off-request',

@@ -28,7 +28,7 @@ export function deleteRequest(
         entity: 'time-off-request',
         entityId: id,
         subject: namedPerson(actor),
-        summary: `Deleted the request for ${timeOffText(request)}`,
+        summary: `Deleted the request for ${timeOffText({ ...request, type: request.leaveType })}`,
         changes: deletedFields(deleted, [...requestFields, 'createdAt']),
       },
     };

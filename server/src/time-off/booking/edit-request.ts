@@ -1,9 +1,11 @@
+import { noSuchType } from '@almanac/domain/leave/leave-type';
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import { checkChange } from '@almanac/domain/time-off/booking/request-check';
 import type { EditRequest, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { change } from '../../audit/change.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
+import { readTypesByCode } from '../../leave/type-queries.ts';
 import { unchanged } from '../../platform/change.ts';
 import { periodText } from '../../platform/date-text.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
@@ -14,8 +16,9 @@ import type { TimeOffContext } from '../requests/context.ts';
 import type { Mailing } from '../requests/mailing.ts';
 import { editedMails } from '../requests/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
-import { requestFields, timeOffText, withoutReasons } from '../requests/request-record.ts';
+import { requestFields, requestRecord, timeOffText, withoutReasons } from '../requests/request-record.ts';
 import { type LockedRequest, lockSeenRequest, saveEdit } from '../requests/store.ts';
+import { requestAsSeen } from '../requests/stored-request.ts';
 
 export function editRequest(
   context: TimeOffContext,
@@ -36,19 +39,21 @@ export function editRequest(
     await shareRules(writer);
     const before = await lockSeenRequest(writer, { id, version }, actor, today);
     if (isRefusal(before)) return before;
-    const records = await readLeaveRecords(writer, actor.id);
+    const records = await readLeaveRecords(writer, actor.id, actor);
     if (!records) return notFound('User');
+    const wanted = changedTo(before, edit);
+    if (!(await readTypesByCode(writer)).find(wanted.type)) return noSuchType;
     const facts = { person: actor, request: before, today, records, policy };
-    const decision = checkChange(changedTo(before, edit), facts, periodText);
+    const decision = checkChange(wanted, facts, periodText);
     if (decision.refused) return decision;
     await saveEdit(writer, before, edit);
     const request = await readKnownRequest(writer, id);
-    const changes = changedFields(before, request, [...requestFields, 'reason']);
-    const { mailed, deciders } = await readApproversOf(writer, actor.id, today);
-    if (!changes) return unchanged({ answer: request, mailed: 0, deciders });
+    const changes = changedFields(before, requestRecord(request), [...requestFields, 'reason']);
+    const { mailed, deciders } = await readApproversOf(writer, actor.id, today, request.type);
+    if (!changes) return unchanged({ answer: requestAsSeen(request, actor), mailed: 0, deciders });
     const isOfReason = changes.every(({ field }) => field === 'reason');
     return {
-      result: { answer: request, mailed: mailed.length, deciders },
+      result: { answer: requestAsSeen(request, actor), mailed: mailed.length, deciders },
       audit: {
         action: 'time-off.edited',
         entity: 'time-off-request',
@@ -57,7 +62,7 @@ export function editRequest(
         summary: `Changed ${isOfReason ? 'the reason of a request for' : 'a request to'} ${timeOffText(request)}`,
         changes: withoutReasons(changes),
       },
-      jobs: editedMails(before, request, mailed, context).map(mailJob),
+      jobs: editedMails({ ...before, type: before.leaveType }, request, mailed, context).map(mailJob),
     };
   });
 }

@@ -2,9 +2,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { overlaps } from '@almanac/domain/calendar/period';
 import { amountOf } from '@almanac/domain/leave/amount';
+import { standardTypes } from '@almanac/domain/leave/leave-type';
 import { leaveYearOf } from '@almanac/domain/leave/leave-year';
 import { holdsDays } from '@almanac/domain/time-off/requests/request-status';
-import { requestStatuses, timeOffTypes } from '@almanac/domain/time-off/requests/vocabulary';
+import { requestStatuses } from '@almanac/domain/time-off/requests/vocabulary';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unknownId } from '../../testing/contract/access-row.ts';
@@ -28,7 +29,7 @@ afterAll(async () => {
 });
 
 const asking = {
-  type: fc.constantFrom('VACATION', 'VACATION', ...timeOffTypes),
+  type: fc.constantFrom('VACATION', 'VACATION', ...standardTypes),
   start: fc.integer({ min: -20, max: 420 }),
   length: fc.oneof(fc.integer({ min: 0, max: 14 }), fc.integer({ min: -2, max: 60 }), fc.constant(400)),
 };

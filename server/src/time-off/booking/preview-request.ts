@@ -1,8 +1,10 @@
+import { isTypeShown, noSuchType } from '@almanac/domain/leave/leave-type';
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import { checkChange, checkRequest, withoutRequest } from '@almanac/domain/time-off/booking/request-check';
 import { requestPreview } from '@almanac/domain/time-off/booking/request-preview';
 import type { PreviewRequest, RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
+import { readTypesByCode } from '../../leave/type-queries.ts';
 import { people } from '../../people/accounts/people-queries.ts';
 import { periodText } from '../../platform/date-text.ts';
 import { Answered } from '../../platform/http/answered.ts';
@@ -19,11 +21,14 @@ const nobody = { people: [], absences: [] };
 export async function previewRequest(
   context: TimeOffContext,
   input: PreviewRequest,
-): Promise<Outcome<RequestPreview, 'NOT_FOUND'> | Answered<RequestPreview>> {
+): Promise<Outcome<RequestPreview, 'VALIDATION_ERROR' | 'NOT_FOUND'> | Answered<RequestPreview>> {
   const { database, actor, today } = context;
+  const isOwn = (input.userId ?? actor.id) === actor.id;
+  const type = (await readTypesByCode(database)).find(input.type);
+  if (!type || !isTypeShown(type, { role: actor.role, isRequester: isOwn }, true)) return noSuchType;
   const preview = await judgeRequest(context, input);
-  if (isRefusal(preview) || (input.userId ?? actor.id) !== actor.id) return preview;
-  const { deciders } = await readApproversOf(database, actor.id, today);
+  if (isRefusal(preview) || !isOwn) return preview;
+  const { deciders } = await readApproversOf(database, actor.id, today, type);
   return new Answered(preview, new Headers({ 'x-deciders': String(deciders) }));
 }
 
@@ -34,7 +39,7 @@ async function judgeRequest(
 ): Promise<Outcome<RequestPreview, 'NOT_FOUND'>> {
   const person = userId === actor.id ? actor : await readPersonInScope(database, actor, today, userId);
   if (!person) return notFound('User');
-  const records = await readLeaveRecords(database, person.id);
+  const records = await readLeaveRecords(database, person.id, actor);
   if (!records) return notFound('User');
   const wanted = { type, startDate, endDate };
   const { id: personId, departmentId } = person;

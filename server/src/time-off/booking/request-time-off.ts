@@ -1,9 +1,11 @@
+import { noSuchType } from '@almanac/domain/leave/leave-type';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { checkRequest } from '@almanac/domain/time-off/booking/request-check';
 import type { RequestTimeOff, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { change } from '../../audit/change.ts';
 import { createdFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
+import { readTypesByCode } from '../../leave/type-queries.ts';
 import { lockPeople } from '../../people/accounts/lock-store.ts';
 import { periodText } from '../../platform/date-text.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
@@ -14,8 +16,9 @@ import type { TimeOffContext } from '../requests/context.ts';
 import type { Mailing } from '../requests/mailing.ts';
 import { requestedMails } from '../requests/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
-import { requestFields, timeOffText } from '../requests/request-record.ts';
+import { requestFields, requestRecord, timeOffText } from '../requests/request-record.ts';
 import { insertRequest } from '../requests/store.ts';
+import { requestAsSeen } from '../requests/stored-request.ts';
 
 export function requestTimeOff(
   context: TimeOffContext,
@@ -25,21 +28,23 @@ export function requestTimeOff(
   return change(context, async (writer) => {
     await shareRules(writer);
     await lockPeople(writer, [actor.id]);
-    const records = await readLeaveRecords(writer, actor.id);
+    const records = await readLeaveRecords(writer, actor.id, actor);
     if (!records) return notFound('User');
+    const type = (await readTypesByCode(writer)).find(input.type);
+    if (!type) return noSuchType;
     const decision = checkRequest(input, { today, records, policy }, periodText);
     if (decision.refused) return decision;
     const request = await readKnownRequest(writer, await insertRequest(writer, actor.id, input));
-    const { mailed, deciders } = await readApproversOf(writer, actor.id, today);
+    const { mailed, deciders } = await readApproversOf(writer, actor.id, today, request.type);
     return {
-      result: { answer: request, mailed: mailed.length, deciders },
+      result: { answer: requestAsSeen(request, actor), mailed: mailed.length, deciders },
       audit: {
         action: 'time-off.requested',
         entity: 'time-off-request',
         entityId: request.id,
         subject: namedPerson(actor),
         summary: `Asked for ${timeOffText(request)}`,
-        changes: createdFields(request, requestFields),
+        changes: createdFields(requestRecord(request), requestFields),
       },
       jobs: requestedMails(request, mailed, context).map(mailJob),
     };

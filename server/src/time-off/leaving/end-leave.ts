@@ -1,6 +1,5 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { leaveUntil } from '@almanac/domain/time-off/leaving/leaving-rules';
-import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { AuditEntry, FieldChanges } from '../../audit/audit-entry.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import type { Writer } from '../../platform/database/database.ts';
@@ -16,6 +15,7 @@ import {
 import { readKnownRequest } from '../requests/queries.ts';
 import { timeOffText } from '../requests/request-record.ts';
 import { lockRequestsOf, saveCancellation, saveEndDate } from '../requests/store.ts';
+import type { StoredRequest } from '../requests/stored-request.ts';
 import type { LeavingContext } from './leaving-settings.ts';
 
 /**
@@ -58,7 +58,7 @@ export async function endLeaveOn(
 }
 
 function entryOf(
-  request: TimeOffRequest,
+  request: StoredRequest,
   action: 'time-off.cancelled' | 'time-off.edited',
   changes: FieldChanges,
 ): AuditEntry {

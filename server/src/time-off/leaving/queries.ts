@@ -5,6 +5,7 @@ import { personReference } from '../../people/accounts/person-reference.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { teams } from '../../teams/directory/team-queries.ts';
 import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
+import { isHidden } from '../requests/queries.ts';
 
 const mostWaiting = 100;
 
@@ -37,6 +38,7 @@ export async function readWaitingRequests(
     .select(['request.id', 'request.type', 'request.status', 'request.startDate', 'request.endDate'])
     .select(['person.id as personId', 'person.name', 'person.email'])
     .where('request.status', '=', 'PENDING')
+    .where((eb) => eb.not(isHidden(viewer)))
     .orderBy('request.createdAt')
     .orderBy('request.id')
     .limit(mostWaiting)

@@ -17,7 +17,10 @@ export async function readLeaving(
   const permission = checkUserManager(actor);
   if (permission.refused) return permission;
   if (!(await doesUserExist(database, id))) return notFound('User');
-  const requests = await readOpenRequests(database, id);
+  const requests = (await readOpenRequests(database, id, actor)).map(({ seenType, ...request }) => ({
+    ...request,
+    type: seenType.code,
+  }));
   const memberships = await readMemberships(database, [id]);
   const successor = await readSuccessor(database, id);
   return {

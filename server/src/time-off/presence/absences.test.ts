@@ -1,4 +1,5 @@
-import { requestStatuses, timeOffTypes } from '@almanac/domain/time-off/requests/vocabulary';
+import { standardTypes } from '@almanac/domain/leave/leave-type';
+import { requestStatuses } from '@almanac/domain/time-off/requests/vocabulary';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
 import { createRequest, createUser } from '../../testing/factories.ts';
@@ -23,7 +24,7 @@ async function absencesOf(requesterId: string) {
 test('who has asked counts as away once it is approved, unless they work from home', async () => {
   const { id: decidedById } = await createUser(postgres.database);
   const away: string[] = [];
-  for (const type of timeOffTypes) {
+  for (const type of standardTypes) {
     for (const status of requestStatuses) {
       const { id: requesterId } = await createUser(postgres.database);
       const decision = status === 'APPROVED' || status === 'REJECTED' ? { decidedById } : {};

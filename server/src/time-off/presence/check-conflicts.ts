@@ -19,10 +19,15 @@ export async function checkConflicts(
   const isForActor = requesterId === actor.id;
   const asking = isForActor ? actor : await readPersonInScope(database, actor, today, requesterId);
   if (!asking) return notFound('User');
-  const held = await readEveryRequest(database, onePerson(asking.id), {
-    ...period,
-    status: [...statusesThatHoldDays],
-  });
+  const held = await readEveryRequest(
+    database,
+    onePerson(asking.id),
+    {
+      ...period,
+      status: [...statusesThatHoldDays],
+    },
+    actor,
+  );
   const ownRequests = held.filter(({ id }) => id !== excludeRequestId);
   const { id: exceptUserId, departmentId } = asking;
   const teammates =

@@ -4,10 +4,13 @@ import type { Period } from '@almanac/domain/calendar/period';
 import type { DepartmentPresence } from '@almanac/domain/time-off/presence/daily-presence';
 import { type Absence, mostTeammates } from '@almanac/domain/time-off/presence/schema';
 import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
-import { awayTypes, type RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
+import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
+import { expressionBuilder } from 'kysely';
+import { leaveTypes } from '../../leave/type-queries.ts';
 import type { People } from '../../people/accounts/people-queries.ts';
 import { personReference } from '../../people/accounts/person-reference.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import type { DB } from '../../platform/database/tables.ts';
 import { withoutNulls } from '../../platform/database/without-nulls.ts';
 import { isInTeam } from '../../teams/directory/team-queries.ts';
 import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
@@ -15,7 +18,11 @@ import { requestsTouching } from '../requests/queries.ts';
 
 /** The requests that take people away from work in the period, to join: approved ones where no status is named. */
 export function absencesIn(period: Period, statuses: readonly RequestStatus[] = ['APPROVED']) {
-  return requestsTouching(period).where('type', 'in', awayTypes).where('status', 'in', statuses);
+  const takingAway = expressionBuilder<DB>()
+    .selectFrom(leaveTypes.as('awayType'))
+    .select('awayType.code')
+    .where('awayType.isAway', '=', true);
+  return requestsTouching(period).where('type', 'in', takingAway).where('status', 'in', statuses);
 }
 
 /** Reads a person whose requests the viewer decides; nothing where there is none. */

@@ -1,25 +1,34 @@
 import { approvalScope, type Viewer } from '@almanac/domain/access/permissions';
 import type { Period } from '@almanac/domain/calendar/period';
+import { typeAsSeen } from '@almanac/domain/leave/leave-type';
 import { toPercent } from '@almanac/domain/teams/members/percent';
+import { readTypesByCode, type TypesByCode } from '../../leave/type-queries.ts';
 import type { People } from '../../people/accounts/people-queries.ts';
 import { personReference } from '../../people/accounts/person-reference.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { membershipsInForce, teams } from '../../teams/directory/team-queries.ts';
 import { requestsTouching } from '../requests/queries.ts';
 
-/** Reads the requests of the people that touch the period. */
+/** Reads the requests of the people, who are in the viewer's scope, that touch the period, as the viewer may see them. */
 export async function readRequestsTouching(
   database: Reader,
+  viewer: Viewer,
   requesters: People,
   period: Period,
   departmentId?: string,
 ) {
-  const query = database
+  let query = database
     .selectFrom(requestsTouching(period).as('request'))
     .innerJoin(requesters.as('requester'), 'requester.id', 'request.requesterId')
-    .select(['request.type', 'request.status', 'request.startDate', 'request.endDate']);
-  if (departmentId === undefined) return query.execute();
-  return query.where('requester.departmentId', '=', departmentId).execute();
+    .select([
+      'request.requesterId',
+      'request.type',
+      'request.status',
+      'request.startDate',
+      'request.endDate',
+    ]);
+  if (departmentId !== undefined) query = query.where('requester.departmentId', '=', departmentId);
+  return typesAsSeen(await query.execute(), await readTypesByCode(database), viewer);
 }
 
 /** Reads a team whose report the viewer may see: any for an admin; for a manager those they lead or of their department. */
@@ -37,8 +46,26 @@ export async function readTeamForReport(database: Reader, viewer: Viewer, teamId
   return query.executeTakeFirst();
 }
 
+/** Requests of the viewer and of people in their scope, with their types as the viewer may see them. */
+function typesAsSeen<Request extends { requesterId: string; type: string }>(
+  requests: readonly Request[],
+  types: TypesByCode,
+  { id, role }: Viewer,
+): Request[] {
+  return requests.map((request) => {
+    const seenBy = { role, isRequester: request.requesterId === id };
+    return { ...request, type: typeAsSeen(types.get(request.type), seenBy, true).code };
+  });
+}
+
 /** Reads those of the people who are in the team in the period, each with their latest membership and approved requests then. */
-export async function readMembersForReport(database: Reader, people: People, teamId: string, period: Period) {
+export async function readMembersForReport(
+  database: Reader,
+  viewer: Viewer,
+  people: People,
+  teamId: string,
+  period: Period,
+) {
   const members = await database
     .selectFrom(membershipsInForce(period).as('membership'))
     .innerJoin(people.as('person'), 'person.id', 'membership.userId')
@@ -49,7 +76,7 @@ export async function readMembersForReport(database: Reader, people: People, tea
     .orderBy('membership.startDate', 'desc')
     .execute();
   if (members.length === 0) return [];
-  const requests = await database
+  const approved = await database
     .selectFrom(requestsTouching(period).as('request'))
     .select(['requesterId', 'type', 'startDate', 'endDate'])
     .where(
@@ -59,6 +86,7 @@ export async function readMembersForReport(database: Reader, people: People, tea
     )
     .where('status', '=', 'APPROVED')
     .execute();
+  const requests = typesAsSeen(approved, await readTypesByCode(database), viewer);
   return members
     .sort((one, other) => (one.sorted < other.sorted ? -1 : 1))
     .map(({ allocationTenths, ...person }) => ({

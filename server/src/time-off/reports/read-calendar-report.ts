@@ -20,9 +20,9 @@ export async function readCalendarReport(
   if (decision.refused) return decision;
   const people = peopleInSight(actor, today);
   const approved = { ...filters, status: ['APPROVED' as const] };
-  const size = checkCalendarSize(await countDaysOfRequests(database, people, approved));
+  const size = checkCalendarSize(await countDaysOfRequests(database, people, approved, actor));
   if (size.refused) return size;
-  const requests = await readEveryRequest(database, people, approved);
+  const requests = await readEveryRequest(database, people, approved, actor);
   const { startDate, endDate } = filters;
   const entriesOf = new Map<CalendarDate, CalendarReport['days'][number]['entries']>();
   for (const request of requests) {

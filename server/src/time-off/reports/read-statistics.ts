@@ -14,6 +14,6 @@ export async function readStatistics(
   const permission = checkReportViewer(actor);
   if (permission.refused) return permission;
   const scope = peopleInApprovalScope(actor, today);
-  const requests = await readRequestsTouching(database, scope, calendarYear(year), departmentId);
+  const requests = await readRequestsTouching(database, actor, scope, calendarYear(year), departmentId);
   return statistics(year, requests);
 }

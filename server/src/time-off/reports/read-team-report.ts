@@ -18,7 +18,7 @@ export async function readTeamReport(
   if (decision.refused) return decision;
   const team = await readTeamForReport(database, actor, teamId);
   if (!team) return notFound('Team');
-  const members = await readMembersForReport(database, peopleInSight(actor, today), teamId, period);
+  const members = await readMembersForReport(database, actor, peopleInSight(actor, today), teamId, period);
   return {
     team,
     ...period,

@@ -1,5 +1,7 @@
+import type { Role } from '@almanac/domain/access/role';
 import type { PersonReference } from '@almanac/domain/access/schema';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { isTypeShown, type LeaveType } from '@almanac/domain/leave/leave-type';
 import { whoIsAsked } from '@almanac/domain/time-off/requests/escalation';
 import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
 import { people } from '../../people/accounts/people-queries.ts';
@@ -7,21 +9,34 @@ import { personReference } from '../../people/accounts/person-reference.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { managersOf } from '../../teams/members/scope-queries.ts';
 
-export interface Approvers {
+/** Somebody who has the requester in scope. */
+export interface Approver extends PersonReference {
+  role: Role;
+}
+
+interface Approvers {
   /** Who is mailed about the person's requests: those who are asked, but for who wants no such mails. */
-  mailed: PersonReference[];
+  mailed: Approver[];
   /** How many may decide them, mailed or not. */
   deciders: number;
 }
 
-/** Reads who decides a person's requests: never the person. */
+/** Reads who decides a person's requests of the type: never the person, nor who may not see the type. */
 export async function readApproversOf(
   database: Reader,
   userId: string,
   today: CalendarDate,
+  type: Pick<LeaveType, 'shownTo'>,
 ): Promise<Approvers> {
+  const candidates = await readCandidates(database, userId, today);
+  const deciders = candidates.filter((candidate) => isTypeShown(type, candidate, true));
+  return { mailed: askedOf(deciders), deciders: deciders.length };
+}
+
+/** Reads the active people who have the person in scope. */
+function readCandidates(database: Reader, userId: string, today: CalendarDate) {
   const managers = managersOf([userId], today);
-  const candidates = await database
+  return database
     .selectFrom(people.as('candidate'))
     .select(({ eb }) => [
       'candidate.id',
@@ -38,8 +53,11 @@ export async function readApproversOf(
     )
     .orderBy('candidate.email')
     .execute();
+}
+
+function askedOf(candidates: Awaited<ReturnType<typeof readCandidates>>): Approver[] {
   const asked = whoIsAsked(candidates.filter(({ isMailed }) => isMailed));
-  return { mailed: asked.map(personReference), deciders: candidates.length };
+  return asked.map(({ role, ...person }) => ({ ...personReference(person), role }));
 }
 
 /** Who reckoned with an absence, and is told that it does not come: nobody while it was not approved. */
@@ -47,8 +65,8 @@ export async function readApproversToTell(
   database: Reader,
   { requesterId, status }: { requesterId: string; status: RequestStatus },
   { actor, today }: { actor: { id: string }; today: CalendarDate },
-): Promise<PersonReference[]> {
+): Promise<Approver[]> {
   if (status !== 'APPROVED') return [];
-  const { mailed } = await readApproversOf(database, requesterId, today);
-  return mailed.filter(({ id }) => id !== actor.id);
+  const asked = askedOf(await readCandidates(database, requesterId, today));
+  return asked.filter(({ id }) => id !== actor.id);
 }

@@ -7,5 +7,5 @@ export function listMyRequests(
   { database, actor }: UseCaseContext,
   input: ListRequests,
 ): Promise<RequestPage> {
-  return readRequests(database, onePerson(actor.id), input);
+  return readRequests(database, onePerson(actor.id), input, actor);
 }

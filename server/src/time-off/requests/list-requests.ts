@@ -7,5 +7,5 @@ export function listRequests(
   { database, actor, today }: UseCaseContext,
   input: ListRequests,
 ): Promise<RequestPage> {
-  return readRequests(database, peopleInSight(actor, today), input);
+  return readRequests(database, peopleInSight(actor, today), input, actor);
 }

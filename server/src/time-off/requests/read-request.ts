@@ -3,10 +3,12 @@ import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { peopleInSight } from '../../teams/members/scope-queries.ts';
 import { readOneRequest } from './queries.ts';
+import { requestAsSeen } from './stored-request.ts';
 
 export async function readRequest(
   { database, actor, today }: UseCaseContext,
   { id }: { id: string },
 ): Promise<Outcome<TimeOffRequest, 'NOT_FOUND'>> {
-  return (await readOneRequest(database, peopleInSight(actor, today), id)) ?? notFound('Request');
+  const request = await readOneRequest(database, peopleInSight(actor, today), id);
+  return request ? requestAsSeen(request, actor) : notFound('Request');
 }

@@ -1,12 +1,17 @@
 import type { FieldChange } from '@almanac/domain/audit/field-change';
 import type { Period } from '@almanac/domain/calendar/period';
-import { type TimeOffType, timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
+import type { LeaveType } from '@almanac/domain/leave/leave-type';
 import type { FieldChanges } from '../../audit/audit-entry.ts';
 import { personText } from '../../audit/named-person.ts';
 import { periodText } from '../../platform/date-text.ts';
 
 /** What the audit log keeps of a request; why a person asks for time off is theirs alone. */
 export const requestFields = ['type', 'startDate', 'endDate', 'status'] as const;
+
+/** The request with the code of its type, as the audit log keeps it. */
+export function requestRecord<Request extends { type: LeaveType }>(request: Request) {
+  return { ...request, type: request.type.code };
+}
 
 /** The changes with nothing told of the reason but that it changed. */
 export function withoutReasons([first, ...others]: FieldChanges): FieldChanges {
@@ -19,9 +24,9 @@ function concealed(change: FieldChange): FieldChange {
 
 /** The time off in words, such as 'Vacation, Mon 3 to Fri 7 Aug 2026', and whose it is where that is somebody else's. */
 export function timeOffText(
-  request: Period & { type: TimeOffType },
+  request: Period & { type: Pick<LeaveType, 'name'> },
   requester?: { name?: string | undefined; email: string },
 ): string {
   const whose = requester ? ` of ${personText(requester)}` : '';
-  return `${timeOffTypeLabel[request.type]}${whose}, ${periodText(request)}`;
+  return `${request.type.name}${whose}, ${periodText(request)}`;
 }

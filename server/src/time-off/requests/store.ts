@@ -5,6 +5,7 @@ import type { Outcome } from '@almanac/domain/refusal';
 import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
 import type { EditRequest, RequestTimeOff } from '@almanac/domain/time-off/requests/schema';
 import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
+import { readTypesByCode } from '../../leave/type-queries.ts';
 import { lockPeople } from '../../people/accounts/lock-store.ts';
 import { people } from '../../people/accounts/people-queries.ts';
 import type { Writer } from '../../platform/database/database.ts';
@@ -20,7 +21,7 @@ async function lockRequest(writer: Writer, id: string, viewer: Viewer, today: Ca
   if (!found) return undefined;
   await lockPeople(writer, [found.requesterId]);
   const idsInScope = peopleInApprovalScope(viewer, today).clearSelect().select('person.id');
-  return writer
+  const request = await writer
     .selectFrom('timeOffRequests as request')
     .innerJoin(people.as('requester'), 'requester.id', 'request.requesterId')
     .select(({ eb }) => [
@@ -44,6 +45,7 @@ async function lockRequest(writer: Writer, id: string, viewer: Viewer, today: Ca
     .where('request.id', '=', id)
     .forNoKeyUpdate('request')
     .executeTakeFirst();
+  return request && { ...request, leaveType: (await readTypesByCode(writer)).get(request.type) };
 }
 export type LockedRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>;
 

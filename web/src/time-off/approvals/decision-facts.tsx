@@ -5,10 +5,10 @@ import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import { type CapacityState, capacityState } from '@almanac/domain/time-off/presence/capacity-state';
 import type { Absence } from '@almanac/domain/time-off/presence/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useTypes } from '../../leave/types.ts';
 import { namesText } from '../../platform/count-text.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session.ts';
@@ -34,7 +34,8 @@ export function useDecisionFacts(request: TimeOffRequest, isWanted: boolean) {
   const { id: excludeRequestId, type, startDate, endDate } = request;
   const period = { startDate, endDate };
   const mayCheck = isWanted && checkablePeriod(period) !== undefined;
-  const hasCapacity = department !== undefined && type !== 'WORK_FROM_HOME';
+  const { isAway } = useTypes().typeOf(type);
+  const hasCapacity = department !== undefined && isAway;
   const preview = useQuery({
     ...previewQuery({ type, startDate, endDate, userId: requesterId, excludeRequestId }),
     enabled: isWanted,
@@ -139,6 +140,7 @@ interface DecisionFactsDialogProps {
 /** Everything that speaks for or against a request: balance, who is away then, and the days that get thin. */
 function DecisionFactsDialog({ request, facts, isOpen, onClose }: DecisionFactsDialogProps) {
   const viewer = useViewer();
+  const { nameOf } = useTypes();
   const [isAdjusting, setAdjusting] = useState(false);
   const { balance, conflicts, hasCapacity } = facts;
   const { requester, type, startDate, endDate } = request;
@@ -152,7 +154,7 @@ function DecisionFactsDialog({ request, facts, isOpen, onClose }: DecisionFactsD
         isOpen={isOpen}
         onClose={onClose}
         title={personName(requester)}
-        description={`${timeOffTypeLabel[type]}, ${periodText(request, readerLocale())}`}
+        description={`${nameOf(type)}, ${periodText(request, readerLocale())}`}
         footer={
           <>
             {isAdmin(viewer) && <Button onPress={() => setAdjusting(true)}>Adjust balance</Button>}

@@ -3,7 +3,7 @@ import { includes } from '@almanac/domain/calendar/period';
 import { leaveYearName } from '@almanac/domain/leave/leave-year';
 import type { LeaveBalance } from '@almanac/domain/time-off/balances/schema';
 import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
-import { isEntitled, type TimeOffType } from '@almanac/domain/time-off/requests/vocabulary';
+import { isEntitled } from '@almanac/domain/time-off/requests/vocabulary';
 import { countText } from '../../platform/count-text.ts';
 
 interface LeftText {
@@ -17,7 +17,7 @@ interface LeftText {
  */
 export function leftText(
   { byLeaveYear }: Pick<RequestPreview, 'byLeaveYear'>,
-  type: TimeOffType,
+  type: string,
   { today, balance }: { today: CalendarDate; balance: LeaveBalance | undefined },
 ): LeftText {
   const taken = byLeaveYear.filter(({ amount }) => amount > 0);

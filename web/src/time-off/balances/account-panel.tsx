@@ -6,6 +6,7 @@ import type { AccountAnswer } from '@almanac/domain/time-off/balances/account-sc
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTypes } from '../../leave/types.ts';
 import { Loaded } from '../../platform/loaded.tsx';
 import { readerLocale } from '../../platform/locale.ts';
 import { useToday } from '../../platform/today.ts';
@@ -18,7 +19,6 @@ import { AccountStatement } from './account-statement.tsx';
 import { accountSentence, bareText, leaveText } from './account-text.ts';
 import { entriesQuery } from './api.ts';
 import type { LineKind } from './statement-rows.ts';
-import { typeName } from './type-name.ts';
 
 // The calendar of the product knows no day before it.
 const firstDay = '1900-01-01';
@@ -54,7 +54,7 @@ export function AccountPanel({
   const day = on ?? today;
   const period = includes(leaveYear, today) ? undefined : leaveYear;
   const query = useQuery(entriesQuery({ userId, type, period }));
-  const name = typeName(type);
+  const name = useTypes().nameOf(type);
   return (
     <div className="flex flex-col gap-5" aria-busy={isOutdated || query.isFetching}>
       <Card>

@@ -1,5 +1,6 @@
 import type { AccountAnswer } from '@almanac/domain/time-off/balances/account-schema';
 import { useWatch } from 'react-hook-form';
+import { type TypeBook, useTypes } from '../../leave/types.ts';
 import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
 import { useToday } from '../../platform/today.ts';
 import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
@@ -9,7 +10,6 @@ import { FormTextField } from '../../ui/form/form-text-field.tsx';
 import { leaveText } from './account-text.ts';
 import { adjustmentFormSchema } from './adjust-account-form-rules.ts';
 import { addAdjustmentMutation } from './api.ts';
-import { typeName } from './type-name.ts';
 
 interface AdjustAccountFormProps {
   userId: string;
@@ -22,6 +22,7 @@ interface AdjustAccountFormProps {
 /** Adds to an account on a day, or takes from it. */
 export function AdjustAccountForm({ userId, accounts, type, onClose }: AdjustAccountFormProps) {
   const today = useToday();
+  const { nameOf } = useTypes();
   const form = useActionForm({
     schema: adjustmentFormSchema,
     defaultValues: { userId, type, amount: null, on: today, expiresOn: null, reason: '' },
@@ -32,7 +33,7 @@ export function AdjustAccountForm({ userId, accounts, type, onClose }: AdjustAcc
       done: 'Balance adjusted',
       failed: 'The balance was not adjusted',
     },
-    detailOf: effectText,
+    detailOf: (answer) => effectText(answer, nameOf),
     onSaved: onClose,
   });
   const { control } = form;
@@ -44,7 +45,7 @@ export function AdjustAccountForm({ userId, accounts, type, onClose }: AdjustAcc
         control={control}
         name="type"
         label="Type"
-        options={accounts.map((account) => ({ id: account.type, label: typeName(account.type) }))}
+        options={accounts.map((account) => ({ id: account.type, label: nameOf(account.type) }))}
         isRequired
       />
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -88,12 +89,12 @@ export function AdjustAccountForm({ userId, accounts, type, onClose }: AdjustAcc
 type Adjusted = Awaited<ReturnType<NonNullable<ReturnType<typeof addAdjustmentMutation>['mutationFn']>>>;
 
 /** What can be booked by the adjustment: 'Vacation: 12.5 → 15 days to book'. */
-function effectText(answer: Adjusted): string {
+function effectText(answer: Adjusted, nameOf: TypeBook['nameOf']): string {
   const { changed } = 'impact' in answer ? answer.impact : answer;
   const [account] = changed;
   if (!account) return 'What can be booked stays as it is.';
   const [before, after] = [account.before, account.after].map((number) =>
     number === null ? 'no limit' : leaveText(number, account.unit),
   );
-  return `${typeName(account.type)}: ${before} → ${after} to book`;
+  return `${nameOf(account.type)}: ${before} → ${after} to book`;
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { useTypes } from '../../leave/types.ts';
 import { isIdentifier, useAddressFilters } from '../../platform/address.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { Loaded } from '../../platform/loaded.tsx';
@@ -16,7 +17,6 @@ import { AccountPanel, AccountSkeleton } from './account-panel.tsx';
 import { AdjustAccount } from './adjust-account.tsx';
 import { accountsQuery } from './api.ts';
 import { balanceFilters } from './balance-filters.ts';
-import { typeName } from './type-name.ts';
 
 /** The viewer's accounts, or those of a person in their scope: what there is, and where it comes from. */
 export function BalancePage() {
@@ -56,6 +56,7 @@ interface AccountsProps {
 
 function Accounts({ userId, name, isOwn }: AccountsProps) {
   const filtering = useAddressFilters(balanceFilters);
+  const { nameOf } = useTypes();
   const { type, on, lines } = filtering.filters;
   const query = useQuery(accountsQuery({ userId: isOwn ? undefined : userId, on }));
   if (query.error instanceof ApiError && query.error.status === 404) return <Nobody />;
@@ -81,7 +82,7 @@ function Accounts({ userId, name, isOwn }: AccountsProps) {
               onSelect={(id) => filtering.change({ type: id === accounts[0]?.type ? null : id, lines: null })}
               tabs={accounts.map((account) => ({
                 id: account.type,
-                label: typeName(account.type),
+                label: nameOf(account.type),
                 content: (
                   <AccountPanel
                     account={account}

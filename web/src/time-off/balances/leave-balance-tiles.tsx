@@ -3,11 +3,13 @@ import type { EntitledType } from '@almanac/domain/time-off/requests/vocabulary'
 import { CircleOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useTypes } from '../../leave/types.ts';
 import { countText } from '../../platform/count-text.ts';
 import { EmptyState } from '../../ui/message-panel.tsx';
 import { SegmentedBar } from '../../ui/segmented-bar.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import type { Tone } from '../../ui/tone.ts';
+import { typeTone } from '../requests/request-badges.tsx';
 import type { LineKind } from './statement-rows.ts';
 
 interface LeaveBalanceTilesProps {
@@ -17,12 +19,13 @@ interface LeaveBalanceTilesProps {
 }
 
 export function LeaveBalanceTiles({ balance, linesAt }: LeaveBalanceTilesProps) {
+  const { typeOf } = useTypes();
   return (
     <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
       <LeaveBalanceTile
         title="Vacation Days"
-        tone="vacation"
         linesAt={(lines) => linesAt('VACATION', lines)}
+        tone={typeTone(typeOf('VACATION'))}
         total={balance.vacationDaysTotal}
         used={balance.vacationDaysUsed}
         pending={balance.vacationDaysPending}
@@ -30,8 +33,8 @@ export function LeaveBalanceTiles({ balance, linesAt }: LeaveBalanceTilesProps) 
       />
       <LeaveBalanceTile
         title="Sick Days"
-        tone="sick-leave"
         linesAt={(lines) => linesAt('SICK_LEAVE', lines)}
+        tone={typeTone(typeOf('SICK_LEAVE'))}
         total={balance.sickDaysTotal}
         used={balance.sickDaysUsed}
         pending={balance.sickDaysPending}

@@ -2,7 +2,6 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { includes, type Period } from '@almanac/domain/calendar/period';
 import { leaveYearName } from '@almanac/domain/leave/leave-year';
 import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
-import type { TimeOffType } from '@almanac/domain/time-off/requests/vocabulary';
 import { countText } from '../../platform/count-text.ts';
 
 interface PreviewText {
@@ -15,7 +14,7 @@ interface PreviewText {
 /** What a request of the type takes from the balance and leaves of it, as its requester reads it on the day. */
 export function previewText(
   { byLeaveYear }: Pick<RequestPreview, 'byLeaveYear'>,
-  type: TimeOffType,
+  type: string,
   today: CalendarDate,
 ): PreviewText {
   const taken = byLeaveYear.filter(({ amount }) => amount > 0);
@@ -35,13 +34,13 @@ export function previewText(
   };
 }
 
-function sentenceOf(type: TimeOffType, left: number, otherYear: string | undefined): string {
+function sentenceOf(type: string, left: number, otherYear: string | undefined): string {
   if (left < 0) return `${['That is', excessOf(left), otherYear].filter(Boolean).join(' ')}.`;
   const sentence = `Leaves you ${leftOf(type, left)} ${otherYear ?? 'this year'}.`;
   return type === 'SICK_LEAVE' && left === 0 ? `${sentence} Sick leave may go beyond them.` : sentence;
 }
 
-function effectOf(type: TimeOffType, left: number): string {
+function effectOf(type: string, left: number): string {
   return left < 0 ? excessOf(left) : `leaving you ${leftOf(type, left)}`;
 }
 
@@ -49,6 +48,6 @@ function excessOf(left: number): string {
   return `${countText(-left, 'day')} more than you have`;
 }
 
-function leftOf(type: TimeOffType, left: number): string {
+function leftOf(type: string, left: number): string {
   return countText(left, type === 'SICK_LEAVE' ? 'sick day' : 'vacation day');
 }

@@ -6,9 +6,9 @@ import {
   checkEdit,
 } from '@almanac/domain/time-off/requests/request-status';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { CalendarX2, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useTypes } from '../../leave/types.ts';
 import { useIsOnlyAdmin } from '../../people/accounts/use-is-only-admin.ts';
 import { errorMessage } from '../../platform/api-error.ts';
 import { ConfirmAction } from '../../platform/confirm-action.tsx';
@@ -35,6 +35,7 @@ export function RequestActions({ request, onLeave }: RequestActionsProps) {
   const viewer = useViewer();
   const today = useToday();
   const isOnlyAdmin = useIsOnlyAdmin();
+  const { nameOf } = useTypes();
   const deleteRequest = useDeleteRequest(request);
   const [open, setOpen] = useState<'edit' | 'cancel' | 'delete'>();
   const [reason, setReason] = useState('');
@@ -60,7 +61,7 @@ export function RequestActions({ request, onLeave }: RequestActionsProps) {
 
   if (!hasActions) return null;
 
-  const about = `${timeOffTypeLabel[request.type]}, ${periodText(request, readerLocale())}`;
+  const about = `${nameOf(request.type)}, ${periodText(request, readerLocale())}`;
   const name = viewer.id === state.requesterId ? about : `${personName(request.requester)}, ${about}`;
   return (
     <div className="-my-1 flex @max-3xl:ml-auto">

@@ -3,8 +3,8 @@ import { periodText } from '@almanac/domain/calendar/date-text';
 import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import { capacityState } from '@almanac/domain/time-off/presence/capacity-state';
 import type { Absence } from '@almanac/domain/time-off/presence/schema';
-import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { Users } from 'lucide-react';
+import { useTypes } from '../../leave/types.ts';
 import { countText, namesText } from '../../platform/count-text.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { useToday } from '../../platform/today.ts';
@@ -66,13 +66,14 @@ function NobodyDecides() {
 
 /** What stands in the way and is not the fault of a field. */
 function Obstacle({ preview: { decision, overlaps } }: { preview: RequestPreview }) {
+  const { nameOf } = useTypes();
   const isOverlap = decision.code === 'OVERLAPPING_REQUEST';
   if (!isOverlap && overlaps.length > 0) {
     return (
       <Alert tone="warning" title="These days are taken">
         {overlaps.map((request) => (
           <p key={request.id}>
-            {timeOffTypeLabel[request.type]}, {periodText(request, readerLocale())}
+            {nameOf(request.type)}, {periodText(request, readerLocale())}
           </p>
         ))}
       </Alert>
@@ -108,7 +109,8 @@ interface CapacityHintProps {
 }
 
 function CapacityHint({ preview: { type, coverage }, capacity }: CapacityHintProps) {
-  if (type === 'WORK_FROM_HOME' || coverage.away === 0) return null;
+  const { isAway } = useTypes().typeOf(type);
+  if (!isAway || coverage.away === 0) return null;
   if (capacityState(coverage) === 'fine') {
     return <FineCapacity maxPercentageImpact={coverage.maxPercentageImpact} />;
   }

@@ -1,15 +1,13 @@
 import { periodText } from '@almanac/domain/calendar/date-text';
 import { issueOf, lastRequestDay, type RequestDate } from '@almanac/domain/time-off/requests/request-rules';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import {
-  requestStatusLabel,
-  timeOffTypeLabel,
-  timeOffTypes,
-} from '@almanac/domain/time-off/requests/vocabulary';
+import { requestStatusLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { useEffect } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
+import { type TypeBook, useTypes } from '../../leave/types.ts';
 import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
 import { countText } from '../../platform/count-text.ts';
+import { FailureAlert } from '../../platform/failure-alert.tsx';
 import { readerLocale } from '../../platform/locale.ts';
 import { useToday } from '../../platform/today.ts';
 import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
@@ -21,7 +19,6 @@ import { requestFormSchema } from './request-form-rules.ts';
 import { RequestHints } from './request-hints.tsx';
 import { useJudge, useRequestChecks } from './use-request-checks.ts';
 
-const typeOptions = timeOffTypes.map((type) => ({ id: type, label: timeOffTypeLabel[type] }));
 const reasonLimit = 2000;
 
 interface RequestTimeOffFormProps {
@@ -33,16 +30,23 @@ interface RequestTimeOffFormProps {
 
 export function RequestTimeOffForm({ request, onClose }: RequestTimeOffFormProps) {
   const today = useToday();
+  const { types, nameOf, error, retry } = useTypes();
+  const offered = types.filter(({ code, isOffered }) => isOffered || code === request?.type);
   const form = useActionForm({
     schema: requestFormSchema(today),
     defaultValues: valuesOf(request),
     mutation: saveRequestMutation(request),
     draftName: request ? undefined : 'request-time-off',
-    edit: request && { record: request, valuesOf, reload: () => reloadRequest(request), describe },
+    edit: request && {
+      record: request,
+      valuesOf,
+      reload: () => reloadRequest(request),
+      describe: describeWith(nameOf),
+    },
     sentences: request ? changing : asking,
     detailOf: ({ type, businessDays, mailed, deciders, ...period }) => {
       const what = request ? periodText(period, readerLocale()) : countText(businessDays, 'business day');
-      return `${timeOffTypeLabel[type]}, ${what}. ${awaitsText({ mailed, deciders })}`;
+      return `${nameOf(type)}, ${what}. ${awaitsText({ mailed, deciders })}`;
     },
     judge: useJudge(request?.id),
     staysOpen: request === undefined,
@@ -63,7 +67,14 @@ export function RequestTimeOffForm({ request, onClose }: RequestTimeOffFormProps
 
   return (
     <ActionForm form={form} onCancel={onClose} buttons="shared">
-      <FormSelect control={control} name="type" label="Type" options={typeOptions} isRequired />
+      <FailureAlert title="The types of time off could not be loaded" error={error} onRetry={retry} />
+      <FormSelect
+        control={control}
+        name="type"
+        label="Type"
+        options={offered.map(({ code, name }) => ({ id: code, label: name }))}
+        isRequired
+      />
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1 2xl:grid-cols-2">
         <FormDatePicker
           control={control}
@@ -102,13 +113,13 @@ function valuesOf(request: TimeOffRequest | undefined) {
   return { type, startDate, endDate, reason };
 }
 
-function describe({ type, status, reason = '', ...period }: TimeOffRequest) {
-  return {
-    Type: timeOffTypeLabel[type],
+function describeWith(nameOf: TypeBook['nameOf']) {
+  return ({ type, status, reason = '', ...period }: TimeOffRequest) => ({
+    Type: nameOf(type),
     Days: periodText(period, readerLocale()),
     Reason: reason,
     Status: requestStatusLabel[status],
-  };
+  });
 }
 
 const asking = {

@@ -5,6 +5,7 @@ import { capacityState } from '@almanac/domain/time-off/presence/capacity-state'
 import { issueOf, type RequestDate } from '@almanac/domain/time-off/requests/request-rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTypes } from '../../leave/types.ts';
 import { useViewer } from '../../platform/session.ts';
 import { useDebounced } from '../../platform/use-debounced.ts';
 import { capacityQuery, conflictsQuery } from '../presence/api.ts';
@@ -19,6 +20,7 @@ const nowhere: Period = { startDate: '', endDate: '' };
  */
 export function useRequestChecks({ type, startDate, endDate }: WantedTimeOff, requestId: string | undefined) {
   const { departmentId } = useViewer();
+  const { isAway } = useTypes().typeOf(type);
   const settled = {
     type: useDebounced(type),
     startDate: useDebounced(startDate),
@@ -40,7 +42,7 @@ export function useRequestChecks({ type, startDate, endDate }: WantedTimeOff, re
   const isThin = preview.data !== undefined && capacityState(preview.data.coverage) !== 'fine';
   const capacity = useQuery({
     ...capacityQuery({ period: period ?? nowhere, departmentId }),
-    enabled: period !== undefined && isThin && type !== 'WORK_FROM_HOME',
+    enabled: period !== undefined && isThin && isAway,
   });
   const isAsking = preview.isLoading || conflicts.isLoading || capacity.isLoading;
   const isChecking = isPeriod({ startDate, endDate }) && (!isSettled || isAsking);

@@ -1,7 +1,7 @@
 import { personName } from '@almanac/domain/access/person-name';
 import { dateText, periodText } from '@almanac/domain/calendar/date-text';
 import type { Leaving } from '@almanac/domain/time-off/leaving/schema';
-import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
+import { type TypeBook, useTypes } from '../../leave/types.ts';
 import { countText } from '../../platform/count-text.ts';
 import { readerLocale } from '../../platform/locale.ts';
 
@@ -12,7 +12,8 @@ interface Matter {
 
 /** What is open when somebody leaves, each kind with its items. */
 export function OpenMatters({ open }: { open: Leaving }) {
-  const matters = mattersOf(open).filter(({ items }) => items.length > 0);
+  const { nameOf } = useTypes();
+  const matters = mattersOf(open, nameOf).filter(({ items }) => items.length > 0);
   if (matters.length === 0)
     return <p className="text-ink-muted">Nothing of theirs is open after that day.</p>;
   return (
@@ -40,13 +41,12 @@ export function OpenMatters({ open }: { open: Leaving }) {
 
 const shownItems = 5;
 
-function mattersOf({
-  pendingRequests,
-  laterLeave,
-  memberships,
-  ledTeams,
-  waitingRequests,
-}: Leaving): Matter[] {
+function mattersOf(
+  { pendingRequests, laterLeave, memberships, ledTeams, waitingRequests }: Leaving,
+  nameOf: TypeBook['nameOf'],
+): Matter[] {
+  const requestText = (request: Leaving['laterLeave'][number]) =>
+    `${nameOf(request.type)}, ${periodText(request, readerLocale())}, ${stateText(request)}`;
   return [
     {
       title: `${countText(pendingRequests.length, 'request')} of theirs to decide`,
@@ -77,7 +77,6 @@ function mattersOf({
   ];
 }
 
-function requestText(request: Leaving['laterLeave'][number]): string {
-  const state = request.status === 'PENDING' ? 'pending' : 'approved';
-  return `${timeOffTypeLabel[request.type]}, ${periodText(request, readerLocale())}, ${state}`;
+function stateText({ status }: Leaving['laterLeave'][number]): string {
+  return status === 'PENDING' ? 'pending' : 'approved';
 }

@@ -2,7 +2,7 @@ import { personName } from '@almanac/domain/access/person-name';
 import { type CalendarDate, fieldsOf } from '@almanac/domain/calendar/calendar-date';
 import { dateText } from '@almanac/domain/calendar/date-text';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { timeOffTypeLabel } from '@almanac/domain/time-off/requests/vocabulary';
+import { useTypes } from '../../leave/types.ts';
 import { countText } from '../../platform/count-text.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -66,13 +66,14 @@ interface RequestDotsProps {
 
 /** What takes the place of the bars on a small screen; the words stand in the name of the day's button. */
 function RequestDots({ requests, more }: RequestDotsProps) {
+  const { typeOf } = useTypes();
   return (
     <div
       aria-hidden="true"
       className="pointer-events-none relative flex flex-wrap justify-center gap-0.5 md:hidden"
     >
       {requests.map(({ id, type }) => (
-        <span key={id} data-tone={typeTone[type]} className="size-1.5 rounded-full bg-tone-mark" />
+        <span key={id} data-tone={typeTone(typeOf(type))} className="size-1.5 rounded-full bg-tone-mark" />
       ))}
       {more > 0 && <span className="basis-full text-center text-xs text-ink-muted">+{more}</span>}
     </div>
@@ -84,14 +85,16 @@ interface RequestBarProps {
   onOpen: () => void;
 }
 
-function RequestBar({ request: { requester, type }, onOpen }: RequestBarProps) {
+function RequestBar({ request, onOpen }: RequestBarProps) {
+  const { requester } = request;
+  const type = useTypes().typeOf(request.type);
   const name = personName(requester);
   return (
-    <Tooltip text={`${name}, ${timeOffTypeLabel[type]}`}>
+    <Tooltip text={`${name}, ${type.name}`}>
       <PlainButton
         excludeFromTabOrder
-        data-tone={typeTone[type]}
-        aria-label={`${name}, ${timeOffTypeLabel[type]}`}
+        data-tone={typeTone(type)}
+        aria-label={`${name}, ${type.name}`}
         onPress={onOpen}
         className="relative flex h-5 w-full min-w-0 items-center gap-1 rounded-[0.25rem] bg-tone-surface px-1.5 text-xs font-medium text-tone-text"
       >

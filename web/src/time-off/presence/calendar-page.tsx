@@ -1,10 +1,11 @@
 import { addMonths, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { monthText } from '@almanac/domain/calendar/date-text';
 import { includes, type Period } from '@almanac/domain/calendar/period';
-import { timeOffTypes } from '@almanac/domain/time-off/requests/vocabulary';
+import { awayType } from '@almanac/domain/leave/leave-type';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useTypes } from '../../leave/types.ts';
 import { useAddressFilters } from '../../platform/address.ts';
 import { FailureAlert } from '../../platform/failure-alert.tsx';
 import { readerLocale } from '../../platform/locale.ts';
@@ -35,6 +36,9 @@ export function CalendarPage() {
   const [openDay, setOpenDay] = useState(today);
   const [isDayOpen, setDayOpen] = useState(false);
   const headingId = useId();
+  const { types } = useTypes();
+  const hasHidden = requests?.some(({ type }) => type === awayType.code);
+  const legend = [...types.map(({ code }) => code), ...(hasHidden ? [awayType.code] : [])];
   const away = (requests ?? []).filter((request) => includes(request, openDay));
   const open = (date: CalendarDate) => {
     show(date);
@@ -88,9 +92,9 @@ export function CalendarPage() {
             {requests ? `${requests.length} approved vacation(s) this month` : isFetching && 'Loading...'}
           </p>
           <ul aria-label="Legend" className="flex flex-wrap gap-2">
-            {timeOffTypes.map((type) => (
-              <li key={type}>
-                <TypeBadge type={type} />
+            {legend.map((code) => (
+              <li key={code}>
+                <TypeBadge type={code} />
               </li>
             ))}
           </ul>

@@ -1,20 +1,20 @@
-import {
-  type RequestStatus,
-  requestStatusLabel,
-  type TimeOffType,
-  timeOffTypeLabel,
-} from '@almanac/domain/time-off/requests/vocabulary';
+import { awayType } from '@almanac/domain/leave/leave-type';
+import { type RequestStatus, requestStatusLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import {
   Ban,
+  BriefcaseBusiness,
+  CalendarOff,
   CircleCheck,
   CircleX,
   Clock,
+  EyeOff,
   House,
   type LucideIcon,
   Thermometer,
   TreePalm,
   WalletMinimal,
 } from 'lucide-react';
+import { type ShownType, useTypes } from '../../leave/types.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Tone } from '../../ui/tone.ts';
 
@@ -41,30 +41,30 @@ export function StatusBadge({ status }: { status: RequestStatus }) {
   );
 }
 
-export const typeTone: Record<TimeOffType, Tone> = {
-  VACATION: 'vacation',
-  SICK_LEAVE: 'sick-leave',
-  WORK_FROM_HOME: 'work-from-home',
-  UNPAID: 'unpaid',
-};
+export function typeTone({ colour }: Pick<ShownType, 'colour'>): Tone {
+  return `type-${colour}`;
+}
 
-const typeIcon: Record<TimeOffType, LucideIcon> = {
+const typeIcon: Partial<Record<string, LucideIcon>> = {
   VACATION: TreePalm,
   SICK_LEAVE: Thermometer,
   WORK_FROM_HOME: House,
   UNPAID: WalletMinimal,
+  [awayType.code]: EyeOff,
 };
 
 /** The sign of a type, so that its colour never stands alone. */
-export function TypeIcon({ type, className }: { type: TimeOffType; className?: string }) {
-  const Icon = typeIcon[type];
+export function TypeIcon({ type, className }: { type: ShownType; className?: string }) {
+  const Icon = typeIcon[type.code] ?? (type.isAway ? CalendarOff : BriefcaseBusiness);
   return <Icon aria-hidden="true" className={className} />;
 }
 
-export function TypeBadge({ type }: { type: TimeOffType }) {
+/** The badge of the type with the code. */
+export function TypeBadge({ type: code }: { type: string }) {
+  const type = useTypes().typeOf(code);
   return (
-    <Badge tone={typeTone[type]} icon={<TypeIcon type={type} />}>
-      {timeOffTypeLabel[type]}
+    <Badge tone={typeTone(type)} icon={<TypeIcon type={type} />}>
+      {type.name}
     </Badge>
   );
 }

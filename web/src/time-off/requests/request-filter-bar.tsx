@@ -1,9 +1,5 @@
-import {
-  type RequestStatus,
-  requestStatuses,
-  timeOffTypeLabel,
-  timeOffTypes,
-} from '@almanac/domain/time-off/requests/vocabulary';
+import { type RequestStatus, requestStatuses } from '@almanac/domain/time-off/requests/vocabulary';
+import { useTypes } from '../../leave/types.ts';
 import type { Filtering } from '../../platform/address.ts';
 import type { Option } from '../../ui/option.ts';
 import { SearchableSelect } from '../../ui/searchable-select.tsx';
@@ -17,8 +13,6 @@ const statusName: Record<RequestStatus, string> = {
 };
 
 const statusOptions = requestStatuses.map((status) => ({ id: status, label: statusName[status] }));
-
-const typeOptions = timeOffTypes.map((type) => ({ id: type, label: timeOffTypeLabel[type] }));
 
 const sortOptions: Option<RequestFilters['sortBy']>[] = [
   { id: 'createdAt', label: 'Created Date' },
@@ -36,6 +30,7 @@ interface RequestFilterBarProps extends Pick<Filtering<RequestFilters>, 'fieldOf
 }
 
 export function RequestFilterBar({ fieldOf, hasStatus = true }: RequestFilterBarProps) {
+  const { types } = useTypes();
   return (
     <search aria-label="Filter the requests" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {hasStatus && (
@@ -46,7 +41,12 @@ export function RequestFilterBar({ fieldOf, hasStatus = true }: RequestFilterBar
           {...fieldOf('status')}
         />
       )}
-      <SearchableSelect label="Type" nothing="All Types" options={typeOptions} {...fieldOf('type')} />
+      <SearchableSelect
+        label="Type"
+        nothing="All Types"
+        options={types.map(({ code, name }) => ({ id: code, label: name }))}
+        {...fieldOf('type')}
+      />
       <SearchableSelect label="Sort By" options={sortOptions} {...fieldOf('sortBy')} />
       <SearchableSelect label="Order" options={orderOptions} {...fieldOf('sortOrder')} />
     </search>

@@ -17,7 +17,7 @@ test.each(['page=0', 'page=-1', 'page=1.5', 'page=two', 'page=', 'page=99999999'
 );
 
 test('what the address names wrongly counts as not given', () => {
-  expect(read('status=DONE&type=HOLIDAY&sortBy=reason&sortOrder=up')).toEqual(requestFilters.usual);
+  expect(read('status=DONE&type=holiday&sortBy=reason&sortOrder=up')).toEqual(requestFilters.usual);
 });
 
 test('what is written into the address is read from it again', () => {

@@ -1,11 +1,6 @@
 import type { ListRequests } from '@almanac/domain/time-off/requests/schema';
-import {
-  type RequestStatus,
-  requestStatuses,
-  type TimeOffType,
-  timeOffTypes,
-} from '@almanac/domain/time-off/requests/vocabulary';
-import { addressFilters, oneOf, pageNumber, usuallyFirstOf } from '../../platform/address.ts';
+import { type RequestStatus, requestStatuses } from '@almanac/domain/time-off/requests/vocabulary';
+import { addressFilters, codeOf, oneOf, pageNumber, usuallyFirstOf } from '../../platform/address.ts';
 
 const pageSize = 10;
 
@@ -13,7 +8,7 @@ const pageSize = 10;
 export interface RequestFilters {
   page: number;
   status?: RequestStatus | undefined;
-  type?: TimeOffType | undefined;
+  type?: string | undefined;
   sortBy: ListRequests['sortBy'];
   sortOrder: ListRequests['sortOrder'];
 }
@@ -21,7 +16,7 @@ export interface RequestFilters {
 export const requestFilters = addressFilters<RequestFilters>({
   page: pageNumber,
   status: oneOf('status', requestStatuses),
-  type: oneOf('type', timeOffTypes),
+  type: codeOf('type'),
   sortBy: usuallyFirstOf('sortBy', ['createdAt', 'startDate']),
   sortOrder: usuallyFirstOf('sortOrder', ['desc', 'asc']),
 });

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { monthText } from '@almanac/domain/calendar/date-text';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
-import { isAwayType } from '@almanac/domain/time-off/requests/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTypes } from '../../leave/types.ts';
 import { FailureAlert } from '../../platform/failure-alert.tsx';
 import { readerLocale } from '../../platform/locale.ts';
 import { useToday } from '../../platform/today.ts';
@@ -43,12 +43,13 @@ interface TeamTimelineCardProps {
 
 export function TeamTimelineCard({ teamId, members }: TeamTimelineCardProps) {
   const today = useToday();
+  const { typeOf } = useTypes();
   const { position, show } = useTimelinePosition(today);
   const weeks = weeksIn(position);
   const shown = periodOfWeeks(weeks);
   const requests = useQuery(approvedRequestsQuery(shown, teamId));
   const capacity = useQuery(capacityQuery(teamId, shown));
-  const absences = (requests.data ?? []).filter(({ type }) => isAwayType(type));
+  const absences = (requests.data ?? []).filter(({ type }) => typeOf(type).isAway);
   const rows = timelineRows(members, absences, shown);
   const title = spanText(monthsIn(position));
   const error = requests.error ?? capacity.error;

@@ -1,0 +1,75 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { inTypeOrder, type LeaveType } from '@almanac/domain/leave/leave-type';
+import { expressionBuilder } from 'kysely';
+import type { Reader } from '../platform/database/database.ts';
+import type { DB } from '../platform/database/tables.ts';
+
+const columns = [
+  'code',
+  'name',
+  'colour',
+  'unit',
+  'counts',
+  'takesHalves',
+  'isPaid',
+  'isAway',
+  'needsApproval',
+  'reason',
+  'documentAfterDays',
+  'shownTo',
+] as const;
+
+/** The types with what other slices may know of them, to join or to narrow down. */
+export const leaveTypes = expressionBuilder<DB>().selectFrom('leaveTypes').select(columns);
+
+/** Reads the types in the order in which they are told. */
+export async function readLeaveTypes(database: Reader): Promise<LeaveType[]> {
+  return inTypeOrder(await database.selectFrom('leaveTypes').select(columns).orderBy('sorted').execute());
+}
+
+/** The types by their codes. */
+export interface TypesByCode {
+  find(code: string): LeaveType | undefined;
+  /** The type of a record, which the database has refer to one. */
+  get(code: string): LeaveType;
+}
+
+/** Reads the types by their codes: after the records that refer to them, so that each of theirs is among them. */
+export async function readTypesByCode(database: Reader): Promise<TypesByCode> {
+  const types = new Map((await readLeaveTypes(database)).map((type) => [type.code, type]));
+  return {
+    find: (code) => types.get(code),
+    get: (code) => {
+      const type = types.get(code);
+      if (!type) throw new Error(`There is no type of leave with the code ${code}.`);
+      return type;
+    },
+  };
+}
+
+/** Reads the codes of the types that are offered to the person today: those of which their plan has rules in force. */
+export async function readOfferedCodes(
+  database: Reader,
+  userId: string,
+  today: CalendarDate,
+): Promise<ReadonlySet<string>> {
+  const terms = await database
+    .selectFrom('personTerms')
+    .select('planId')
+    .where('userId', '=', userId)
+    .where('effectiveFrom', '<=', today)
+    .orderBy('effectiveFrom', 'desc')
+    .executeTakeFirst();
+  // Whoever holds no terms yet is offered what there is.
+  if (!terms) return new Set((await readLeaveTypes(database)).map(({ code }) => code));
+  const policies = await database
+    .selectFrom('leavePolicies')
+    .distinctOn('type')
+    .select(({ eb }) => ['type', eb('rules', 'is not', null).$castTo<boolean>().as('isOffered')])
+    .where('planId', '=', terms.planId)
+    .where('effectiveFrom', '<=', today)
+    .orderBy('type')
+    .orderBy('effectiveFrom', 'desc')
+    .execute();
+  return new Set(policies.filter(({ isOffered }) => isOffered).map(({ type }) => type));
+}
