@@ -15,6 +15,7 @@ import * as teamMembers from './teams/members/endpoints.ts';
 import * as approvals from './time-off/approvals/endpoints.ts';
 import * as balances from './time-off/balances/endpoints.ts';
 import * as booking from './time-off/booking/endpoints.ts';
+import * as closings from './time-off/closings/endpoints.ts';
 import * as effects from './time-off/effects/endpoints.ts';
 import * as leaving from './time-off/leaving/endpoints.ts';
 import * as presence from './time-off/presence/endpoints.ts';
@@ -50,4 +51,5 @@ export const contract: readonly Endpoint[] = [
   ...Object.values(approvals),
   ...Object.values(reports),
   ...Object.values(leaving),
+  ...Object.values(closings),
 ];

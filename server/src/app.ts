@@ -50,6 +50,7 @@ import { type AnnounceLink, deliverMagicLink, signInMailWorker } from './sign-in
 import { countTeams } from './teams/directory/team-queries.ts';
 import { registerTeams } from './teams/routes.ts';
 import { doesDecisionStand } from './time-off/approvals/queries.ts';
+import { judgeClosedYears } from './time-off/balances/closed-years.ts';
 import { entitlementsUnder } from './time-off/balances/entitlements.ts';
 import { readFirstDay } from './time-off/balances/queries.ts';
 import { reasonsOfTimeOff } from './time-off/balances/reasons.ts';
@@ -125,7 +126,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     if (url.startsWith('/api/') && !url.startsWith('/api/health/')) await employments.bringUpToDate();
   });
   const surroundings = () => {
-    return { database, jobs, now: clock(), today: today() };
+    return { database, jobs, judge: judgeClosedYears, now: clock(), today: today() };
   };
   const api: Api = {
     server,

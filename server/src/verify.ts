@@ -7,22 +7,29 @@ import {
   startEmbeddedPostgres,
 } from './platform/database/embedded-postgres.ts';
 import { inSnapshot } from './platform/database/snapshot.ts';
+import { type ClosingsVerification, verifyClosings } from './time-off/closings/verify-closings.ts';
 
 const found = { whole: 0, faulty: 1, unknown: 2 };
 
 try {
-  const verification = await verify(knownEnd());
-  for (const line of report(verification)) process.stdout.write(`${line}\n`);
-  process.exitCode = verification.fault === undefined ? found.whole : found.faulty;
+  const { log, closings } = await verify(knownEnd());
+  for (const line of [...report(log), ...reportClosings(closings)]) process.stdout.write(`${line}\n`);
+  const isFaulty = log.fault !== undefined || closings.fault !== undefined;
+  process.exitCode = isFaulty ? found.faulty : found.whole;
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);
   process.stderr.write(
-    error instanceof ConfigError ? `${reason}\n` : `The audit log could not be verified: ${reason}\n`,
+    error instanceof ConfigError ? `${reason}\n` : `The records could not be verified: ${reason}\n`,
   );
   process.exitCode = found.unknown;
 }
 
-async function verify(known: ChainEnd | undefined): Promise<Verification> {
+interface Verifications {
+  log: Verification;
+  closings: ClosingsVerification;
+}
+
+async function verify(known: ChainEnd | undefined): Promise<Verifications> {
   const { databaseUrl, dataDirectory } = readConfig(process.env);
   if (databaseUrl !== undefined) return verifyAt({ connectionString: databaseUrl }, known);
   if (!(await hasEmbeddedPostgres(dataDirectory)))
@@ -36,10 +43,13 @@ async function verify(known: ChainEnd | undefined): Promise<Verification> {
 async function verifyAt(
   connection: Parameters<typeof createPool>[0],
   known: ChainEnd | undefined,
-): Promise<Verification> {
+): Promise<Verifications> {
   const pool = createPool(connection);
   try {
-    return await inSnapshot(createDatabase(pool), (reader) => verifyChain(reader, known));
+    return await inSnapshot(createDatabase(pool), async (reader) => ({
+      log: await verifyChain(reader, known),
+      closings: await verifyClosings(reader),
+    }));
   } finally {
     await pool.end();
   }
@@ -63,4 +73,11 @@ function report({ verified, waiting, end, fault }: Verification): string[] {
   ];
   if (end.position === 0) return lines;
   return [...lines, `The chain ends at ${end.position}:${end.hash}`];
+}
+
+function reportClosings({ closings, balances, fault }: ClosingsVerification): string[] {
+  if (fault !== undefined) return [fault];
+  return [
+    `The closed years are whole: ${balances} balances of ${closings} closings are as they were closed.`,
+  ];
 }

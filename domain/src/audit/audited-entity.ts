@@ -37,6 +37,7 @@ const auditedActions = {
     'leave-policy.written',
     'leave-policy.deleted',
   ],
+  'leave-closing': ['leave-closing.closed', 'leave-closing.undone'],
   'time-off-request': [
     'time-off.requested',
     'time-off.edited',

@@ -33,6 +33,7 @@ export type AuditedField =
   | 'amount'
   | 'on'
   | 'expiresOn'
+  | 'through'
   | 'allocationPercent'
   | 'type'
   | 'status'

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createRequest, createUser } from '../testing/factories.ts';
 import { policyDocumentOf } from '../testing/plan-factories.ts';
@@ -233,7 +233,7 @@ test('a plan that somebody holds or a place gives is not deleted', async () => {
 test('a closed year is changed by no rules, also by those that are taken away', async () => {
   const ann = await holder('Ann Lee');
   await put(policy('VACATION', '2025-01-01'), yearly(24));
-  const closing = { through: '2025-12-31', closedById: hr.id };
+  const closing = { id: randomUUIDv7(), through: '2025-12-31', closedById: hr.id };
   await app.database.insertInto('leaveClosings').values(closing).execute();
   try {
     const closed = { status: 409, code: 'YEAR_CLOSED', message: expect.stringContaining(ann.name) };

@@ -1,4 +1,4 @@
-import { isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
+import { type Decision, isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
 import type { Database, Reader, Writer } from './database/database.ts';
 import { DatabaseBusy } from './database/unavailable.ts';
 import type { Intent } from './intents/intent.ts';
@@ -15,6 +15,20 @@ export interface ChangeContext {
   callId?: string;
   /** What the caller wants done once: the change that was made for it is not made again, and its outcome handed back. */
   intent?: Intent | undefined;
+  /** What has the last word on every change of people's records, once all of it is written. */
+  judge?: JudgeOfChanges | undefined;
+}
+
+/** Says whether what a change has written of people's records may stand; `before` still reads what was there. */
+export type JudgeOfChanges = (
+  writer: Writer,
+  before: Reader,
+  userIds: readonly string[],
+) => Promise<Decision<RefusalCode>>;
+
+/** What the log keeps says whose record it was, where it is somebody's. */
+interface OfSomebody {
+  subject?: { id: string };
 }
 
 /** What a change hands back: its result, what the log keeps of it, and the jobs it leaves behind. */
@@ -58,7 +72,7 @@ const turnstile = new Turnstile<Reader>(changesAtOnce);
  * is stored, or, after a refusal, a fault or where it is unchanged, nothing. The work runs again where the database gave
  * up on it, so it must touch nothing else.
  */
-export function changeLoggedBy<Entry>(appendEntries: AppendEntries<Entry>) {
+export function changeLoggedBy<Entry extends OfSomebody>(appendEntries: AppendEntries<Entry>) {
   return async function change<Result, Code extends RefusalCode = never>(
     context: ChangeContext,
     work: Work<Result, Entry, Code>,
@@ -80,8 +94,8 @@ export function changeLoggedBy<Entry>(appendEntries: AppendEntries<Entry>) {
   };
 }
 
-async function attemptChange<Result, Entry, Code extends RefusalCode>(
-  { database, jobs, ...by }: ChangeContext,
+async function attemptChange<Result, Entry extends OfSomebody, Code extends RefusalCode>(
+  { database, jobs, judge, ...by }: ChangeContext,
   work: Work<Result, Entry, Code>,
   appendEntries: AppendEntries<Entry>,
   intended: IntendedChange | undefined,
@@ -96,7 +110,11 @@ async function attemptChange<Result, Entry, Code extends RefusalCode>(
         const outcome = await work(writer);
         if (isRefusal(outcome)) throw new RolledBack(outcome);
         if ('isUnchanged' in outcome) throw new RolledBack(outcome.result);
-        await appendEntries(writer, by, [outcome.audit].flat() as Entry[]);
+        const entries = [outcome.audit].flat() as Entry[];
+        const userIds = [...new Set(entries.flatMap(({ subject }) => (subject ? [subject.id] : [])))];
+        const judged = userIds.length > 0 ? await judge?.(writer, database, userIds) : undefined;
+        if (judged?.refused) throw new RolledBack(judged);
+        await appendEntries(writer, by, entries);
         await jobs.enqueue(writer, outcome.jobs ?? []);
         if (intended) await keepOutcome(writer, intended, outcome.result);
         return outcome;

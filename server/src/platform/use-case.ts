@@ -2,6 +2,7 @@ import type { SessionUser } from '@almanac/domain/access/schema';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { AnswerOf, Endpoint, InputOf, RefusalCodeOf } from '@almanac/domain/endpoint';
 import type { Outcome, Refusal, RefusalCode } from '@almanac/domain/refusal';
+import type { JudgeOfChanges } from './change.ts';
 import type { Reader } from './database/database.ts';
 import type { Answered } from './http/answered.ts';
 import type { Download } from './http/download.ts';
@@ -24,6 +25,8 @@ export interface PublicContext {
   caller: Caller;
   now: Date;
   today: CalendarDate;
+  /** What has the last word on every change of people's records. */
+  judge?: JudgeOfChanges | undefined;
   /** Tells what this call leaves in the audit log from what others leave; its request id. */
   callId: string;
 }

@@ -1,6 +1,7 @@
 import * as approvals from '@almanac/domain/time-off/approvals/endpoints';
 import * as balances from '@almanac/domain/time-off/balances/endpoints';
 import * as booking from '@almanac/domain/time-off/booking/endpoints';
+import * as closings from '@almanac/domain/time-off/closings/endpoints';
 import * as effects from '@almanac/domain/time-off/effects/endpoints';
 import * as leaving from '@almanac/domain/time-off/leaving/endpoints';
 import * as presence from '@almanac/domain/time-off/presence/endpoints';
@@ -27,6 +28,10 @@ import { deleteRequest } from './booking/delete-request.ts';
 import { editRequest } from './booking/edit-request.ts';
 import { previewRequest } from './booking/preview-request.ts';
 import { requestTimeOff } from './booking/request-time-off.ts';
+import { closeYear } from './closings/close-year.ts';
+import { listClosings } from './closings/list-closings.ts';
+import { exportYearEnd, readYearEnd } from './closings/read-year-end.ts';
+import { undoClosing } from './closings/undo-closing.ts';
 import { readExample } from './effects/read-example.ts';
 import type { LeavingSettings } from './leaving/leaving-settings.ts';
 import { planLeaving } from './leaving/plan-leaving.ts';
@@ -80,6 +85,11 @@ export function registerTimeOff(api: Api, settings: TimeOffSettings & LeavingSet
   bind(presence.readCoverage, readCoverage);
   bind(presence.readApprovalGroups, readApprovalGroups);
   bind(reports.readTeamReport, readTeamReport);
+  bind(closings.listClosings, listClosings);
+  bind(closings.closeYear, closeYear);
+  bind(closings.undoClosing, undoClosing);
+  bind(closings.readYearEnd, readYearEnd);
+  bind(closings.exportYearEnd, exportYearEnd);
   bind(leaving.readLeaving, readLeaving);
   bind(leaving.planLeaving, planLeaving);
 }

@@ -76,14 +76,17 @@ export async function changeRules<Stored extends object, Code extends RefusalCod
 ): Promise<Outcome<Written<Stored>, Code | 'FORBIDDEN' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'>> {
   const permission = checkUserManager(context.actor);
   if (permission.refused) return permission;
-  return change<Written<Stored>, Code | 'IMPACT_CHANGED' | 'YEAR_CLOSED'>(context, async (writer) => {
-    const made = await makeChange(writer, context, prepare, dryRun ? person : undefined);
-    if (isRefusal(made)) return made;
-    const { changed, impact } = made;
-    if (dryRun) return unchanged(impact);
-    if (fingerprint !== undefined && fingerprint !== impact.fingerprint) return impactChanged;
-    return { ...changed, result: { ...changed.result, impact } };
-  });
+  return change<Written<Stored>, Code | 'IMPACT_CHANGED' | 'YEAR_CLOSED'>(
+    { ...context, ...judgedHere },
+    async (writer) => {
+      const made = await makeChange(writer, context, prepare, dryRun ? person : undefined);
+      if (isRefusal(made)) return made;
+      const { changed, impact } = made;
+      if (dryRun) return unchanged(impact);
+      if (fingerprint !== undefined && fingerprint !== impact.fingerprint) return impactChanged;
+      return { ...changed, result: { ...changed.result, impact } };
+    },
+  );
 }
 
 /** The same for what is taken away, which answers nothing. */
@@ -93,11 +96,14 @@ export async function removeRules<Code extends RefusalCode = never>(
 ): Promise<Outcome<null, Code | 'FORBIDDEN' | 'YEAR_CLOSED'>> {
   const permission = checkUserManager(context.actor);
   if (permission.refused) return permission;
-  return change<null, Code | 'YEAR_CLOSED'>(context, async (writer) => {
+  return change<null, Code | 'YEAR_CLOSED'>({ ...context, ...judgedHere }, async (writer) => {
     const made = await makeChange(writer, context, prepare);
     return isRefusal(made) ? made : made.changed;
   });
 }
+
+// The effect, which is computed here, refuses what would change a closed year.
+const judgedHere = { judge: undefined };
 
 const impactChanged = refuse(
   'IMPACT_CHANGED',

@@ -19,6 +19,7 @@ export const entityNames: Record<AuditedEntity, string> = {
   'work-schedule': 'Work schedule',
   place: 'Place',
   'leave-plan': 'Leave plan',
+  'leave-closing': 'Closing of leave',
   'time-off-request': 'Time off request',
   mail: 'Mail',
   import: 'Import',

@@ -41,6 +41,7 @@ const fieldNames: Record<AuditedField, string> = {
   amount: 'Amount',
   on: 'Counts from',
   expiresOn: 'Expires on',
+  through: 'Closed through',
   allocationPercent: 'Allocation',
   type: 'Type',
   status: 'Status',

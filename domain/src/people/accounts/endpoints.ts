@@ -68,7 +68,7 @@ export const reactivateUser = endpoint({
   body: SeenVersion,
   status: 200,
   answer: User,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'INVALID_TRANSITION'],
+  refusals: ['YEAR_CLOSED', 'FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'INVALID_TRANSITION'],
 });
 
 export const listUsers = endpoint({
@@ -95,6 +95,7 @@ export const changeUser = endpoint({
   status: 200,
   answer: User,
   refusals: [
+    'YEAR_CLOSED',
     'FORBIDDEN',
     'NOT_FOUND',
     'CHANGED_MEANWHILE',

@@ -11,5 +11,5 @@ export const importPeople = endpoint({
   longestBodyBytes: 1024 * 1024,
   status: 200,
   answer: PeopleImport,
-  refusals: ['FORBIDDEN', 'USER_EXISTS'],
+  refusals: ['YEAR_CLOSED', 'FORBIDDEN', 'USER_EXISTS'],
 });

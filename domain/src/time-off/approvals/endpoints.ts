@@ -37,6 +37,7 @@ export const approveRequest = endpoint({
   status: 200,
   answer: TimeOffRequest,
   refusals: [
+    'YEAR_CLOSED',
     'FORBIDDEN',
     'NOT_FOUND',
     'CHANGED_MEANWHILE',
@@ -56,7 +57,14 @@ export const rejectRequest = endpoint({
   body: RejectRequest,
   status: 200,
   answer: TimeOffRequest,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'OWN_REQUEST', 'INVALID_TRANSITION'],
+  refusals: [
+    'YEAR_CLOSED',
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'CHANGED_MEANWHILE',
+    'OWN_REQUEST',
+    'INVALID_TRANSITION',
+  ],
 });
 
 export const approveRequestAsHr = endpoint({
@@ -85,6 +93,7 @@ export const undoDecision = endpoint({
   status: 200,
   answer: TimeOffRequest,
   refusals: [
+    'YEAR_CLOSED',
     'FORBIDDEN',
     'NOT_FOUND',
     'CHANGED_MEANWHILE',

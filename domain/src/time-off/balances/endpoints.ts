@@ -40,7 +40,7 @@ export const setBalance = endpoint({
   body: SetBalance,
   status: 200,
   answer: LeaveBalance,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_BALANCE', 'INVALID_TRANSITION'],
+  refusals: ['YEAR_CLOSED', 'FORBIDDEN', 'NOT_FOUND', 'OWN_BALANCE', 'INVALID_TRANSITION'],
 });
 
 export const readAccounts = endpoint({

@@ -17,7 +17,7 @@ export const requestTimeOff = endpoint({
   body: RequestTimeOff,
   status: 201,
   answer: TimeOffRequest,
-  refusals: ['NOT_FOUND', 'OVERLAPPING_REQUEST'],
+  refusals: ['YEAR_CLOSED', 'NOT_FOUND', 'OVERLAPPING_REQUEST'],
 });
 
 export const previewRequest = endpoint({
@@ -44,7 +44,14 @@ export const editRequest = endpoint({
   body: EditRequest,
   status: 200,
   answer: TimeOffRequest,
-  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'FORBIDDEN', 'INVALID_TRANSITION', 'OVERLAPPING_REQUEST'],
+  refusals: [
+    'YEAR_CLOSED',
+    'NOT_FOUND',
+    'CHANGED_MEANWHILE',
+    'FORBIDDEN',
+    'INVALID_TRANSITION',
+    'OVERLAPPING_REQUEST',
+  ],
 });
 
 export const cancelRequest = endpoint({
@@ -58,7 +65,14 @@ export const cancelRequest = endpoint({
   body: CancelRequest,
   status: 200,
   answer: TimeOffRequest,
-  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'FORBIDDEN', 'INVALID_TRANSITION', 'OWN_REQUEST'],
+  refusals: [
+    'YEAR_CLOSED',
+    'NOT_FOUND',
+    'CHANGED_MEANWHILE',
+    'FORBIDDEN',
+    'INVALID_TRANSITION',
+    'OWN_REQUEST',
+  ],
 });
 
 export const deleteRequest = endpoint({
@@ -71,5 +85,5 @@ export const deleteRequest = endpoint({
   query: DeletedVersion,
   status: 204,
   answer: null,
-  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'FORBIDDEN', 'INVALID_TRANSITION'],
+  refusals: ['YEAR_CLOSED', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'FORBIDDEN', 'INVALID_TRANSITION'],
 });

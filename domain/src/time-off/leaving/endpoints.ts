@@ -30,5 +30,12 @@ export const planLeaving = endpoint({
   body: PlanLeaving,
   status: 200,
   answer: User,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'OWN_RECORD', 'INVALID_TRANSITION'],
+  refusals: [
+    'YEAR_CLOSED',
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'CHANGED_MEANWHILE',
+    'OWN_RECORD',
+    'INVALID_TRANSITION',
+  ],
 });

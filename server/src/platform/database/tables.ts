@@ -141,6 +141,7 @@ export interface LeaveClosingBalances {
 export interface LeaveClosings {
   closedAt: Generated<Timestamp>;
   closedById: string;
+  id: string;
   through: string;
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDepartment } from '../factories.ts';
 import { type TestActor, testApp } from '../test-app.ts';
 import type { AccessRow, Whose, World } from './access-row.ts';
+import { accessToClosings } from './access-to-closings.ts';
 import { accessToPeople } from './access-to-people.ts';
 import { accessToPlans } from './access-to-plans.ts';
 import { accessToSessions } from './access-to-sessions.ts';
@@ -23,6 +24,7 @@ const table = {
   ...accessToTerms,
   ...accessToWorkTime,
   ...accessToTypes,
+  ...accessToClosings,
 };
 const calls = contract.map((endpoint) => ({
   endpoint,

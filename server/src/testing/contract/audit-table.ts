@@ -1,3 +1,4 @@
+import { auditOfClosings } from './audit-of-closings.ts';
 import { auditOfJoining } from './audit-of-joining.ts';
 import { auditOfPeople } from './audit-of-people.ts';
 import { auditOfPlans } from './audit-of-plans.ts';
@@ -18,6 +19,7 @@ export const auditTable: AuditTable = {
   ...auditOfTeams,
   ...auditOfPlans,
   ...auditOfTerms,
+  ...auditOfClosings,
   ...auditOfTimeOff,
   ...auditOfWorkTime,
 };

@@ -2,6 +2,7 @@ import { contract } from '@almanac/domain/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRequest, createUser } from '../factories.ts';
 import { type TestApp, testApp } from '../test-app.ts';
+import { fieldsOf } from './schema-inputs.ts';
 import { sendTableCall } from './table-call.ts';
 
 let app: TestApp;
@@ -49,12 +50,14 @@ test.each(contract.filter(({ method, body }) => method !== 'GET' && !body))(
       teamId: actor.id,
       type: 'VACATION',
       from: '2026-01-01',
+      through: '2025-12-31',
     };
+    const query = fieldsOf(endpoint.query).includes('reason') ? { reason: 'A mistake' } : {};
     for (const body of [{ surprise: true }, ['surprise']]) {
-      const answer = await sendTableCall(app, endpoint, { params, body }, actor.cookie);
+      const answer = await sendTableCall(app, endpoint, { params, query, body }, actor.cookie);
       expect(answer.json(), answer.body).toMatchObject({ code: 'VALIDATION_ERROR' });
     }
-    const empty = await sendTableCall(app, endpoint, { params, body: {} }, actor.cookie);
+    const empty = await sendTableCall(app, endpoint, { params, query, body: {} }, actor.cookie);
     expect(empty.body).not.toContain('VALIDATION_ERROR');
   },
 );

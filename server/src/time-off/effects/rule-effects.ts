@@ -12,8 +12,8 @@ import type { Reader } from '../../platform/database/database.ts';
 import { dateText } from '../../platform/date-text.ts';
 import { nextTurn } from '../../platform/next-turn.ts';
 import type { AccountsThen, EffectAsked, RuleEffects } from '../../work-time/rule-change.ts';
+import { readClosedThrough } from '../balances/closing-queries.ts';
 import { type PersonalAccounts, readLeaveFacts } from '../balances/leave-facts.ts';
-import { readClosedThrough } from './queries.ts';
 
 interface Accounts extends AccountsThen {
   people: readonly PersonalAccounts[];

@@ -1,0 +1,69 @@
+import { mayManageUsers, type Viewer } from '../../access/permissions.ts';
+import { systemAdminRoles } from '../../access/role-gate.ts';
+import type { CalendarDate } from '../../calendar/calendar-date.ts';
+import {
+  allowed,
+  type Decision,
+  type Issue,
+  notFound,
+  type Refusal,
+  refuse,
+  refuseInput,
+} from '../../refusal.ts';
+
+/** Refuses with `FORBIDDEN` whoever does not set up leave. */
+export function checkLeaveAdmin(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
+  return mayManageUsers(viewer) ? allowed : refuse('FORBIDDEN', "You don't have permission to set up leave.");
+}
+
+/** Whether the accounts can be closed through the day: it is over, and not closed yet. Refuses with `VALIDATION_ERROR`. */
+export function checkClosingDay(
+  through: CalendarDate,
+  { today, closedThrough }: { today: CalendarDate; closedThrough: CalendarDate | undefined },
+): Decision<'VALIDATION_ERROR'> {
+  if (through >= today) return refuseInput('through', 'The last day to close must be in the past');
+  if (closedThrough !== undefined && through <= closedThrough) {
+    return refuseInput('through', `Everything through ${closedThrough} is closed already`);
+  }
+  return allowed;
+}
+
+/** A request that nobody has decided yet, in the words of whoever decides it. */
+export interface OpenRequest {
+  id: string;
+  text: string;
+}
+
+const mostNamed = 100;
+
+/** Refuses with `REQUESTS_PENDING` while requests of the days to close are not decided, and names them. */
+export function checkNothingPending(pending: readonly OpenRequest[]): Decision<'REQUESTS_PENDING'> {
+  if (pending.length === 0) return allowed;
+  const count = pending.length === 1 ? '1 request is' : `${pending.length} requests are`;
+  const issues = pending.slice(0, mostNamed).map(({ id, text }): Issue => ({ path: id, message: text }));
+  const refusal: Refusal<'REQUESTS_PENDING'> = {
+    ...refuse(
+      'REQUESTS_PENDING',
+      `${count} still to be decided: ${issues.map(({ message }) => message).join('; ')}`,
+    ),
+    issues,
+  };
+  return refusal;
+}
+
+/**
+ * Whether the viewer may open again what is closed through the day: a system administrator, and the latest closing first.
+ * Refuses with `FORBIDDEN`, `NOT_FOUND` or `IN_USE`.
+ */
+export function checkUndoClosing(
+  viewer: Pick<Viewer, 'role'>,
+  through: CalendarDate,
+  closed: readonly CalendarDate[],
+): Decision<'FORBIDDEN' | 'NOT_FOUND' | 'IN_USE'> {
+  if (!systemAdminRoles.some((role) => role === viewer.role)) {
+    return refuse('FORBIDDEN', 'Only a system administrator can open a closed year again');
+  }
+  if (!closed.includes(through)) return notFound('Closing');
+  if (closed.every((day) => day <= through)) return allowed;
+  return refuse('IN_USE', 'What was closed later must be opened first');
+}

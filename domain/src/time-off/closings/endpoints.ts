@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { endpoint } from '../../endpoint.ts';
+import { WriteClosing } from '../../leave/schema.ts';
+import { writtenRecord } from '../../work-time/effect-schema.ts';
+import { Closing, ClosingAddress, ReadYearEnd, UndoClosing, YearEnd } from './schema.ts';
+
+export const listClosings = endpoint({
+  name: 'listClosings',
+  summary: 'The days through which all accounts of leave are closed, the latest first',
+  method: 'GET',
+  path: '/admin/leave/closings',
+  access: 'signed-in',
+  status: 200,
+  answer: z.array(Closing),
+  refusals: ['FORBIDDEN'],
+});
+
+export const closeYear = endpoint({
+  name: 'closeYear',
+  summary:
+    'Closes all accounts through a day that is over: what would change a balance up to then is refused from now on',
+  method: 'POST',
+  path: '/admin/leave/closings',
+  access: 'signed-in',
+  body: WriteClosing,
+  status: 200,
+  answer: writtenRecord(Closing),
+  refusals: ['FORBIDDEN', 'REQUESTS_PENDING', 'IMPACT_CHANGED'],
+});
+
+export const undoClosing = endpoint({
+  name: 'undoClosing',
+  summary: 'Opens again what was closed last; for system administrators, with a reason',
+  method: 'DELETE',
+  path: '/admin/leave/closings/{through}',
+  access: 'signed-in',
+  params: ClosingAddress,
+  query: UndoClosing,
+  status: 204,
+  answer: null,
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'IN_USE'],
+});
+
+export const readYearEnd = endpoint({
+  name: 'readYearEnd',
+  summary: 'What lapses through a day and what is left at its end, by plan and type',
+  method: 'GET',
+  path: '/admin/leave/year-end',
+  access: 'signed-in',
+  query: ReadYearEnd,
+  status: 200,
+  answer: YearEnd,
+  refusals: ['FORBIDDEN'],
+});
+
+export const exportYearEnd = endpoint({
+  name: 'exportYearEnd',
+  summary: 'What lapses through a day and what is left at its end, person by person, as a CSV file',
+  method: 'GET',
+  path: '/admin/leave/year-end/export',
+  access: 'signed-in',
+  query: ReadYearEnd,
+  status: 200,
+  answer: null,
+  download: 'text/csv',
+  refusals: ['FORBIDDEN'],
+});

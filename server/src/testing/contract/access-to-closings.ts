@@ -1,0 +1,23 @@
+import { type AccessRow, type AccessTable, admins } from './access-row.ts';
+
+// All rows share a database and look from 2 March 2026: each day is closed only as a dry run.
+const dryRun: AccessRow['prepare'] = () => ({ body: { through: '2020-12-31', dryRun: true } });
+const through = () => ({ query: { through: '2025-12-31' } });
+const unknown: AccessRow['prepare'] = () => ({
+  params: { through: '2019-12-31' },
+  query: { reason: 'Closed too early' },
+});
+
+export const accessToClosings: AccessTable = {
+  listClosings: [{ about: 'nobody', prepare: () => ({}), answers: admins(200) }],
+  closeYear: [{ about: 'nobody', prepare: dryRun, answers: admins(200) }],
+  undoClosing: [
+    {
+      about: 'unknown',
+      prepare: unknown,
+      answers: { ...admins(403), SYSTEM_ADMIN: 404 },
+    },
+  ],
+  readYearEnd: [{ about: 'nobody', prepare: through, answers: admins(200) }],
+  exportYearEnd: [{ about: 'nobody', prepare: through, answers: admins(200) }],
+};

@@ -1,0 +1,50 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { type AuditTable, type AuditWorld, became, was } from './audit-row.ts';
+
+/** Nothing is closed, so that the next day can be. */
+const openAll = ({ app }: AuditWorld) => app.database.deleteFrom('leaveClosings').execute();
+
+export const auditOfClosings: AuditTable = {
+  closeYear: [
+    {
+      title: 'the last day that is closed',
+      async prepare(world) {
+        await openAll(world);
+        return {
+          body: { through: '1999-12-31' },
+          entries: async ({ id }) => [
+            {
+              action: 'leave-closing.closed',
+              entity: 'leave-closing',
+              entityId: id,
+              changes: [became('through', '1999-12-31')],
+            },
+          ],
+        };
+      },
+    },
+  ],
+  undoClosing: [
+    {
+      title: 'what is open again, and why',
+      async prepare(world) {
+        await openAll(world);
+        const closing = { id: randomUUIDv7(), through: '1999-12-31', closedById: world.admin.id };
+        await world.app.database.insertInto('leaveClosings').values(closing).execute();
+        return {
+          params: { through: closing.through },
+          query: { reason: 'Closed too early' },
+          entries: [
+            {
+              action: 'leave-closing.undone',
+              entity: 'leave-closing',
+              entityId: closing.id,
+              changes: [was('through', closing.through)],
+              reason: 'Closed too early',
+            },
+          ],
+        };
+      },
+    },
+  ],
+};

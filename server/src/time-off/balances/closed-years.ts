@@ -1,0 +1,25 @@
+import { allowed } from '@almanac/domain/refusal';
+import { checkOpen } from '@almanac/domain/time-off/balances/impact';
+import type { JudgeOfChanges } from '../../platform/change.ts';
+import { shareClosings } from './closing-lock-store.ts';
+import { readClosedThrough } from './closing-queries.ts';
+import { readLeaveFacts } from './leave-facts.ts';
+
+/**
+ * Whether a change leaves the accounts of the people as they are through the last closed day, whatever it is about: the
+ * engine compares what was there with what it has written. Refuses with `YEAR_CLOSED`.
+ */
+export const judgeClosedYears: JudgeOfChanges = async (writer, before, userIds) => {
+  await shareClosings(writer);
+  const closedThrough = await readClosedThrough(writer);
+  if (closedThrough === undefined) return allowed;
+  const then = new Map((await readLeaveFacts(before, userIds)).map((person) => [person.userId, person]));
+  for (const { userId, accounts } of await readLeaveFacts(writer, userIds)) {
+    for (const facts of accounts) {
+      const was = then.get(userId)?.accounts.find(({ type }) => type.code === facts.type.code);
+      const open = was ? checkOpen(was, facts, closedThrough) : allowed;
+      if (open.refused) return open;
+    }
+  }
+  return allowed;
+};

@@ -1,0 +1,34 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { balanceOn, ledger } from '@almanac/domain/time-off/balances/ledger';
+import type { Reader } from '../../platform/database/database.ts';
+import { nextTurn } from '../../platform/next-turn.ts';
+import { type PersonalAccounts, readLeaveFacts } from '../balances/leave-facts.ts';
+import type { Witness } from './queries.ts';
+
+const peopleAtATime = 25;
+
+/** What each account of the people holds at the end of the day, by the ledger. */
+export async function balancesThrough(
+  database: Reader,
+  userIds: readonly string[],
+  through: CalendarDate,
+): Promise<Witness[]> {
+  return forEachAccount(await readLeaveFacts(database, userIds), (facts, userId) => ({
+    userId,
+    type: facts.type.code,
+    amount: balanceOn(ledger(facts, through).entries, through),
+  }));
+}
+
+/** What is said of each account; thousands of them take seconds, in which others are to be answered as well. */
+export async function forEachAccount<Said>(
+  people: readonly PersonalAccounts[],
+  say: (facts: PersonalAccounts['accounts'][number], userId: string) => Said,
+): Promise<Said[]> {
+  const said: Said[] = [];
+  for (const [index, { userId, accounts }] of people.entries()) {
+    if (index % peopleAtATime === 0) await nextTurn();
+    said.push(...accounts.map((facts) => say(facts, userId)));
+  }
+  return said;
+}

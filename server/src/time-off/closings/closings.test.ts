@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createRequest, createUser } from '../../testing/factories.ts';
+import { createPlan, policyDocumentOf } from '../../testing/plan-factories.ts';
+import { createPlace, giveTerms, type HeldRecords } from '../../testing/terms-factories.ts';
+import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
+import { verifyClosings } from './verify-closings.ts';
+
+let app: TestApp;
+let root: TestActor;
+let hr: TestActor;
+let ann: TestActor;
+let held: HeldRecords;
+const through = '2026-12-31';
+
+beforeAll(async () => {
+  app = await testApp({ today: '2027-02-01' });
+  root = await app.signedIn('SYSTEM_ADMIN');
+  hr = await app.signedIn('HR_ADMIN', { name: 'Helen' });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.database.deleteFrom('leaveClosings').execute();
+  await app.database.deleteFrom('timeOffRequests').execute();
+  held = { ...(await createPlace(app.database, randomUUID())), plan: await createPlan(app.database) };
+  ann = await app.signedIn('EMPLOYEE', { name: 'Ann', employmentStart: '2026-01-01' });
+  await giveTerms(app.database, ann.id, held);
+});
+
+async function close(body: object = {}) {
+  const answer = await hr.post('/admin/leave/closings', { through, ...body });
+  return { status: answer.statusCode, ...answer.json() };
+}
+
+async function approved(startDate: string, endDate = startDate) {
+  return createRequest(app.database, {
+    requesterId: ann.id,
+    startDate,
+    endDate,
+    status: 'APPROVED',
+    decidedById: hr.id,
+  });
+}
+
+const witnessesOf = (userId: string) =>
+  app.database
+    .selectFrom('leaveClosingBalances')
+    .select(['type', 'amount'])
+    .where('userId', '=', userId)
+    .where('type', '=', 'VACATION')
+    .execute();
+
+test('a day that is over is closed, with the balance of everybody, after its effect was seen', async () => {
+  await app.database
+    .updateTable('leavePolicies')
+    .set({ rules: JSON.stringify(policyDocumentOf(24, { grants: [grantThatCarries(5)] })) })
+    .where('planId', '=', held.plan)
+    .execute();
+  await approved('2026-12-21', '2026-12-23');
+  const seen = await close({ dryRun: true });
+  expect(seen).toMatchObject({ status: 200, changed: [], recounted: [] });
+  expect((await hr.get('/admin/leave/closings')).json()).toEqual([]);
+  const closed = await close({ fingerprint: seen.fingerprint });
+  expect(closed).toMatchObject({
+    status: 200,
+    through,
+    closedBy: { id: hr.id, name: 'Helen' },
+    impact: { fingerprint: seen.fingerprint },
+  });
+  expect(await witnessesOf(ann.id)).toEqual([{ type: 'VACATION', amount: 500 }]);
+  const { impact: _impact, status: _status, ...record } = closed;
+  expect((await hr.get('/admin/leave/closings')).json()).toEqual([
+    { ...record, closedAt: expect.any(String), balances: record.people * 4 },
+  ]);
+});
+
+test('the balances that were seen must still be those', async () => {
+  const { fingerprint } = await close({ dryRun: true });
+  await giveTerms(app.database, ann.id, { ...held, plan: await createPlan(app.database, carrying()) });
+  expect(await close({ fingerprint })).toMatchObject({ status: 409, code: 'IMPACT_CHANGED' });
+});
+
+const grantThatCarries = (carryLimit: number) => ({
+  steps: [{ afterMonths: 0, perYear: 24 }],
+  carryLimit,
+  carryMonths: 3,
+});
+const carrying = () => policyDocumentOf(24, { grants: [grantThatCarries(5)] });
+
+test('nothing is closed while requests are not decided, which are named', async () => {
+  const { id } = await createRequest(app.database, { requesterId: ann.id, startDate: '2026-12-30' });
+  await createRequest(app.database, { requesterId: ann.id, startDate: '2027-01-04' });
+  expect(await close({ dryRun: true })).toMatchObject({
+    status: 409,
+    code: 'REQUESTS_PENDING',
+    issues: [{ path: id, message: `Ann (${ann.email}), Wed 30 Dec 2026` }],
+  });
+});
+
+test('a day that is not over, or closed already, is refused at its field', async () => {
+  for (const day of ['2027-02-01', '2027-12-31']) {
+    expect(await close({ through: day })).toMatchObject({ status: 400, issues: [{ path: 'through' }] });
+  }
+  expect(await close()).toMatchObject({ status: 200 });
+  for (const day of [through, '2026-06-30']) {
+    expect(await close({ through: day })).toMatchObject({ status: 400, issues: [{ path: 'through' }] });
+  }
+  expect(await close({ through: '2027-01-31' })).toMatchObject({ status: 200 });
+});
+
+describe('once a year is closed', () => {
+  const carried = { placeId: '', planId: '' };
+
+  beforeEach(async () => {
+    Object.assign(carried, { planId: await createPlan(app.database, carrying()) });
+    await giveTerms(app.database, ann.id, { ...held, plan: carried.planId });
+  });
+
+  const refused = { code: 'YEAR_CLOSED' };
+
+  test('whatever would change it is refused by one test of the engine, and nothing of it is stored', async () => {
+    const request = await approved('2026-12-21');
+    await close();
+    const other = await createPlan(app.database, policyDocumentOf(30));
+    const attempts = [
+      () => hr.post(`/vacation/${request.id}/cancel`, { reason: 'A mistake' }),
+      () => hr.put(`/admin/users/${ann.id}`, { employmentStart: '2026-07-01' }),
+      () => hr.put(`/admin/users/${ann.id}`, { employmentEnd: '2026-06-30' }),
+      () =>
+        hr.post(`/admin/users/${ann.id}/leaving`, {
+          lastDay: '2026-06-30',
+          cancelLaterLeave: true,
+          endMemberships: true,
+        }),
+      () =>
+        hr.post('/admin/leave/adjustments', {
+          userId: ann.id,
+          type: 'VACATION',
+          amount: 2,
+          on: '2026-12-01',
+          reason: 'Forgotten',
+        }),
+      () => hr.post('/admin/leave/terms', { userIds: [ann.id], from: '2026-07-01', plan: other }),
+      () =>
+        hr.put(`/admin/leave/plans/${carried.planId}/policies/VACATION/2026-01-01`, {
+          rules: policyDocumentOf(30),
+        }),
+      () =>
+        hr.post('/admin/users/import', {
+          csv: `email,employmentStart\n${ann.email},2026-07-01`,
+          dryRun: false,
+        }),
+    ];
+    for (const attempt of attempts) {
+      const answer = await attempt();
+      expect(answer.json(), attempt.toString()).toMatchObject(refused);
+    }
+    expect((await verifyClosings(app.database)).fault).toBeUndefined();
+    expect(await app.database.selectFrom('leaveAdjustments').select('id').execute()).toEqual([]);
+  });
+
+  test('the open year goes on, and a change of what is granted from it on as well', async () => {
+    await close();
+    const booked = await ann.post('/vacation', {
+      type: 'VACATION',
+      startDate: '2027-03-01',
+      endDate: '2027-03-02',
+    });
+    expect(booked.statusCode, booked.body).toBe(201);
+    const correction = { userId: ann.id, type: 'VACATION', amount: 2, on: '2027-01-01', reason: 'Forgotten' };
+    expect((await hr.post('/admin/leave/adjustments', correction)).statusCode).toBeLessThan(300);
+    const more = await hr.post('/admin/leave/terms', {
+      userIds: [ann.id],
+      from: '2027-01-01',
+      plan: await createPlan(app.database, policyDocumentOf(30)),
+    });
+    expect(more.statusCode, more.body).toBe(200);
+    expect((await verifyClosings(app.database)).fault).toBeUndefined();
+  });
+
+  test('a start before the year is no change of it, one within it is', async () => {
+    const [bo, cy] = [await createUser(app.database), await createUser(app.database)];
+    for (const { id } of [bo, cy]) await giveTerms(app.database, id, held);
+    await close();
+    const changes = await Promise.all(
+      [bo, cy].map(({ id }, index) =>
+        hr.put(`/admin/users/${id}`, { employmentStart: index ? '2020-01-01' : '2026-07-01' }),
+      ),
+    );
+    expect(changes.map(({ statusCode }) => statusCode)).toEqual([409, 200]);
+  });
+});
+
+test('what was closed last is opened again by a system administrator, with a reason', async () => {
+  await close();
+  const path = `/admin/leave/closings/${through}`;
+  expect((await root.delete(path)).json()).toMatchObject({ code: 'VALIDATION_ERROR' });
+  expect((await hr.delete(`${path}?reason=Early`)).json()).toMatchObject({ code: 'FORBIDDEN' });
+  expect((await root.delete(`${path}?reason=Early`)).statusCode).toBe(204);
+  expect((await root.delete(`${path}?reason=Early`)).statusCode).toBe(404);
+  expect(await witnessesOf(ann.id)).toEqual([]);
+});
+
+test('a closing and a change of what it closes at once: the balances that are kept are those that stand', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    await app.database.deleteFrom('leaveClosings').execute();
+    await giveTerms(app.database, ann.id, { ...held, plan: await createPlan(app.database, carrying()) });
+    const { id } = await approved(`2026-11-${10 + round}`);
+    const answers = await Promise.all([
+      close(),
+      hr.post(`/vacation/${id}/cancel`, { reason: 'A mistake' }).then((answer) => answer.json()),
+    ]);
+    const outcomes = [answers[0].status, answers[1].code ?? answers[1].status];
+    expect([
+      [200, 'YEAR_CLOSED'],
+      [200, 'CANCELLED'],
+    ]).toContainEqual(outcomes);
+    expect((await verifyClosings(app.database)).fault).toBeUndefined();
+  }
+});
+
+test('verify names the first balance that its records do not derive', async () => {
+  await close();
+  expect(await verifyClosings(app.database)).toEqual({ closings: 1, balances: expect.any(Number) });
+  await app.database
+    .updateTable('leaveClosingBalances')
+    .set({ amount: 777 })
+    .where('userId', '=', ann.id)
+    .where('type', '=', 'VACATION')
+    .execute();
+  expect((await verifyClosings(app.database)).fault).toBe(
+    `The closing through Thu 31 Dec 2026 keeps 777 as the VACATION of Ann (${ann.id}), which is 0 by its records.`,
+  );
+});
+
+test('what a day leaves is told by plan and type, and person by person as a file', async () => {
+  await giveTerms(app.database, ann.id, { ...held, plan: await createPlan(app.database, carrying()) });
+  await app.database.updateTable('users').set({ name: '=1+1' }).where('id', '=', ann.id).execute();
+  const { plan } = (await hr.get(`/admin/leave/terms?userId=${ann.id}`)).json()[0];
+  const rows = (await hr.get(`/admin/leave/year-end?through=${through}`)).json();
+  expect(rows.filter((row: { plan: { id: string } }) => row.plan.id === plan)).toMatchObject([
+    { type: 'VACATION', typeName: 'Vacation', lapsed: 19, balance: 5, expiring: 5, people: 1, overdrawn: 0 },
+  ]);
+  const file = await hr.get(`/admin/leave/year-end/export?through=${through}`);
+  expect(file.headers['content-disposition']).toBe(`attachment; filename="year-end-${through}.csv"`);
+  expect(file.body).toContain(`'=1+1,${ann.email},`);
+  expect(file.body).toContain(',VACATION,DAY,19,5,5');
+});

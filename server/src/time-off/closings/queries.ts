@@ -1,0 +1,92 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Period } from '@almanac/domain/calendar/period';
+import type { Amount } from '@almanac/domain/leave/amount';
+import type { Closing } from '@almanac/domain/time-off/closings/schema';
+import { sql } from 'kysely';
+import { people } from '../../people/accounts/people-queries.ts';
+import type { Reader } from '../../platform/database/database.ts';
+
+/** What is closed, the latest first. */
+export async function readClosings(database: Reader): Promise<Closing[]> {
+  const rows = await database
+    .selectFrom('leaveClosings as closing')
+    .innerJoin(people.as('person'), 'person.id', 'closing.closedById')
+    .select((eb) => [
+      'closing.id',
+      'closing.through',
+      'closing.closedAt',
+      'person.id as closedById',
+      'person.name as closedByName',
+      eb
+        .selectFrom('leaveClosingBalances as balance')
+        .whereRef('balance.through', '=', 'closing.through')
+        .select(sql<number>`count(DISTINCT balance.user_id)::integer`.as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('people'),
+      eb
+        .selectFrom('leaveClosingBalances as balance')
+        .whereRef('balance.through', '=', 'closing.through')
+        .select(sql<number>`count(*)::integer`.as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('balances'),
+    ])
+    .orderBy('closing.through', 'desc')
+    .execute();
+  return rows.map(({ closedAt, closedById, closedByName, ...closing }) => ({
+    ...closing,
+    closedAt: closedAt.toISOString(),
+    closedBy: { id: closedById, name: closedByName },
+  }));
+}
+
+/** A request that nobody has decided yet, with whose it is. */
+export interface PendingRequest extends Period {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** The requests of days through the day that nobody has decided yet, in the order of their days. */
+export async function readPendingThrough(database: Reader, through: CalendarDate): Promise<PendingRequest[]> {
+  return database
+    .selectFrom('timeOffRequests as request')
+    .innerJoin(people.as('person'), 'person.id', 'request.requesterId')
+    .select(['request.id', 'request.startDate', 'request.endDate', 'person.name', 'person.email'])
+    .where('request.status', '=', 'PENDING')
+    .where('request.startDate', '<=', through)
+    .orderBy('request.startDate')
+    .orderBy('request.id')
+    .execute();
+}
+
+/** What somebody's account of a type held at the end of the day through which it was closed. */
+export interface Witness {
+  userId: string;
+  type: string;
+  amount: Amount;
+}
+
+/** The balances that were kept of the closing, by person and type. */
+export function readWitnesses(database: Reader, through: CalendarDate): Promise<Witness[]> {
+  return database
+    .selectFrom('leaveClosingBalances')
+    .select(['userId', 'type', 'amount'])
+    .where('through', '=', through)
+    .orderBy('userId')
+    .orderBy('type')
+    .execute();
+}
+
+/** Everybody, by name, with the name that they go by. */
+export async function readEverybody(
+  database: Reader,
+): Promise<{ id: string; name: string; email: string }[]> {
+  return database
+    .selectFrom(people.as('person'))
+    .select(['person.id', 'person.name', 'person.email'])
+    .orderBy('person.sorted')
+    .orderBy('person.id')
+    .execute();
+}

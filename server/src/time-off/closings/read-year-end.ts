@@ -1,0 +1,64 @@
+import { numberOf } from '@almanac/domain/leave/amount';
+import type { Outcome } from '@almanac/domain/refusal';
+import { checkLeaveAdmin } from '@almanac/domain/time-off/closings/closing-rules';
+import type { ReadYearEnd, YearEnd } from '@almanac/domain/time-off/closings/schema';
+import { namesOf, readHeldRecords } from '../../leave/held-terms-queries.ts';
+import { Download } from '../../platform/http/download.ts';
+import type { UseCaseContext } from '../../platform/use-case.ts';
+import { type AccountAtYearEnd, readAccountsAtYearEnd } from './year-end.ts';
+import { csvOfYearEnd } from './year-end-csv.ts';
+
+/** What a day leaves, by plan and type. */
+export async function readYearEnd(
+  { actor, database }: UseCaseContext,
+  { through }: ReadYearEnd,
+): Promise<Outcome<YearEnd, 'FORBIDDEN'>> {
+  const permission = checkLeaveAdmin(actor);
+  if (permission.refused) return permission;
+  const names = namesOf(await readHeldRecords(database));
+  const accounts = await readAccountsAtYearEnd(database, through);
+  const groups = Map.groupBy(accounts, ({ planId, type }) => `${planId} ${type}`);
+  return [...groups.values()]
+    .flatMap((group) => summaryOf(group, names))
+    .sort((one, other) => compare(one.plan.name, other.plan.name) || compare(one.typeName, other.typeName));
+}
+
+/** The same, person by person, as a file. */
+export async function exportYearEnd(
+  { actor, database }: UseCaseContext,
+  { through }: ReadYearEnd,
+): Promise<Outcome<Download, 'FORBIDDEN'>> {
+  const permission = checkLeaveAdmin(actor);
+  if (permission.refused) return permission;
+  const names = namesOf(await readHeldRecords(database));
+  const accounts = await readAccountsAtYearEnd(database, through);
+  return new Download(`year-end-${through}.csv`, csvOfYearEnd(accounts, names));
+}
+
+function summaryOf(group: readonly AccountAtYearEnd[], names: ReadonlyMap<string, string>): YearEnd {
+  const [first] = group;
+  if (!first) return [];
+  const { planId, type, typeName, unit } = first;
+  const sum = (amounts: number[]) =>
+    numberOf(
+      amounts.reduce((total, amount) => total + amount, 0),
+      unit,
+    );
+  return [
+    {
+      plan: { id: planId, name: names.get(planId) ?? '' },
+      type,
+      typeName,
+      unit,
+      lapsed: sum(group.map(({ lapsed }) => lapsed)),
+      balance: sum(group.map(({ balance }) => balance)),
+      expiring: sum(group.map(({ expiring }) => expiring)),
+      people: group.length,
+      overdrawn: group.filter(({ balance }) => balance < 0).length,
+    },
+  ];
+}
+
+function compare(one: string, other: string): number {
+  return one === other ? 0 : one < other ? -1 : 1;
+}

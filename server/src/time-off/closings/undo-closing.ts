@@ -1,0 +1,38 @@
+import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { checkUndoClosing } from '@almanac/domain/time-off/closings/closing-rules';
+import { change } from '../../audit/change.ts';
+import { dateText } from '../../platform/date-text.ts';
+import type { UseCaseContext } from '../../platform/use-case.ts';
+import { claimRules } from '../../work-time/rule-lock-store.ts';
+import { claimClosings } from '../balances/closing-lock-store.ts';
+import { readClosings } from './queries.ts';
+import { removeClosing } from './store.ts';
+
+/** Opens again what was closed last. */
+export function undoClosing(
+  context: UseCaseContext,
+  { through, reason }: { through: string; reason: string },
+): Promise<Outcome<null, 'FORBIDDEN' | 'NOT_FOUND' | 'IN_USE'>> {
+  return change<null, 'FORBIDDEN' | 'NOT_FOUND' | 'IN_USE'>(context, async (writer) => {
+    await claimRules(writer);
+    await claimClosings(writer);
+    const closings = await readClosings(writer);
+    const days = closings.map((closing) => closing.through);
+    const decision = checkUndoClosing(context.actor, through, days);
+    if (decision.refused) return decision;
+    const [latest] = closings;
+    if (!latest) return notFound('Closing');
+    await removeClosing(writer, through);
+    return {
+      result: null,
+      audit: {
+        action: 'leave-closing.undone',
+        entity: 'leave-closing',
+        entityId: latest.id,
+        summary: `Opened again what was closed through ${dateText(through)}`,
+        changes: [{ field: 'through', from: through }],
+        reason,
+      },
+    };
+  });
+}

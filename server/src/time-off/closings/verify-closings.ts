@@ -1,0 +1,34 @@
+import type { Reader } from '../../platform/database/database.ts';
+import { dateText } from '../../platform/date-text.ts';
+import { balancesThrough } from './closing-balances.ts';
+import { readClosings, readEverybody, readWitnesses } from './queries.ts';
+
+export interface ClosingsVerification {
+  closings: number;
+  balances: number;
+  /** The first balance that is not what its account derives; nothing where all are. */
+  fault?: string | undefined;
+}
+
+/** Derives the balances of each closing again, the earliest first, and says which is the first that differs. */
+export async function verifyClosings(database: Reader): Promise<ClosingsVerification> {
+  const verified = { closings: 0, balances: 0 };
+  const people = new Map((await readEverybody(database)).map(({ id, name }) => [id, name]));
+  for (const { through } of (await readClosings(database)).reverse()) {
+    const witnesses = await readWitnesses(database, through);
+    const ids = [...new Set(witnesses.map(({ userId }) => userId))];
+    const derived = await balancesThrough(database, ids, through);
+    const amounts = new Map(derived.map(({ userId, type, amount }) => [`${userId} ${type}`, amount]));
+    for (const { userId, type, amount } of witnesses) {
+      const now = amounts.get(`${userId} ${type}`);
+      if (now !== amount) {
+        const whose = `the ${type} of ${people.get(userId) ?? userId} (${userId})`;
+        const fault = `The closing through ${dateText(through)} keeps ${amount} as ${whose}, which is ${now ?? 'not there'} by its records.`;
+        return { ...verified, fault };
+      }
+      verified.balances += 1;
+    }
+    verified.closings += 1;
+  }
+  return verified;
+}

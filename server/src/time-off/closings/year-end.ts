@@ -1,0 +1,71 @@
+import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Amount, LeaveUnit } from '@almanac/domain/leave/amount';
+import { leaveYearOn } from '@almanac/domain/leave/plan';
+import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
+import { balanceOn, ledger } from '@almanac/domain/time-off/balances/ledger';
+import { termsOn } from '@almanac/domain/work-time/day-of-work';
+import type { Reader } from '../../platform/database/database.ts';
+import { readLeaveFacts } from '../balances/leave-facts.ts';
+import { forEachAccount } from './closing-balances.ts';
+import { readEverybody } from './queries.ts';
+
+/** What a day leaves of somebody's account of a type. */
+export interface AccountAtYearEnd {
+  userId: string;
+  name: string;
+  email: string;
+  planId: string;
+  type: string;
+  typeName: string;
+  unit: LeaveUnit;
+  /** What lapsed in the leave year that holds the day, through the day. */
+  lapsed: Amount;
+  balance: Amount;
+  /** The part of the balance that has a last day. */
+  expiring: Amount;
+}
+
+/** The accounts of everybody at the end of the day, by name, of which anything lapsed or is left. */
+export async function readAccountsAtYearEnd(
+  database: Reader,
+  through: CalendarDate,
+): Promise<AccountAtYearEnd[]> {
+  const everybody = await readEverybody(database);
+  const ids = everybody.map(({ id }) => id);
+  const said = await forEachAccount(await readLeaveFacts(database, ids), (facts, userId) => ({
+    userId,
+    ...accountAt(facts, through),
+  }));
+  const accounts = Map.groupBy(
+    said.filter(({ lapsed, balance }) => lapsed !== 0 || balance !== 0),
+    ({ userId }) => userId,
+  );
+  return everybody.flatMap(({ id, name, email }) =>
+    (accounts.get(id) ?? []).map((account) => ({ ...account, name, email })),
+  );
+}
+
+function accountAt(
+  facts: LeaveFacts,
+  through: CalendarDate,
+): Omit<AccountAtYearEnd, 'userId' | 'name' | 'email'> {
+  const { plan } = termsOn(facts.terms, through);
+  const leaveYear = leaveYearOn(plan, facts.employment, through);
+  const { entries, lots } = ledger(facts, through);
+  const before = addDays(leaveYear.startDate, -1);
+  const lapsed = entries.filter(({ kind, date }) => kind === 'LAPSED' && date > before);
+  const { code: type, name: typeName, unit } = facts.type;
+  return {
+    planId: plan.id,
+    type,
+    typeName,
+    unit,
+    lapsed: sumOf(lapsed.map(({ amount }) => -amount)),
+    balance: balanceOn(entries, through),
+    expiring: sumOf(lots.filter(({ expiresOn }) => expiresOn !== undefined).map(({ amount }) => amount)),
+  };
+}
+
+function sumOf(amounts: readonly Amount[]): Amount {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}
