@@ -1,5 +1,6 @@
-import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { type Holiday, type Place, takesHalf } from './place.ts';
+import { addDays, type CalendarDate, earliestDate } from '../calendar/calendar-date.ts';
+import { type Half, type HalfDaySpan, halvesOn } from './half-day.ts';
+import { type Holiday, type Place, placeWith, takesHalf } from './place.ts';
 import { type MinutesOfDay, scheduledMinutes, type WorkSchedule } from './work-schedule.ts';
 
 /** What a person works by from a day on. */
@@ -50,5 +51,39 @@ export function dayOfWork(facts: WorkFacts, date: CalendarDate): DayOfWork {
     scheduled,
     worked: [takesHalf(holiday, 'AM') ? 0 : morning, takesHalf(holiday, 'PM') ? 0 : afternoon],
     holiday,
+  };
+}
+
+const standardWeek: WorkSchedule = { minutes: [...Array<number>(10).fill(240), 0, 0, 0, 0] };
+
+/** How those work of whom nothing else is known: eight hours from Monday to Friday, without holidays. */
+export const standardWork: WorkFacts = {
+  terms: [{ from: earliestDate, schedule: standardWeek, place: placeWith([]) }],
+};
+
+/** Whether the half of the day is worked. */
+export function isWorked({ worked: [morning, afternoon] }: DayOfWork, half: Half): boolean {
+  return (half === 'AM' ? morning : afternoon) > 0;
+}
+
+/** The worked days of the span, by halves: a half is 0.5. */
+export function workedDays(span: HalfDaySpan, facts: WorkFacts): number {
+  let halves = 0;
+  for (let date = span.startDate; date <= span.endDate; date = addDays(date, 1)) {
+    const day = dayOfWork(facts, date);
+    halves += halvesOn(date, span).filter((half) => isWorked(day, half)).length;
+  }
+  return halves / 2;
+}
+
+/** Says how days are worked, and looks up those that it has said before, for many people who work alike. */
+export function daysOfWork(): (facts: WorkFacts | undefined, date: CalendarDate) => DayOfWork {
+  const known = new Map<WorkFacts, Map<CalendarDate, DayOfWork>>();
+  return (facts = standardWork, date) => {
+    const days = known.get(facts) ?? new Map<CalendarDate, DayOfWork>();
+    known.set(facts, days);
+    const day = days.get(date) ?? dayOfWork(facts, date);
+    days.set(date, day);
+    return day;
   };
 }

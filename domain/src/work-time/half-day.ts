@@ -1,5 +1,5 @@
 import { type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
-import type { Period } from '../calendar/period.ts';
+import { intersection, type Period } from '../calendar/period.ts';
 
 /** Half of a day, before noon or after it. */
 export type Half = 'AM' | 'PM';
@@ -31,6 +31,18 @@ export function isSpan(span: HalfDaySpan): boolean {
 /** Whether the span begins and ends with whole days. */
 export function isOfWholeDays({ startHalf, endHalf }: HalfDaySpan): boolean {
   return startHalf !== 'PM' && endHalf !== 'AM';
+}
+
+/** What of the span lies on the days of the period, if anything does. */
+export function partWithin(period: Period, span: HalfDaySpan): HalfDaySpan | undefined {
+  const days = intersection(period, span);
+  return (
+    days && {
+      ...days,
+      ...(days.startDate === span.startDate && { startHalf: span.startHalf }),
+      ...(days.endDate === span.endDate && { endHalf: span.endHalf }),
+    }
+  );
 }
 
 /** The halves of the date that lie in the span. */

@@ -3,8 +3,25 @@ import { describe, expect, test } from 'vitest';
 import { addDays, dayOfWeek } from '../calendar/calendar-date.ts';
 import { anyDay } from '../testing/any-leave.ts';
 import { bavaria, holidays, nowhere, week } from '../testing/leave-worlds.ts';
-import { dayOfWork, type TermsInOrder, termsOn, type WorkTerms } from './day-of-work.ts';
-import { type HalfDaySpan, halvesOn, isOfWholeDays, isSpan, slotOf, spansOverlap } from './half-day.ts';
+import {
+  dayOfWork,
+  daysOfWork,
+  isWorked,
+  standardWork,
+  type TermsInOrder,
+  termsOn,
+  type WorkTerms,
+  workedDays,
+} from './day-of-work.ts';
+import {
+  type HalfDaySpan,
+  halvesOn,
+  isOfWholeDays,
+  isSpan,
+  partWithin,
+  slotOf,
+  spansOverlap,
+} from './half-day.ts';
 import { placeWith, takesHalf } from './place.ts';
 import { scheduledMinutes, workOfWeek } from './work-schedule.ts';
 
@@ -58,6 +75,23 @@ describe('half days', () => {
         expect(spansOverlap(one, other)).toBe(slotsOf(other).some((slot) => slots.has(slot)));
         expect(spansOverlap(other, one)).toBe(spansOverlap(one, other));
       }),
+    );
+  });
+
+  test('of a part of a span are those of the span on its days', () => {
+    fc.assert(
+      fc.property(
+        anySpan,
+        fc.integer({ min: -3, max: 3 }),
+        fc.integer({ min: 0, max: 5 }),
+        (span, from, length) => {
+          const startDate = addDays(span.startDate, from);
+          const period = { startDate, endDate: addDays(startDate, length) };
+          const whole = new Set(slotsOf({ ...period }));
+          const part = partWithin(period, span);
+          expect(part ? slotsOf(part) : []).toEqual(slotsOf(span).filter((slot) => whole.has(slot)));
+        },
+      ),
     );
   });
 
@@ -148,5 +182,28 @@ describe('a day of work', () => {
     expect([...place.holidays.keys()]).toEqual(['2026-01-01', '2026-12-25']);
     expect(takesHalf({ date: '2026-12-25', name: 'Christmas' }, 'PM')).toBe(true);
     expect(takesHalf({ date: '2026-01-01', name: 'New Year', half: 'AM' }, 'PM')).toBe(false);
+  });
+
+  test.each([
+    ['2026-12-21', undefined, '2026-12-27', undefined, 3.5],
+    ['2026-12-24', undefined, '2026-12-24', undefined, 0.5],
+    ['2026-12-24', 'PM', '2026-12-24', undefined, 0],
+    ['2026-12-21', 'PM', '2026-12-23', 'AM', 2],
+    ['2026-12-26', undefined, '2026-12-27', undefined, 0],
+  ] as const)('from %s %s to %s %s %d days are worked', (startDate, startHalf, endDate, endHalf, days) => {
+    const [first] = terms;
+    expect(workedDays({ startDate, startHalf, endDate, endHalf }, { terms: [first] })).toBe(days);
+  });
+
+  test('of somebody of whom nothing is known is one from Monday to Friday', () => {
+    const looked = daysOfWork();
+    fc.assert(
+      fc.property(anyDay, (date) => {
+        expect(looked(undefined, date)).toEqual(dayOfWork(standardWork, date));
+        expect(looked(undefined, date)).toBe(looked(standardWork, date));
+        expect(isWorked(looked(undefined, date), 'PM')).toBe(dayOfWeek(date) % 6 !== 0);
+        expect(workedDays({ startDate: date, endDate: addDays(date, 6) }, standardWork)).toBe(5);
+      }),
+    );
   });
 });

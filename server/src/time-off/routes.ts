@@ -40,6 +40,7 @@ import { checkConflicts } from './presence/check-conflicts.ts';
 import { checkTeamCapacity } from './presence/check-team-capacity.ts';
 import { readApprovalGroups } from './presence/read-approval-groups.ts';
 import { readCoverage } from './presence/read-coverage.ts';
+import { readWorkDays } from './presence/read-work-days.ts';
 import { readCalendarReport } from './reports/read-calendar-report.ts';
 import { readStatistics } from './reports/read-statistics.ts';
 import { readTeamReport } from './reports/read-team-report.ts';
@@ -84,6 +85,7 @@ export function registerTimeOff(api: Api, settings: TimeOffSettings & LeavingSet
   bind(reports.readCalendarReport, readCalendarReport);
   bind(presence.readCoverage, readCoverage);
   bind(presence.readApprovalGroups, readApprovalGroups);
+  bind(presence.readWorkDays, readWorkDays);
   bind(reports.readTeamReport, readTeamReport);
   bind(closings.listClosings, listClosings);
   bind(closings.closeYear, closeYear);

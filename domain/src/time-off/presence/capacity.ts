@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Period } from '../../calendar/period.ts';
+import type { HalfDaySpan } from '../../work-time/half-day.ts';
 import { type DepartmentPresence, dailyPresence } from './daily-presence.ts';
 import type { TeamCapacity } from './schema.ts';
 
@@ -17,10 +18,10 @@ export function callsForCaution(away: number, people: number): boolean {
 
 /**
  * What it means for a department if one of its people is away too in the period: how many are away on each business
- * day, and the share that they are of those who are employed on it, in percent with one decimal.
+ * day, and the share that they are of those who work on it, in percent with one decimal.
  */
 export function capacityImpact(
-  period: Period,
+  period: HalfDaySpan,
   askingUserId: string,
   { people, absences }: DepartmentPresence,
 ): Omit<TeamCapacity, 'recommendations'> {
@@ -77,8 +78,9 @@ function on(run: Period, periodText: (period: Period) => string): string {
   return `${run.startDate === run.endDate ? 'on' : 'from'} ${periodText(run)}`;
 }
 
-/** The runs of neighbouring business days for which the condition holds. */
-function runsOf(days: readonly DayImpact[], condition: (day: DayImpact) => boolean): Period[] {
+/** The runs of neighbouring days, of those on which anybody works, for which the condition holds. */
+function runsOf(all: readonly DayImpact[], condition: (day: DayImpact) => boolean): Period[] {
+  const days = all.filter(({ totalTeamMembers }) => totalTeamMembers > 0);
   const runs: Period[] = [];
   let start: CalendarDate | undefined;
   for (const [index, day] of days.entries()) {

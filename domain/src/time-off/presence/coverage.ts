@@ -3,7 +3,7 @@ import { employedPeriod } from '../../people/accounts/employment.ts';
 import { type DepartmentPresence, dailyPresence } from './daily-presence.ts';
 import type { Coverage } from './schema.ts';
 
-/** How many people there are in the period, and on each business day how many are employed and how many of them away. */
+/** How many people there are in the period, and on each business day how many work and how many of them are away. */
 export function coverage(period: Period, presence: DepartmentPresence): Coverage {
   const days = dailyPresence(period, presence);
   const everEmployed = presence.people.filter((person) => overlaps(employedPeriod(person), period));

@@ -9,7 +9,9 @@ import {
   Coverage,
   mostTeammates,
   ReadCalendarReport,
+  ReadWorkDays,
   TeamCapacity,
+  WorkDay,
 } from './schema.ts';
 
 export const checkTeamCapacity = endpoint({
@@ -62,4 +64,17 @@ export const readApprovalGroups = endpoint({
   status: 200,
   answer: ApprovalGroups,
   refusals: ['FORBIDDEN'],
+});
+
+export const readWorkDays = endpoint({
+  name: 'readWorkDays',
+  summary:
+    'What the caller, or somebody whose requests they decide, works on each day, and the public holidays; at most 366 days',
+  method: 'GET',
+  path: '/vacation/work-days',
+  access: 'signed-in',
+  query: ReadWorkDays,
+  status: 200,
+  answer: z.array(WorkDay),
+  refusals: ['NOT_FOUND'],
 });

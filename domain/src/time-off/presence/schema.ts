@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PersonReference } from '../../access/schema.ts';
 import { Id } from '../../id.ts';
+import { halfDays } from '../../work-time/half-day.ts';
 import { PeriodFields, StatusName } from '../requests/schema.ts';
 
 export const CheckTeamCapacity = z.object({
@@ -69,3 +70,15 @@ export const ReadCalendarReport = z.object({
   teamId: Id.optional(),
 });
 export type ReadCalendarReport = z.infer<typeof ReadCalendarReport>;
+
+export const ReadWorkDays = z.object({ ...PeriodFields, userId: Id.optional() });
+export type ReadWorkDays = z.infer<typeof ReadWorkDays>;
+
+/** A day with the minutes that are worked before noon and after it; a holiday without a half is one all day. */
+export const WorkDay = z.object({
+  date: z.string(),
+  am: z.int(),
+  pm: z.int(),
+  holiday: z.object({ name: z.string(), half: z.enum(halfDays).optional() }).optional(),
+});
+export type WorkDay = z.infer<typeof WorkDay>;

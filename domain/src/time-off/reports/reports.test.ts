@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { addDays } from '../../calendar/calendar-date.ts';
 import { calendarYear } from '../../calendar/period.ts';
 import { standardTypes } from '../../leave/leave-type.ts';
+import { bavaria, week } from '../../testing/leave-worlds.ts';
+import type { WorkFacts } from '../../work-time/day-of-work.ts';
 import { requestStatuses } from '../requests/vocabulary.ts';
 import { businessDaysByType, statistics } from './reports.ts';
 
@@ -18,6 +20,18 @@ test('only the days within the period count', () => {
     UNPAID: 0,
   });
   expect(businessDaysByType(requests, calendarYear(2027))).toMatchObject({ VACATION: 3, UNPAID: 2 });
+});
+
+test('days count as their person works them, a half of one as half', () => {
+  const work = {
+    terms: [{ from: '1900-01-01', schedule: week('MTWt'), place: bavaria }],
+  } satisfies WorkFacts;
+  const vacation = { type: 'VACATION', work } as const;
+  const requests = [
+    { ...vacation, startDate: '2026-12-21', endDate: '2027-01-01' },
+    { ...vacation, startDate: '2026-06-01', startHalf: 'PM', endDate: '2026-06-04' },
+  ] as const;
+  expect(businessDaysByType(requests, calendarYear(2026))).toMatchObject({ VACATION: 7 + 2.5 });
 });
 
 const anyRequest = fc

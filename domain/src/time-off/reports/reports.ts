@@ -1,19 +1,28 @@
-import { countBusinessDays } from '../../calendar/business-days.ts';
 import { addDays, addMonths } from '../../calendar/calendar-date.ts';
-import { calendarYear, intersection, type Period } from '../../calendar/period.ts';
+import { calendarYear, type Period } from '../../calendar/period.ts';
 import { standardTypes } from '../../leave/leave-type.ts';
+import { standardWork, type WorkFacts, workedDays } from '../../work-time/day-of-work.ts';
+import { type HalfDaySpan, partWithin } from '../../work-time/half-day.ts';
 import type { RequestStatus } from '../requests/vocabulary.ts';
 import type { Statistics } from './schema.ts';
 
-/** Business days of the requests within the period, by type; each standard type has a number. */
+/** A request, and how its person works; without facts from Monday to Friday. */
+type RequestOfPerson = HalfDaySpan & { work?: WorkFacts | undefined };
+
+/**
+ * Business days of the requests within the period, by type: days, or halves of days, that their people work; each
+ * standard type has a number.
+ */
 export function businessDaysByType(
-  requests: readonly (Period & { type: string })[],
+  requests: readonly (RequestOfPerson & { type: string })[],
   period: Period,
 ): Record<string, number> {
   const days = noneOfEach();
   for (const request of requests) {
-    const part = intersection(request, period);
-    if (part) days[request.type] = (days[request.type] ?? 0) + countBusinessDays(part);
+    const part = partWithin(period, request);
+    if (part) {
+      days[request.type] = (days[request.type] ?? 0) + workedDays(part, request.work ?? standardWork);
+    }
   }
   return days;
 }
@@ -21,7 +30,7 @@ export function businessDaysByType(
 /** What the requests that touch the year come to; business days are the approved ones within it. */
 export function statistics(
   year: number,
-  requests: readonly (Period & { type: string; status: RequestStatus })[],
+  requests: readonly (RequestOfPerson & { type: string; status: RequestStatus })[],
 ): Statistics {
   const byStatus = { PENDING: 0, APPROVED: 0, REJECTED: 0, CANCELLED: 0 };
   const byType = noneOfEach();

@@ -14,7 +14,7 @@ export const ReadStatistics = z.object({
 });
 export type ReadStatistics = z.infer<typeof ReadStatistics>;
 
-const BusinessDaysByType = z.record(TypeName, z.int());
+const BusinessDaysByType = z.record(TypeName, z.number());
 
 /** Counts of the requests that touch the year; business days are the approved ones within it. */
 export const Statistics = z.object({
@@ -23,7 +23,7 @@ export const Statistics = z.object({
   byStatus: z.record(StatusName, z.int()),
   byType: z.record(TypeName, z.int()),
   businessDaysByType: BusinessDaysByType,
-  byMonth: z.array(z.object({ month: z.int(), businessDays: z.int() })),
+  byMonth: z.array(z.object({ month: z.int(), businessDays: z.number() })),
 });
 export type Statistics = z.infer<typeof Statistics>;
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { holidays, nowhere, week } from '../../testing/leave-worlds.ts';
+import type { WorkFacts } from '../../work-time/day-of-work.ts';
 import { capacityPeriod, checkCapacityPeriod, teamCapacity } from './team-capacity.ts';
 
-const week = { startDate: '2026-06-12', endDate: '2026-06-16' };
+const friToTue = { startDate: '2026-06-12', endDate: '2026-06-16' };
 const member = (userId: string, percent: number, startDate = '2026-01-01', endDate?: string) => ({
   userId,
   allocationTenths: percent * 10,
@@ -14,7 +16,7 @@ describe("a team's capacity", () => {
   test('is told for business days, less who is absent', () => {
     const members = [member('mia', 60), member('tom', 40, '2026-06-15', '2026-06-15')];
     const absences = [{ requesterId: 'mia', startDate: '2026-06-13', endDate: '2026-06-15' }];
-    expect(teamCapacity(week, members, absences)).toEqual([
+    expect(teamCapacity(friToTue, members, absences)).toEqual([
       { date: '2026-06-12', allocated: 600, absent: 0, available: 600 },
       { date: '2026-06-15', allocated: 1000, absent: 600, available: 400 },
       { date: '2026-06-16', allocated: 600, absent: 0, available: 600 },
@@ -23,18 +25,59 @@ describe("a team's capacity", () => {
 
   test('loses a person once, whatever their absences', () => {
     const away = { requesterId: 'mia', startDate: '2026-06-12', endDate: '2026-06-12' };
-    expect(teamCapacity(week, [member('mia', 60)], [away, away])[0]).toMatchObject({ absent: 600 });
+    expect(teamCapacity(friToTue, [member('mia', 60)], [away, away])[0]).toMatchObject({ absent: 600 });
   });
 
   test('does not change with the absence of others, or of inactive members', () => {
     const paused = { ...member('mia', 60), isActive: false };
-    const absences = ['mia', 'ada'].map((requesterId) => ({ ...week, requesterId }));
-    expect(teamCapacity(week, [paused, member('tom', 40)], absences)[0]).toEqual({
+    const absences = ['mia', 'ada'].map((requesterId) => ({ ...friToTue, requesterId }));
+    expect(teamCapacity(friToTue, [paused, member('tom', 40)], absences)[0]).toEqual({
       date: '2026-06-12',
       allocated: 400,
       absent: 0,
       available: 400,
     });
+  });
+});
+
+describe('a day that is free or a holiday', () => {
+  const works = new Map([
+    [
+      'mia',
+      {
+        terms: [{ from: '1900-01-01', schedule: week('MTWt'), place: holidays('2026-06-15 2026-06-16/PM') }],
+      } satisfies WorkFacts,
+    ],
+  ]);
+  const members = [member('mia', 61.5), member('tom', 40)];
+
+  test('takes what its person gives, and a half holiday half of it', () => {
+    expect(teamCapacity(friToTue, members, [], works)).toEqual([
+      { date: '2026-06-12', allocated: 400, absent: 0, available: 400 },
+      { date: '2026-06-15', allocated: 400, absent: 0, available: 400 },
+      { date: '2026-06-16', allocated: 708, absent: 0, available: 708 },
+    ]);
+  });
+
+  test('cannot be missed by an absence', () => {
+    const absences = ['mia', 'tom'].map((requesterId) => ({ ...friToTue, requesterId }));
+    expect(teamCapacity(friToTue, members, absences, works).map(({ absent }) => absent)).toEqual([
+      400, 400, 708,
+    ]);
+    const morning = { ...friToTue, requesterId: 'tom', endDate: '2026-06-12', endHalf: 'AM' as const };
+    expect(teamCapacity(friToTue, members, [morning], works)[0]).toMatchObject({ absent: 200 });
+  });
+
+  test('is told where it lies on a weekend only if somebody works', () => {
+    const saturdays = new Map([
+      ['tom', { terms: [{ from: '1900-01-01', schedule: week('S'), place: nowhere }] } satisfies WorkFacts],
+    ]);
+    expect(teamCapacity(friToTue, [member('tom', 40)], [], saturdays)).toEqual([
+      { date: '2026-06-12', allocated: 0, absent: 0, available: 0 },
+      { date: '2026-06-13', allocated: 400, absent: 0, available: 400 },
+      { date: '2026-06-15', allocated: 0, absent: 0, available: 0 },
+      { date: '2026-06-16', allocated: 0, absent: 0, available: 0 },
+    ]);
   });
 });
 

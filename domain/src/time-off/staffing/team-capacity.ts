@@ -1,9 +1,11 @@
 import { addDays, type CalendarDate, isWeekend } from '../../calendar/calendar-date.ts';
-import { calendarDays, daysOf, includes, type Period } from '../../calendar/period.ts';
+import { calendarDays, daysOf, type Period } from '../../calendar/period.ts';
 import { type Decision, refuseInput } from '../../refusal.ts';
 import { loadOn, type MemberAllocation } from '../../teams/members/allocation.ts';
 import { type AskedPeriod, checkAskedPeriod } from '../../teams/members/membership-period.ts';
 import type { Tenths } from '../../teams/members/percent.ts';
+import { daysOfWork, isWorked, type WorkFacts } from '../../work-time/day-of-work.ts';
+import { halfDays, halvesOn } from '../../work-time/half-day.ts';
 import type { PersonalAbsence } from '../presence/daily-presence.ts';
 
 const longestCapacityPeriod = 366;
@@ -31,24 +33,31 @@ export interface CapacityOfDay {
 }
 
 /**
- * What the allocations give on each business day of the period, in tenths of a percent. Who is absent on a day
- * takes the whole of their allocation away.
+ * What the allocations give from Monday to Friday and on other days on which a member works, in tenths of a percent: half
+ * of it in each half of the day that its person works. Who is absent in a half takes that away.
  */
 export function teamCapacity(
   period: Period,
   allocations: readonly MemberAllocation[],
   absences: readonly PersonalAbsence[],
+  works: ReadonlyMap<string, WorkFacts> = new Map(),
 ): CapacityOfDay[] {
-  const businessDays = daysOf(period).filter((date) => !isWeekend(date));
-  return businessDays.map((date) => {
-    const away = new Set(
-      absences.filter((each) => includes(each, date)).map(({ requesterId }) => requesterId),
-    );
-    const allocated = loadOn(date, allocations);
-    const absent = loadOn(
-      date,
-      allocations.filter(({ userId }) => away.has(userId)),
-    );
-    return { date, allocated, absent, available: allocated - absent };
+  const workOn = daysOfWork();
+  return daysOf(period).flatMap((date) => {
+    const halves = halfDays.map((half) => {
+      const atWork = allocations.filter(({ userId }) => isWorked(workOn(works.get(userId), date), half));
+      const here = absences.filter((each) => halvesOn(date, each).includes(half));
+      const away = new Set(here.map(({ requesterId }) => requesterId));
+      const absent = atWork.filter(({ userId }) => away.has(userId));
+      return { members: atWork.length, allocated: loadOn(date, atWork), absent: loadOn(date, absent) };
+    });
+    if (isWeekend(date) && halves.every(({ members }) => members === 0)) return [];
+    const allocated = halfOf(halves.map((half) => half.allocated));
+    const absent = halfOf(halves.map((half) => half.absent));
+    return [{ date, allocated, absent, available: allocated - absent }];
   });
+}
+
+function halfOf(loads: readonly Tenths[]): Tenths {
+  return Math.round(loads.reduce((sum, load) => sum + load, 0) / 2);
 }

@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { createPlace, type HeldRecords } from '../terms-factories.ts';
-import { type AccessRow, type AccessTable, admins, unknownId } from './access-row.ts';
+import {
+  type AccessRow,
+  type AccessTable,
+  admins,
+  everyone,
+  managers,
+  personOf,
+  unknownId,
+} from './access-row.ts';
 
 const nothing = () => ({});
+const adminsSee = { SYSTEM_ADMIN: 200, HR_ADMIN: 200 };
 const minutes = [480, 0, 480, 0, ...Array(10).fill(0)];
 const schedule = () => ({ name: randomUUID(), minutes });
 const place = ({ plan, schedule: scheduleId }: HeldRecords) => ({
@@ -33,7 +42,21 @@ const unusedSchedule: AccessRow['prepare'] = async ({ app }, _actor, whose) => {
   return { params: { id } };
 };
 
+const theirDays: AccessRow['prepare'] = async (world, actor, whose) => ({
+  query: {
+    userId: await personOf(world, actor, whose),
+    startDate: '2026-03-23',
+    endDate: '2026-03-24',
+  },
+});
+
 export const accessToWorkTime: AccessTable = {
+  readWorkDays: [
+    { about: 'own', prepare: theirDays, answers: everyone(200) },
+    { about: 'own department', prepare: theirDays, answers: { ...managers(200), EMPLOYEE: 404 } },
+    { about: 'other department', prepare: theirDays, answers: { ...everyone(404), ...adminsSee } },
+    { about: 'unknown', prepare: theirDays, answers: everyone(404) },
+  ],
   listSchedules: [{ about: 'nobody', prepare: nothing, answers: admins(200) }],
   createSchedule: [{ about: 'nobody', prepare: () => ({ body: schedule() }), answers: admins(201) }],
   changeSchedule: [

@@ -7,6 +7,7 @@ import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-
 import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
 import { expressionBuilder } from 'kysely';
 import { leaveTypes } from '../../leave/type-queries.ts';
+import { readWorkFacts } from '../../leave/work-facts.ts';
 import type { People } from '../../people/accounts/people-queries.ts';
 import { personReference } from '../../people/accounts/person-reference.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -61,12 +62,20 @@ export async function readPresence(
     .innerJoin(members.as('member'), 'member.id', 'absence.requesterId')
     .innerJoin(seen.as('seen'), 'seen.id', 'absence.requesterId')
     .select(['absence.requesterId', 'absence.startDate', 'absence.endDate'])
+    .select(['absence.startHalf', 'absence.endHalf'])
     .execute();
   const people = await database
     .selectFrom(members.as('member'))
     .select(['member.id', 'member.employmentStart', 'member.employmentEnd'])
     .execute();
-  return { people: people.map(withoutNulls), absences };
+  const works = await readWorkFacts(
+    database,
+    people.map(({ id }) => id),
+  );
+  return {
+    people: people.map((person) => ({ ...withoutNulls(person), work: works.get(person.id) })),
+    absences,
+  };
 }
 
 interface Teammates {

@@ -3,6 +3,7 @@ import type { Period } from '@almanac/domain/calendar/period';
 import { typeAsSeen } from '@almanac/domain/leave/leave-type';
 import { toPercent } from '@almanac/domain/teams/members/percent';
 import { readTypesByCode, type TypesByCode } from '../../leave/type-queries.ts';
+import { readWorkFacts } from '../../leave/work-facts.ts';
 import type { People } from '../../people/accounts/people-queries.ts';
 import { personReference } from '../../people/accounts/person-reference.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -17,18 +18,19 @@ export async function readRequestsTouching(
   period: Period,
   departmentId?: string,
 ) {
-  let query = database
+  const query = database
     .selectFrom(requestsTouching(period).as('request'))
     .innerJoin(requesters.as('requester'), 'requester.id', 'request.requesterId')
-    .select([
-      'request.requesterId',
-      'request.type',
-      'request.status',
-      'request.startDate',
-      'request.endDate',
-    ]);
-  if (departmentId !== undefined) query = query.where('requester.departmentId', '=', departmentId);
-  return typesAsSeen(await query.execute(), await readTypesByCode(database), viewer);
+    .select(['request.requesterId', 'request.type', 'request.status', 'request.startDate', 'request.endDate'])
+    .select(['request.startHalf', 'request.endHalf'])
+    .$if(departmentId !== undefined, (all) => all.where('requester.departmentId', '=', departmentId ?? ''));
+  return withWork(database, typesAsSeen(await query.execute(), await readTypesByCode(database), viewer));
+}
+
+/** The requests with how their people work. */
+async function withWork<Row extends { requesterId: string }>(database: Reader, requests: readonly Row[]) {
+  const works = await readWorkFacts(database, [...new Set(requests.map(({ requesterId }) => requesterId))]);
+  return requests.map((request) => ({ ...request, work: works.get(request.requesterId) }));
 }
 
 /** Reads a team whose report the viewer may see: any for an admin; for a manager those they lead or of their department. */
@@ -78,7 +80,7 @@ export async function readMembersForReport(
   if (members.length === 0) return [];
   const approved = await database
     .selectFrom(requestsTouching(period).as('request'))
-    .select(['requesterId', 'type', 'startDate', 'endDate'])
+    .select(['requesterId', 'type', 'startDate', 'endDate', 'startHalf', 'endHalf'])
     .where(
       'requesterId',
       'in',
@@ -86,7 +88,7 @@ export async function readMembersForReport(
     )
     .where('status', '=', 'APPROVED')
     .execute();
-  const requests = typesAsSeen(approved, await readTypesByCode(database), viewer);
+  const requests = await withWork(database, typesAsSeen(approved, await readTypesByCode(database), viewer));
   return members
     .sort((one, other) => (one.sorted < other.sorted ? -1 : 1))
     .map(({ allocationTenths, ...person }) => ({

@@ -21,7 +21,7 @@ import { requestAsSeen, type StoredRequest } from './stored-request.ts';
 export function requestsTouching({ startDate, endDate }: Period) {
   return expressionBuilder<DB>()
     .selectFrom('timeOffRequests')
-    .select(['id', 'requesterId', 'type', 'status', 'startDate', 'endDate'])
+    .select(['id', 'requesterId', 'type', 'status', 'startDate', 'endDate', 'startHalf', 'endHalf'])
     .where('startDate', '<=', endDate)
     .where('endDate', '>=', startDate);
 }

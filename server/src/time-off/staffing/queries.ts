@@ -16,6 +16,7 @@ export async function readAbsences(
     .selectFrom(absencesIn(period).as('absence'))
     .innerJoin(seen.as('person'), 'person.id', 'absence.requesterId')
     .select(['absence.requesterId', 'absence.startDate', 'absence.endDate'])
+    .select(['absence.startHalf', 'absence.endHalf'])
     .where('absence.requesterId', 'in', userIds)
     .execute();
 }

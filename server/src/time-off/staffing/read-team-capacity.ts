@@ -6,6 +6,7 @@ import {
   checkCapacityPeriod,
   teamCapacity,
 } from '@almanac/domain/time-off/staffing/team-capacity';
+import { readWorkFacts } from '../../leave/work-facts.ts';
 import { doesTeamExist } from '../../teams/directory/queries.ts';
 import { readActiveMemberships } from '../../teams/members/membership-queries.ts';
 import { peopleSeenAway } from '../../teams/members/scope-queries.ts';
@@ -24,15 +25,18 @@ export async function readTeamCapacity(
   const people = [...new Set(memberships.map(({ userId }) => userId))];
   const seen = peopleSeenAway({ viewer: actor, today, visibility: absenceVisibility, period });
   const absences = await readAbsences(database, people, seen, period);
+  const works = await readWorkFacts(database, people);
   return {
     teamId,
     ...period,
     activeMembers: people.length,
-    days: teamCapacity(period, memberships, absences).map(({ date, allocated, absent, available }) => ({
-      date,
-      allocatedPercent: toPercent(allocated),
-      absentPercent: toPercent(absent),
-      availablePercent: toPercent(available),
-    })),
+    days: teamCapacity(period, memberships, absences, works).map(
+      ({ date, allocated, absent, available }) => ({
+        date,
+        allocatedPercent: toPercent(allocated),
+        absentPercent: toPercent(absent),
+        availablePercent: toPercent(available),
+      }),
+    ),
   };
 }

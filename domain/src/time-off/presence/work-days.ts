@@ -1,0 +1,25 @@
+import { calendarDays, daysOf, type Period } from '../../calendar/period.ts';
+import { type Decision, refuseInput } from '../../refusal.ts';
+import { dayOfWork, type WorkFacts } from '../../work-time/day-of-work.ts';
+import { checkPeriod } from '../requests/period-check.ts';
+import type { WorkDay } from './schema.ts';
+
+const longestPeriod = 366;
+
+/** Whether the work days of the period can be told at once. Refuses with `VALIDATION_ERROR` at `endDate`. */
+export function checkWorkDaysPeriod(period: Period): Decision<'VALIDATION_ERROR'> {
+  const order = checkPeriod(period);
+  if (order.refused || calendarDays(period) <= longestPeriod) return order;
+  return refuseInput('endDate', `The period must be at most ${longestPeriod} days long`);
+}
+
+/** Every day of the period with the minutes that are worked before noon and after it, and its public holiday. */
+export function workDays(period: Period, work: WorkFacts): WorkDay[] {
+  return daysOf(period).map((date) => {
+    const { worked, holiday } = dayOfWork(work, date);
+    const [am, pm] = worked;
+    if (!holiday) return { date, am, pm };
+    const { name, half } = holiday;
+    return { date, am, pm, holiday: { name, ...(half !== undefined && { half }) } };
+  });
+}
