@@ -33,7 +33,7 @@ journey(
     const dialog = page.getByRole('dialog', { name: 'Edit Request' });
     await seeText(dialog, `Leaves you ${before} vacation days this year.`);
     await typeDate(dialog, 'End date', daysAfter(monday, 1));
-    await seeText(dialog, '2 business days.');
+    await seeText(dialog, ': 2 days.');
     await dialog.getByText('Checking the calendar...').waitFor({ state: 'detached' });
     expect(await dialog.getByText('These days are taken').count()).toBe(0);
     await expectAccessible(page);

@@ -20,7 +20,7 @@ journey('a session that is lost while a form is filled costs no word of it', asy
   await typeDate(page, 'Start date', monday);
   await typeDate(page, 'End date', daysAfter(monday, 2));
   await page.getByLabel('Reason (optional)').fill('Typed before the session was lost');
-  await seeText(page, '3 business days.');
+  await seeText(page, ': 3 days.');
 
   expectAnswer(page, 401);
   await page.context().clearCookies();
@@ -30,7 +30,7 @@ journey('a session that is lost while a form is filled costs no word of it', asy
 
   await page.waitForURL('**/time-off');
   await seeHeading(page, 'Request Time Off');
-  await seeText(page, '3 business days.');
+  await seeText(page, ': 3 days.');
   const reason = page.getByLabel('Reason (optional)');
   await expect.poll(() => reason.inputValue()).toBe('Typed before the session was lost');
   await page.getByRole('button', { name: 'Submit Request' }).click();

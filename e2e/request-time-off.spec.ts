@@ -22,7 +22,7 @@ async function askForWeek(page: Page, monday: string, reason: string): Promise<v
   await typeDate(page, 'Start date', monday);
   await typeDate(page, 'End date', daysAfter(monday, 4));
   await page.getByLabel('Reason (optional)').fill(reason);
-  await seeText(page, '5 business days.');
+  await seeText(page, ': 5 days.');
   await submit(page).click();
 }
 

@@ -1,8 +1,15 @@
 /** Why a day of a request is charged as it is, where there is nothing more to say. */
 export const wholeDay = 'Whole day';
 
+/** The same before it is booked: what the preview says of such a day. */
+export const workingDay = 'Working day';
+
 /** Why a day that nobody works on is not charged. */
 export const freeDay = 'Free day';
+export const weekend = 'Weekend';
+
+/** What stands at the end of the reason where a type is only counted. */
+export const takesNothing = ', takes nothing from a balance';
 
 /** What stands at the days of a request of which a part was given back. */
 export const asApproved = 'As approved';

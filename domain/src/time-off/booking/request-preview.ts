@@ -3,6 +3,7 @@ import { type CalendarDate, isWeekend } from '../../calendar/calendar-date.ts';
 import { daysOf } from '../../calendar/period.ts';
 import { splitByLeaveYear } from '../../leave/leave-year.ts';
 import type { Decision } from '../../refusal.ts';
+import { takesNothing, weekend, workingDay } from '../balances/charge-words.ts';
 import { leaveAccount } from '../balances/leave-balance.ts';
 import { capacityImpact } from '../presence/capacity.ts';
 import type { DepartmentPresence } from '../presence/daily-presence.ts';
@@ -58,8 +59,8 @@ function verdictOf(decision: PreviewFacts['decision']): RequestPreview['decision
 }
 
 function chargeOf(date: CalendarDate, type: string): RequestPreview['days'][number] {
-  if (isWeekend(date)) return { date, amount: 0, because: 'Weekend' };
-  const because = isEntitled(type) ? 'Working day' : 'Working day, takes nothing from a balance';
+  if (isWeekend(date)) return { date, amount: 0, because: weekend };
+  const because = isEntitled(type) ? workingDay : `${workingDay}${takesNothing}`;
   return { date, amount: 1, because };
 }
 

@@ -93,6 +93,11 @@ test('one’s own balance is another administrator’s to adjust', async () => {
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'OWN_BALANCE']);
 });
 
+test('what has no grants can be adjusted, too', async () => {
+  const answer = await adjust(await somebody(), { type: 'UNPAID' });
+  expect([answer.statusCode, answer.json().impact.changed]).toEqual([201, []]);
+});
+
 test('a type that does not exist, and somebody who does not, are not found', async () => {
   expect((await adjust(await somebody(), { type: 'NOTHING' })).json().message).toBe('Type not found');
   expect((await adjust('01900000-0000-7000-8000-000000000000')).json().message).toBe('User not found');

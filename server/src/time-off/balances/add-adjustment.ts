@@ -40,7 +40,6 @@ export function addAdjustment(
     if (erasure.refused) return erasure;
     const unit = (await readTypesOfFacts(writer)).find(({ code }) => code === type)?.unit;
     if (!unit) return notFound('Type');
-    if (type !== 'VACATION' && type !== 'SICK_LEAVE') return refuseInput('type', 'This type has no balance');
     const amount = amountOf(number, unit);
     if (amount === 0) return refuseInput('amount', 'Amount must not be 0');
     return {

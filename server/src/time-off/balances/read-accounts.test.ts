@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createRequest, createUser } from '../../testing/factories.ts';
+import { createDepartment, createRequest, createUser } from '../../testing/factories.ts';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
 
 const today = '2026-08-12';
@@ -87,6 +87,22 @@ test('lines are asked for from a day to another, by default to the end of the le
   expect(await datesIn('?to=2025-06-30')).toEqual([]);
   const answer = await ann.get('/vacation/accounts/VACATION/entries?from=2026-02-01&to=2026-01-01');
   expect(answer.json().issues).toEqual([{ path: 'to', message: 'To must be on or after from' }]);
+});
+
+test('an account of a type for HR only is told to its person and to administrators', async () => {
+  await app.database.updateTable('leaveTypes').set({ shownTo: 'HR' }).where('code', '=', 'UNPAID').execute();
+  const { id: departmentId } = await createDepartment(app.database);
+  const manager = await app.signedIn('MANAGER', { departmentId });
+  const member = await app.signedIn('EMPLOYEE', { departmentId });
+  const path = `/vacation/accounts?userId=${member.id}`;
+  const seenBy = async (viewer: TestActor) => {
+    const accounts = (await viewer.get(path)).json();
+    return accounts.some(({ type }: { type: string }) => type === 'UNPAID');
+  };
+  expect([await seenBy(member), await seenBy(admin), await seenBy(manager)]).toEqual([true, true, false]);
+  const entries = `/vacation/accounts/UNPAID/entries?userId=${member.id}`;
+  expect((await manager.get(entries)).statusCode).toBe(404);
+  await app.database.updateTable('leaveTypes').set({ shownTo: 'APPROVERS' }).execute();
 });
 
 test('a type that there is no account of is not found', async () => {

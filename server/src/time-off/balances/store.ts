@@ -34,7 +34,7 @@ export async function insertAdjustments(
 interface NewAdjustment {
   userId: string;
   authorId: string;
-  type: EntitledType;
+  type: string;
   effectiveOn: CalendarDate;
   expiresOn: CalendarDate | null;
   /** In hundredths of a day, or minutes. */

@@ -17,6 +17,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { leaveText } from '../balances/account-text.ts';
 import { balanceQuery } from '../balances/api.ts';
 import { BalanceDialog } from '../balances/balance-dialog.tsx';
 import { linesAddress } from '../balances/balance-filters.ts';
@@ -37,7 +38,13 @@ export function useDecisionFacts(request: TimeOffRequest, isWanted: boolean) {
   const { isAway } = useTypes().typeOf(type);
   const hasCapacity = department !== undefined && isAway;
   const preview = useQuery({
-    ...previewQuery({ type, startDate, endDate, userId: requesterId, excludeRequestId }),
+    ...previewQuery({
+      type,
+      startDate,
+      endDate,
+      userId: requesterId,
+      excludeRequestId,
+    }),
     enabled: isWanted,
   });
   const balance = useQuery({ ...balanceQuery(requesterId), enabled: isWanted });
@@ -64,13 +71,19 @@ export function DecisionFactsRow({ request, facts, nameId }: DecisionFactsRowPro
   const [isOpen, setOpen] = useState(false);
   const { preview, balance, conflicts, hasCapacity } = facts;
   const today = useToday();
+  const { types } = useTypes();
+  const { unit = 'DAY' } = types.find(({ code }) => code === request.type) ?? {};
+  const type = { code: request.type, unit };
   const left =
     preview.data && !balance.isPending
-      ? leftText(preview.data, request.type, { today, balance: balance.data })
+      ? leftText(preview.data, type, { today, balance: balance.data })
       : undefined;
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 rounded-md bg-sunken px-3 py-2">
-      <dl className="grid min-w-0 flex-1 basis-full gap-x-8 gap-y-2 @lg:grid-cols-3 @3xl:basis-0 @3xl:grid-cols-[1fr_1.4fr_1.2fr]">
+      <dl className="grid min-w-0 flex-1 basis-full gap-x-8 gap-y-2 @lg:grid-cols-4 @3xl:basis-0 @3xl:grid-cols-[0.7fr_1.2fr_1.4fr_1.2fr]">
+        <Fact term="Takes">
+          <Known {...preview}>{({ amount }) => leaveText(amount, unit)}</Known>
+        </Fact>
         <Fact term={left?.term ?? 'Left this leave year'}>
           <Known data={left} isError={preview.isError}>
             {({ text }) => text}

@@ -1,33 +1,53 @@
-import { leaveBalance } from '@almanac/domain/time-off/balances/leave-balance';
-import { requestPreview } from '@almanac/domain/time-off/booking/request-preview';
+import type { LeaveBalance } from '@almanac/domain/time-off/balances/schema';
+import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import { expect, test } from 'vitest';
 import { leftText } from './left-text.ts';
 
 const today = '2026-11-20';
-const records = { requests: [], adjustments: [] };
+const year2026 = { startDate: '2026-01-01', endDate: '2026-12-31' };
+const year2027 = { startDate: '2027-01-01', endDate: '2027-12-31' };
+const balance: LeaveBalance = {
+  vacationDaysAvailable: 24,
+  vacationDaysUsed: 0,
+  vacationDaysPending: 0,
+  vacationDaysTotal: 24,
+  sickDaysAvailable: 12,
+  sickDaysUsed: 0,
+  sickDaysPending: 0,
+  sickDaysTotal: 12,
+  vacationAccrualRate: 2,
+  sickAccrualRate: 1,
+  yearlyResetDate: '2027-01-01',
+  leaveYear: year2026,
+};
 
-function textOf(type: string, startDate: string, endDate: string, leaveYearStart = '01-01') {
-  const policy = { leaveYearStart, vacationDaysPerYear: 24, sickDaysPerYear: 12 };
-  const presence = { people: [], absences: [] };
-  const preview = requestPreview(
-    { type, startDate, endDate },
-    { personId: 'ann', records, policy, presence, decision: { refused: false } },
-  );
-  return leftText(preview, type, { today, balance: leaveBalance(today, records, policy) });
+type Shares = RequestPreview['byLeaveYear'];
+
+function textOf(code: string, byLeaveYear: Shares, unit: 'DAY' | 'HOUR' = 'DAY') {
+  return leftText({ byLeaveYear }, { code, unit }, { today, balance });
 }
 
+const in2026 = (left: number | null) => ({ leaveYear: year2026, amount: 5, left });
+const in2027 = (left: number | null) => ({ leaveYear: year2027, amount: 5, left });
+
 test.each([
-  ['VACATION', '2026-12-07', '2026-12-11', 'Left this leave year', '19 of 24 vacation days'],
-  ['SICK_LEAVE', '2026-12-07', '2026-12-11', 'Left this leave year', '7 of 12 sick days'],
-  ['VACATION', '2027-02-01', '2027-02-05', 'Left in 2027', '19 vacation days'],
-  ['VACATION', '2026-12-28', '2027-01-08', 'Left in 2026 and 2027', '20 and 18 vacation days'],
-  ['VACATION', '2026-12-31', '2027-02-02', 'Left in 2026 and 2027', '23 and 1 vacation day'],
-  ['VACATION', '2027-01-01', '2027-01-02', 'Left in 2027', '23 vacation days'],
-  ['UNPAID', '2027-02-01', '2027-02-05', 'Left in 2027', 'Takes nothing from a balance'],
-] as const)('%s from %s to %s: %s, %s', (type, startDate, endDate, term, text) => {
-  expect(textOf(type, startDate, endDate)).toEqual({ term, text });
+  ['VACATION', [in2026(19)], 'Left this leave year', '19 of 24 vacation days'],
+  ['SICK_LEAVE', [in2026(7)], 'Left this leave year', '7 of 12 sick days'],
+  ['STUDY', [in2026(2.5)], 'Left this leave year', '2.5 days'],
+  ['VACATION', [in2027(19)], 'Left in 2027', '19 vacation days'],
+  ['VACATION', [in2026(20), in2027(18)], 'Left in 2026 and 2027', '20 and 18 vacation days'],
+  ['VACATION', [in2026(23), in2027(1)], 'Left in 2026 and 2027', '23 and 1 vacation day'],
+  ['VACATION', [{ ...in2026(20), amount: 0 }, in2027(23)], 'Left in 2027', '23 vacation days'],
+  ['UNPAID', [in2027(null)], 'Left in 2027', 'Takes nothing from a balance'],
+] satisfies [string, Shares, string, string][])('%s with %j: %s, %s', (code, shares, term, text) => {
+  expect(textOf(code, shares)).toEqual({ term, text });
+});
+
+test('what is left in hours is told as a clock writes it', () => {
+  expect(textOf('STUDY', [in2026(37.5)], 'HOUR').text).toBe('37:30 hours');
 });
 
 test('a leave year that begins within a calendar year is named by both', () => {
-  expect(textOf('VACATION', '2027-11-01', '2027-11-05', '10-01').term).toBe('Left in 2027/28');
+  const leaveYear = { startDate: '2027-10-01', endDate: '2028-09-30' };
+  expect(textOf('VACATION', [{ leaveYear, amount: 5, left: 3 }]).term).toBe('Left in 2027/28');
 });

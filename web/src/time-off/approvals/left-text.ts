@@ -1,10 +1,11 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { includes } from '@almanac/domain/calendar/period';
+import type { LeaveUnit } from '@almanac/domain/leave/amount';
 import { leaveYearName } from '@almanac/domain/leave/leave-year';
 import type { LeaveBalance } from '@almanac/domain/time-off/balances/schema';
 import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
-import { isEntitled } from '@almanac/domain/time-off/requests/vocabulary';
 import { countText } from '../../platform/count-text.ts';
+import { bareText, leaveText } from '../balances/account-text.ts';
 
 interface LeftText {
   term: string;
@@ -17,7 +18,7 @@ interface LeftText {
  */
 export function leftText(
   { byLeaveYear }: Pick<RequestPreview, 'byLeaveYear'>,
-  type: string,
+  type: { code: string; unit: LeaveUnit },
   { today, balance }: { today: CalendarDate; balance: LeaveBalance | undefined },
 ): LeftText {
   const taken = byLeaveYear.filter(({ amount }) => amount > 0);
@@ -25,12 +26,22 @@ export function leftText(
   const term = isThisYear
     ? 'Left this leave year'
     : `Left in ${taken.map(({ leaveYear }) => leaveYearName(leaveYear)).join(' and ')}`;
-  if (!isEntitled(type)) return { term, text: 'Takes nothing from a balance' };
-  const [first, last = first] = taken.map(({ left }) => left ?? 0);
+  const [first, last = first] = taken.map(({ left }) => left);
   if (first === undefined || last === undefined) return { term, text: 'Not known' };
-  const noun = type === 'SICK_LEAVE' ? 'sick day' : 'vacation day';
-  if (taken.length > 1) return { term, text: `${first} and ${countText(last, noun)}` };
-  if (!isThisYear || !balance) return { term, text: countText(first, noun) };
-  const total = type === 'SICK_LEAVE' ? balance.sickDaysTotal : balance.vacationDaysTotal;
-  return { term, text: `${first} of ${countText(total, noun)}` };
+  if (first === null || last === null) return { term, text: 'Takes nothing from a balance' };
+  const textOf = (left: number) =>
+    type.unit === 'HOUR' ? leaveText(left, 'HOUR') : countText(left, nounOf.get(type.code) ?? 'day');
+  if (taken.length > 1) return { term, text: `${bareText(first, type.unit)} and ${textOf(last)}` };
+  const total = isThisYear && type.unit === 'DAY' ? totalOf(type.code, balance) : undefined;
+  return { term, text: total === undefined ? textOf(first) : `${first} of ${textOf(total)}` };
+}
+
+const nounOf = new Map([
+  ['VACATION', 'vacation day'],
+  ['SICK_LEAVE', 'sick day'],
+]);
+
+function totalOf(code: string, balance: LeaveBalance | undefined): number | undefined {
+  if (code === 'VACATION') return balance?.vacationDaysTotal;
+  return code === 'SICK_LEAVE' ? balance?.sickDaysTotal : undefined;
 }

@@ -29,7 +29,7 @@ export function previewQuery(question: Parameters<typeof call.preview>[0]) {
     queryKey: [...timeOffKey, 'preview', question],
     queryFn: async ({ signal }) => {
       const { answer, headers } = await call.preview(question, signal);
-      return { ...answer, type: question.type, deciders: mailedOf(headers).deciders };
+      return { ...answer, asked: question, deciders: mailedOf(headers).deciders };
     },
   });
 }

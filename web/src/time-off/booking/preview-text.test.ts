@@ -1,63 +1,95 @@
-import { requestPreview } from '@almanac/domain/time-off/booking/request-preview';
+import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import { expect, test } from 'vitest';
 import { previewText } from './preview-text.ts';
 
 const today = '2026-08-01';
-const policy = { leaveYearStart: '01-01', vacationDaysPerYear: 6, sickDaysPerYear: 1 };
+const week = { startDate: '2026-08-03', endDate: '2026-08-07' };
 const year2026 = { startDate: '2026-01-01', endDate: '2026-12-31' };
 const year2027 = { startDate: '2027-01-01', endDate: '2027-12-31' };
 
-function textOf(type: string, startDate: string, endDate: string, leaveYearStart = '01-01') {
-  const preview = requestPreview(
-    { type, startDate, endDate },
-    {
-      personId: 'ann',
-      records: { requests: [], adjustments: [] },
-      policy: { ...policy, leaveYearStart },
-      presence: { people: [], absences: [] },
-      decision: { refused: false },
-    },
-  );
-  return previewText(preview, type, today);
+type Share = RequestPreview['byLeaveYear'][number];
+
+function textOf(
+  shares: Share[],
+  {
+    type = 'VACATION',
+    unit = 'DAY' as 'DAY' | 'HOUR',
+    period = week,
+    days = [] as RequestPreview['days'],
+  } = {},
+) {
+  const amount = shares.reduce((sum, share) => sum + share.amount, 0);
+  return previewText({ amount, days, byLeaveYear: shares }, { type, unit, period, today, locale: 'en-GB' });
 }
 
 test.each([
-  ['VACATION', 'Leaves you 1 vacation day this year.'],
-  ['SICK_LEAVE', 'Leaves you 0 sick days this year. Sick leave may go beyond them.'],
-  ['WORK_FROM_HOME', 'Takes nothing from your balance.'],
-  ['UNPAID', 'Takes nothing from your balance.'],
-] as const)('a week of %s: %s', (type, sentence) => {
-  expect(textOf(type, '2026-08-03', '2026-08-07')).toEqual({ sentence, shares: [] });
-});
-
-test('vacation beyond the balance says by how much', () => {
-  expect(textOf('VACATION', '2026-08-03', '2026-08-14').sentence).toBe('That is 4 days more than you have.');
-});
-
-test('vacation across the end of the leave year takes from each year its own days', () => {
-  expect(textOf('VACATION', '2026-12-28', '2027-01-08')).toEqual({
-    sentence: '',
-    shares: [
-      { leaveYear: year2026, text: '4 days this year, leaving you 2 vacation days' },
-      { leaveYear: year2027, text: '6 days in 2027, leaving you 0 vacation days' },
-    ],
+  ['VACATION', 1, 'Leaves you 1 vacation day this year.'],
+  ['VACATION', 12.5, 'Leaves you 12.5 vacation days this year.'],
+  ['SICK_LEAVE', 0, 'Leaves you 0 sick days this year. Sick leave may go beyond them.'],
+  ['STUDY', 3, 'Leaves you 3 days this year.'],
+  ['UNPAID', null, 'Takes nothing from your balance.'],
+  ['VACATION', -4, 'That is 4 days more than you have.'],
+])('a week of %s that leaves %s: %s', (type, left, sentence) => {
+  expect(textOf([{ leaveYear: year2026, amount: 5, left }], { type })).toEqual({
+    total: 'Mon 3 to Fri 7 Aug: 5 days.',
+    days: '',
+    left: sentence,
   });
-  expect(textOf('VACATION', '2026-12-31', '2027-01-11').shares[1]?.text).toBe(
-    '7 days in 2027, 1 day more than you have',
-  );
 });
 
 test('numbers of another leave year name it', () => {
-  expect(textOf('VACATION', '2027-03-01', '2027-03-05').sentence).toBe('Leaves you 1 vacation day in 2027.');
-  expect(textOf('VACATION', '2027-03-01', '2027-03-09', '10-01').sentence).toBe(
+  expect(textOf([{ leaveYear: year2027, amount: 5, left: 1 }]).left).toBe(
+    'Leaves you 1 vacation day in 2027.',
+  );
+  const fiscal = { startDate: '2026-10-01', endDate: '2027-09-30' };
+  expect(textOf([{ leaveYear: fiscal, amount: 5, left: -1 }]).left).toBe(
     'That is 1 day more than you have in 2026/27.',
   );
 });
 
-test('a year that is touched on a weekend only is not spoken of, nor a weekend at all', () => {
-  expect(textOf('VACATION', '2027-12-31', '2028-01-02')).toEqual({
-    sentence: 'Leaves you 5 vacation days in 2027.',
-    shares: [],
+test('a request that takes from two leave years says what each of them gives, and which days count less', () => {
+  const period = { startDate: '2026-12-21', endDate: '2027-01-01' };
+  const days = [
+    { date: '2026-12-21', amount: 1, because: 'Working day' },
+    { date: '2026-12-22', amount: 1, because: 'Working day, takes nothing from a balance' },
+    { date: '2026-12-24', amount: 0.5, because: 'Half holiday: Christmas Eve' },
+    { date: '2026-12-25', amount: 0, because: 'Christmas Day' },
+    { date: '2026-12-26', amount: 0, because: 'Weekend' },
+    { date: '2026-12-28', amount: 0, because: 'Free day' },
+  ];
+  const shares = [
+    { leaveYear: year2026, amount: 5, left: 3 },
+    { leaveYear: year2027, amount: 0, left: 24 },
+  ];
+  expect(textOf(shares, { period, days })).toEqual({
+    total: 'Mon 21 Dec to Fri 1 Jan: 5 days.',
+    days: 'Thu 24 Dec ½ (half holiday: Christmas Eve), Fri 25 Dec holiday (Christmas Day).',
+    left: '2026: 5, left 3; 2027: 0.',
   });
-  expect(textOf('VACATION', '2026-08-08', '2026-08-09')).toEqual({ sentence: '', shares: [] });
+  const beyond = shares.map((share) => ({ ...share, amount: 1, left: -1 }));
+  expect(textOf(beyond, { period }).left).toBe(
+    '2026: 1, 1 day more than you have; 2027: 1, 1 day more than you have.',
+  );
+});
+
+test('of many such days the first are named', () => {
+  const days = Array.from({ length: 8 }, (_, day) => ({
+    date: `2026-08-0${day + 1}`,
+    amount: 0,
+    because: 'Company holidays',
+  }));
+  expect(textOf([], { days }).days).toMatch(/^Sat 1 Aug holiday \(Company holidays\), .+ and 2 more days\.$/);
+});
+
+test('hours are told as a clock writes them', () => {
+  const day = { startDate: '2026-08-03', endDate: '2026-08-03' };
+  const shares = [{ leaveYear: year2026, amount: 2.5, left: 37.5 }];
+  expect(textOf(shares, { unit: 'HOUR', type: 'STUDY', period: day })).toMatchObject({
+    total: 'Mon 3 Aug: 2:30 hours.',
+    left: 'Leaves you 37:30 hours this year.',
+  });
+});
+
+test('a request that counts nothing leaves what there was, and says nothing of it', () => {
+  expect(textOf([{ leaveYear: year2026, amount: 0, left: 6 }]).left).toBe('');
 });

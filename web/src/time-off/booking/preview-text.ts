@@ -1,53 +1,106 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { periodTextInYear } from '@almanac/domain/calendar/date-text';
 import { includes, type Period } from '@almanac/domain/calendar/period';
+import type { LeaveUnit } from '@almanac/domain/leave/amount';
 import { leaveYearName } from '@almanac/domain/leave/leave-year';
+import {
+  freeDay,
+  takesNothing,
+  weekend,
+  wholeDay,
+  workingDay,
+} from '@almanac/domain/time-off/balances/charge-words';
 import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import { countText } from '../../platform/count-text.ts';
+import { bareText, leaveText } from '../balances/account-text.ts';
 
 interface PreviewText {
-  /** What the request takes and leaves; empty where there is nothing to say. */
-  sentence: string;
-  /** The same for each leave year, where the request takes from several. */
-  shares: { leaveYear: Period; text: string }[];
+  /** What the request takes in all: 'Mon 21 Dec to Fri 1 Jan: 5 days.' */
+  total: string;
+  /** The days that are not simply worked or free: 'Thu 24 ½ (half holiday), Fri 25 holiday.' */
+  days: string;
+  /** What is then left, in each leave year that the request lies in; empty where there is nothing to say. */
+  left: string;
 }
 
-/** What a request of the type takes from the balance and leaves of it, as its requester reads it on the day. */
+interface Asked {
+  type: string;
+  unit: LeaveUnit;
+  period: Period;
+  today: CalendarDate;
+  locale: string;
+}
+
+/** What a request takes and leaves, as its requester reads it on the day; all of it as the server has counted. */
 export function previewText(
-  { byLeaveYear }: Pick<RequestPreview, 'byLeaveYear'>,
-  type: string,
-  today: CalendarDate,
+  { amount, days, byLeaveYear }: Pick<RequestPreview, 'amount' | 'days' | 'byLeaveYear'>,
+  asked: Asked,
 ): PreviewText {
-  const taken = byLeaveYear.filter(({ amount }) => amount > 0);
-  const [first, ...others] = taken;
-  if (!first) return { sentence: '', shares: [] };
-  if (first.left === null) return { sentence: 'Takes nothing from your balance.', shares: [] };
-  if (others.length === 0) {
-    const year = includes(first.leaveYear, today) ? undefined : `in ${leaveYearName(first.leaveYear)}`;
-    return { sentence: sentenceOf(type, first.left, year), shares: [] };
-  }
+  const { period, unit, locale } = asked;
   return {
-    sentence: '',
-    shares: taken.map(({ leaveYear, amount, left }) => {
-      const year = includes(leaveYear, today) ? 'this year' : `in ${leaveYearName(leaveYear)}`;
-      return { leaveYear, text: `${countText(amount, 'day')} ${year}, ${effectOf(type, left ?? 0)}` };
-    }),
+    total: `${periodTextInYear(period, locale)}: ${leaveText(amount, unit)}.`,
+    days: daysText(days, asked),
+    left: byLeaveYear.length > 1 ? yearsText(byLeaveYear, unit) : leftText(byLeaveYear[0], asked),
   };
 }
 
-function sentenceOf(type: string, left: number, otherYear: string | undefined): string {
-  if (left < 0) return `${['That is', excessOf(left), otherYear].filter(Boolean).join(' ')}.`;
-  const sentence = `Leaves you ${leftOf(type, left)} ${otherYear ?? 'this year'}.`;
+const usual: readonly string[] = [wholeDay, workingDay, freeDay, weekend];
+const shownDays = 6;
+
+function daysText(days: RequestPreview['days'], { unit, locale }: Asked): string {
+  const unusual = days
+    .map((day) => ({ ...day, because: day.because.replace(takesNothing, '') }))
+    .filter(({ because }) => !usual.includes(because));
+  if (unusual.length === 0) return '';
+  const texts = unusual.slice(0, shownDays).map((day) => dayText(day, unit, locale));
+  const more = unusual.length - texts.length;
+  return `${texts.join(', ')}${more > 0 ? ` and ${countText(more, 'more day', 'more days')}` : ''}.`;
+}
+
+const half = 0.5;
+
+function dayText(
+  { date, amount, because }: RequestPreview['days'][number],
+  unit: LeaveUnit,
+  locale: string,
+): string {
+  const day = periodTextInYear({ startDate: date, endDate: date }, locale);
+  if (amount === 0) return `${day} holiday (${because})`;
+  const share = unit === 'DAY' ? (amount === half ? '½' : String(amount)) : leaveText(amount, unit);
+  return `${day} ${share} (${because.charAt(0).toLowerCase()}${because.slice(1)})`;
+}
+
+type Share = RequestPreview['byLeaveYear'][number];
+
+/** Each leave year with what it gives: '2026: 5, left 3; 2027: 0.' */
+function yearsText(shares: readonly Share[], unit: LeaveUnit): string {
+  const texts = shares.map(({ leaveYear, amount, left }) => {
+    const taken = `${leaveYearName(leaveYear)}: ${bareText(amount, unit)}`;
+    if (left === null || amount === 0) return taken;
+    return left < 0 ? `${taken}, ${excessOf(left, unit)}` : `${taken}, left ${bareText(left, unit)}`;
+  });
+  return `${texts.join('; ')}.`;
+}
+
+function leftText(share: Share | undefined, { type, unit, today }: Asked): string {
+  if (!share || share.amount === 0) return '';
+  const { left, leaveYear } = share;
+  if (left === null) return 'Takes nothing from your balance.';
+  const otherYear = includes(leaveYear, today) ? undefined : `in ${leaveYearName(leaveYear)}`;
+  if (left < 0) return `${['That is', excessOf(left, unit), otherYear].filter(Boolean).join(' ')}.`;
+  const sentence = `Leaves you ${leftOf(type, left, unit)} ${otherYear ?? 'this year'}.`;
   return type === 'SICK_LEAVE' && left === 0 ? `${sentence} Sick leave may go beyond them.` : sentence;
 }
 
-function effectOf(type: string, left: number): string {
-  return left < 0 ? excessOf(left) : `leaving you ${leftOf(type, left)}`;
+function excessOf(left: number, unit: LeaveUnit): string {
+  return `${leaveText(-left, unit)} more than you have`;
 }
 
-function excessOf(left: number): string {
-  return `${countText(-left, 'day')} more than you have`;
-}
+const nounOf = new Map([
+  ['VACATION', 'vacation day'],
+  ['SICK_LEAVE', 'sick day'],
+]);
 
-function leftOf(type: string, left: number): string {
-  return countText(left, type === 'SICK_LEAVE' ? 'sick day' : 'vacation day');
+function leftOf(type: string, left: number, unit: LeaveUnit): string {
+  return unit === 'HOUR' ? leaveText(left, unit) : countText(left, nounOf.get(type) ?? 'day');
 }

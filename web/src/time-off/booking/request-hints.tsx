@@ -5,7 +5,7 @@ import { capacityState } from '@almanac/domain/time-off/presence/capacity-state'
 import type { Absence } from '@almanac/domain/time-off/presence/schema';
 import { Users } from 'lucide-react';
 import { useTypes } from '../../leave/types.ts';
-import { countText, namesText } from '../../platform/count-text.ts';
+import { namesText } from '../../platform/count-text.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { useToday } from '../../platform/today.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -38,19 +38,23 @@ export function RequestHints({ checks }: { checks: RequestChecks }) {
 type Preview = NonNullable<RequestChecks['preview']>;
 
 function Effect({ preview }: { preview: Preview }) {
-  const { sentence, shares } = previewText(preview, preview.type, useToday());
+  const today = useToday();
+  const { types } = useTypes();
+  const { type, ...period } = preview.asked;
+  const unit = types.find(({ code }) => code === type)?.unit ?? 'DAY';
+  const { total, days, left } = previewText(preview, {
+    type,
+    unit,
+    period,
+    today,
+    locale: readerLocale(),
+  });
   return (
     <>
       <p className="text-ink-muted">
-        <span className="font-medium text-ink">{countText(preview.amount, 'business day')}.</span> {sentence}
+        <span className="font-medium text-ink">{total}</span> {left}
       </p>
-      {shares.length > 0 && (
-        <ul className="list-disc pl-5 text-ink-muted">
-          {shares.map(({ leaveYear, text }) => (
-            <li key={leaveYear.startDate}>{text}</li>
-          ))}
-        </ul>
-      )}
+      {days !== '' && <p className="text-ink-muted">{days}</p>}
     </>
   );
 }
@@ -108,8 +112,8 @@ interface CapacityHintProps {
   capacity: RequestChecks['capacity'];
 }
 
-function CapacityHint({ preview: { type, coverage }, capacity }: CapacityHintProps) {
-  const { isAway } = useTypes().typeOf(type);
+function CapacityHint({ preview: { asked, coverage }, capacity }: CapacityHintProps) {
+  const { isAway } = useTypes().typeOf(asked.type);
   if (!isAway || coverage.away === 0) return null;
   if (capacityState(coverage) === 'fine') {
     return <FineCapacity maxPercentageImpact={coverage.maxPercentageImpact} />;
