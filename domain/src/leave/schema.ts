@@ -3,7 +3,7 @@ import { isCalendarDate } from '../calendar/calendar-date.ts';
 import { calendarDate } from '../calendar/schema.ts';
 import { isTrueOrFalse } from '../flag.ts';
 import { Id } from '../id.ts';
-import { lineOfText } from '../text.ts';
+import { lineOfText, optionalText } from '../text.ts';
 import { effectFields } from '../work-time/effect-schema.ts';
 import { leaveUnits } from './amount.ts';
 import { audiences, reasonRules, typeColours, waysToCount } from './leave-type.ts';
@@ -94,6 +94,7 @@ export const WriteTerms = z
     plan: Id.optional(),
     schedule: Id.optional(),
     place: Id.optional(),
+    reason: optionalText('Reason', { max: 500 }),
     ...effectFields,
   })
   .refine(

@@ -46,7 +46,7 @@ export const writeTerms = endpoint({
   body: WriteTerms,
   status: 200,
   answer: writtenRecord(WrittenTerms),
-  refusals: ['FORBIDDEN', 'EMPLOYMENT_START_MISSING', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
+  refusals: ['FORBIDDEN', 'OWN_RECORD', 'EMPLOYMENT_START_MISSING', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
 });
 
 export const deleteTerms = endpoint({
@@ -58,5 +58,5 @@ export const deleteTerms = endpoint({
   params: TermsAddress,
   status: 204,
   answer: null,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'IN_USE', 'YEAR_CLOSED'],
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_RECORD', 'IN_USE', 'YEAR_CLOSED'],
 });

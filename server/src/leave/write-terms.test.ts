@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createDepartment, createUser } from '../testing/factories.ts';
+import { loggedEntries } from '../testing/logged-entries.ts';
 import { createPlan, policyDocumentOf } from '../testing/plan-factories.ts';
 import { createPlace, giveTerms, type HeldRecords } from '../testing/terms-factories.ts';
 import { type TestActor, type TestApp, testApp } from '../testing/test-app.ts';
@@ -35,6 +36,20 @@ async function plansOf(userId: string) {
   const rows: { from: string; plan: string }[] = (await hr.get(`/admin/leave/terms?userId=${userId}`)).json();
   return rows.map(({ from, plan }) => [from, plan]);
 }
+
+test('nobody gives themselves another plan, but who is the only administrator, with a reason', async () => {
+  await giveTerms(app.database, hr.id, held);
+  const wanted = { userIds: [hr.id], from: '2026-07-01', plan: generous };
+  const reason = 'Nobody else can';
+  expect(await write(wanted)).toMatchObject({ status: 409, issues: [{ path: 'reason' }] });
+  const other = await app.signedIn('SYSTEM_ADMIN');
+  expect(await write({ ...wanted, reason })).toMatchObject({ status: 409, code: 'OWN_RECORD' });
+  await app.database.updateTable('users').set({ isActive: false }).where('id', '=', other.id).execute();
+  expect(await write({ ...wanted, reason })).toMatchObject({ status: 200, peopleChanged: 1 });
+  const entry = (await loggedEntries(app.database, hr.id)).at(-1);
+  expect(entry).toMatchObject({ action: 'terms.changed', reason });
+  expect(entry?.summary).toContain('their own, as the only administrator');
+});
 
 test('the effect is told first, nothing of it is stored, and it is applied as it was seen', async () => {
   const { id } = await holder();

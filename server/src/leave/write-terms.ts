@@ -1,46 +1,59 @@
+import { checkOwnTerms } from '@almanac/domain/leave/own-terms';
 import { checkStartsKnown } from '@almanac/domain/leave/plan-rules';
 import type { WriteTerms } from '@almanac/domain/leave/schema';
 import type { TermsChange } from '@almanac/domain/leave/terms';
 import type { WrittenTerms } from '@almanac/domain/leave/terms-schema';
-import { type Outcome, type Refusal, refuseInput } from '@almanac/domain/refusal';
+import { isRefusal, type Outcome, type Refusal, refuseInput } from '@almanac/domain/refusal';
 import type { AuditEntry } from '../audit/audit-entry.ts';
 import { lockDepartment } from '../departments/lock-store.ts';
 import { saveDepartmentPlan } from '../departments/newcomers-store.ts';
 import { lockPeople } from '../people/accounts/lock-store.ts';
+import { type ActOnRecord, readActOnRecord } from '../people/accounts/own-record.ts';
 import { unchanged } from '../platform/change.ts';
 import type { Writer } from '../platform/database/database.ts';
 import { changeRules, type RuleContext, type Written } from '../work-time/rule-change.ts';
 import { changeTerms } from './change-terms.ts';
-import { type GroupOfHolders, namesOf, readHeldRecords, readHolders } from './held-terms-queries.ts';
+import {
+  type GroupOfHolders,
+  type Holder,
+  namesOf,
+  readHeldRecords,
+  readHolders,
+} from './held-terms-queries.ts';
 
 /** Gives people, or all of a group, what is named from a day on. */
 export function writeTerms(
   context: RuleContext,
-  { dryRun, fingerprint, from, place, plan, schedule, ...group }: WriteTerms,
+  { dryRun, fingerprint, from, place, plan, schedule, reason, ...group }: WriteTerms,
 ): Promise<
   Outcome<
     Written<WrittenTerms>,
-    'VALIDATION_ERROR' | 'FORBIDDEN' | 'EMPLOYMENT_START_MISSING' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'
+    | 'VALIDATION_ERROR'
+    | 'FORBIDDEN'
+    | 'OWN_RECORD'
+    | 'EMPLOYMENT_START_MISSING'
+    | 'IMPACT_CHANGED'
+    | 'YEAR_CLOSED'
   >
 > {
+  const actorId = context.actor.id;
   return changeRules(context, { dryRun, fingerprint }, async (writer) => {
     const records = await readHeldRecords(writer);
     const missing = missingRecord({ place, plan, schedule, placeId: group.placeId }, records);
     if (missing) return missing;
-    const holders = await readLockedHolders(writer, groupOf(group, from));
-    if (group.userIds && holders.length < new Set(group.userIds).size) {
-      return refuseInput('userIds', 'Person not found');
-    }
-    const department =
-      group.departmentId === undefined ? undefined : await lockDepartment(writer, group.departmentId);
-    if (group.departmentId !== undefined && !department) {
-      return refuseInput('departmentId', 'Department not found');
-    }
+    const holders = await readLockedHolders(writer, group, from);
+    if (isRefusal(holders)) return holders;
+    const concerned = holders.map(({ id }) => id);
+    const own = await readActOnRecord(writer, { actorId, subjectId: actorId, reason });
+    const permission = checkOwnTerms(actorId, { named: group.userIds, concerned }, own.grounds);
+    if (permission.refused) return permission;
+    const department = await lockNamedDepartment(writer, group);
+    if (isRefusal(department)) return department;
     const yearStart = plan === undefined ? '01-01' : (records.get(plan)?.yearStart ?? null);
     const starts = checkStartsKnown({ yearStart }, holders);
     if (starts.refused) return starts;
     return {
-      concerned: { userIds: holders.map(({ id }) => id) },
+      concerned: { userIds: concerned },
       from,
       async write() {
         const change: TermsChange = {
@@ -51,7 +64,7 @@ export function writeTerms(
         };
         const names = namesOf(records);
         const changed = holders.map((holder) => ({ holder, change }));
-        const entries = await changeTerms(writer, changed, names);
+        const entries = withReason(await changeTerms(writer, changed, names), { actorId, ...own });
         const peopleChanged = entries.length;
         if (department && plan !== undefined && department.planId !== plan) {
           await saveDepartmentPlan(writer, department.id, plan);
@@ -71,6 +84,18 @@ export function writeTerms(
   });
 }
 
+/** The entries with what was typed as the reason; what the actor did for themselves is marked. */
+function withReason(
+  entries: readonly AuditEntry[],
+  { actorId, mark, grounds: { isOnlyAdmin, reason } }: ActOnRecord & { actorId: string },
+): AuditEntry[] {
+  return entries.map((entry) => ({
+    ...entry,
+    summary: isOnlyAdmin && entry.entityId === actorId ? `${entry.summary}${mark}` : entry.summary,
+    ...(reason !== undefined && { reason }),
+  }));
+}
+
 type Group = Pick<WriteTerms, 'userIds' | 'departmentId' | 'placeId'>;
 
 function groupOf({ userIds = [], departmentId, placeId }: Group, from: string): GroupOfHolders {
@@ -78,15 +103,27 @@ function groupOf({ userIds = [], departmentId, placeId }: Group, from: string): 
   return placeId === undefined ? { userIds } : { placeId, from };
 }
 
+async function lockNamedDepartment(writer: Writer, { departmentId }: Group) {
+  if (departmentId === undefined) return undefined;
+  const department = await lockDepartment(writer, departmentId);
+  return department ?? refuseInput('departmentId', 'Department not found');
+}
+
 /** The people of the group, who stay there until the change ends. */
-async function readLockedHolders(writer: Writer, group: GroupOfHolders) {
-  const holders = await readHolders(writer, group);
+async function readLockedHolders(
+  writer: Writer,
+  group: Group,
+  from: string,
+): Promise<Outcome<Holder[], 'VALIDATION_ERROR'>> {
+  const holders = await readHolders(writer, groupOf(group, from));
   const locked = await lockPeople(
     writer,
     holders.map(({ id }) => id),
   );
   const ids = new Set(locked.map(({ id }) => id));
-  return holders.filter(({ id }) => ids.has(id));
+  const found = holders.filter(({ id }) => ids.has(id));
+  const isMissing = group.userIds !== undefined && found.length < new Set(group.userIds).size;
+  return isMissing ? refuseInput('userIds', 'Person not found') : found;
 }
 
 function missingRecord(

@@ -32,12 +32,12 @@ export const accessToTerms: AccessTable = {
     { about: 'unknown', prepare: ofPerson, answers: admins(404) },
   ],
   writeTerms: [
-    { about: 'own', prepare: written, answers: admins(200) },
+    { about: 'own', prepare: written, answers: admins(409) },
     { about: 'other department', prepare: written, answers: admins(200) },
     { about: 'unknown', prepare: written, answers: admins(400) },
   ],
   deleteTerms: [
-    { about: 'own', prepare: deleted, answers: admins(204) },
+    { about: 'own', prepare: deleted, answers: admins(409) },
     { about: 'other department', prepare: deleted, answers: admins(204) },
     { about: 'unknown', prepare: deleted, answers: admins(404) },
   ],

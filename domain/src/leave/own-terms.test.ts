@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { checkOwnTerms } from './own-terms.ts';
+
+const others = { isOnlyAdmin: false };
+
+test.each([
+  ['somebody else', { named: ['ann'], concerned: ['ann'] }, false],
+  ['themselves', { named: ['hr'], concerned: ['hr'] }, true],
+  ['themselves among others', { named: ['ann', 'hr'], concerned: ['ann', 'hr'] }, true],
+  ['a department in which they are', { named: [], concerned: ['ann', 'hr'] }, false],
+  ['a department of nobody else', { named: [], concerned: ['hr'] }, true],
+])('of terms for %s, refused: %s', (_whom, terms, refused) => {
+  expect(checkOwnTerms('hr', terms, others).refused).toBe(refused);
+});
+
+test('the only administrator may, with a reason', () => {
+  const own = { named: ['hr'], concerned: ['hr'] };
+  expect(checkOwnTerms('hr', own, others)).toMatchObject({ code: 'OWN_RECORD' });
+  expect(checkOwnTerms('hr', own, { isOnlyAdmin: true })).toMatchObject({ issues: [{ path: 'reason' }] });
+  expect(checkOwnTerms('hr', own, { isOnlyAdmin: true, reason: 'I work alone' }).refused).toBe(false);
+});

@@ -1,0 +1,24 @@
+import { checkOwnRecord, type OwnRecordGrounds } from '../access/own-record.ts';
+import { allowed, type Decision } from '../refusal.ts';
+
+const ownTerms = 'You cannot change your own plan, work schedule or place; another administrator can';
+
+interface TermsOf {
+  /** Those who are named; absent where they are those of a department or place. */
+  named?: readonly string[] | undefined;
+  /** All who are given something. */
+  concerned: readonly string[];
+}
+
+/**
+ * Whether an administrator may give people terms of leave: themselves neither by name nor alone, since terms are an
+ * entitlement. What a whole department or place is given holds for them, too. Refuses with `OWN_RECORD`.
+ */
+export function checkOwnTerms(
+  actorId: string,
+  { named, concerned }: TermsOf,
+  grounds: OwnRecordGrounds,
+): Decision<'OWN_RECORD'> {
+  const isOwn = named?.includes(actorId) === true || (concerned.length === 1 && concerned[0] === actorId);
+  return isOwn ? checkOwnRecord('OWN_RECORD', ownTerms, grounds) : allowed;
+}
