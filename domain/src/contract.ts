@@ -16,6 +16,7 @@ import * as approvals from './time-off/approvals/endpoints.ts';
 import * as balances from './time-off/balances/endpoints.ts';
 import * as booking from './time-off/booking/endpoints.ts';
 import * as closings from './time-off/closings/endpoints.ts';
+import * as corrections from './time-off/corrections/endpoints.ts';
 import * as effects from './time-off/effects/endpoints.ts';
 import * as leaving from './time-off/leaving/endpoints.ts';
 import * as presence from './time-off/presence/endpoints.ts';
@@ -47,6 +48,7 @@ export const contract: readonly Endpoint[] = [
   ...Object.values(effects),
   ...Object.values(presence),
   ...Object.values(staffing),
+  ...Object.values(corrections),
   ...Object.values(booking),
   ...Object.values(approvals),
   ...Object.values(reports),

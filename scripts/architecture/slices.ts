@@ -86,6 +86,7 @@ const rooms: Record<string, readonly string[]> = {
     'closings',
     'presence',
     'staffing',
+    'corrections',
     'booking',
     'approvals',
     'reports',

@@ -39,6 +39,8 @@ export type AuditedField =
   | 'status'
   | 'startDate'
   | 'endDate'
+  | 'startHalf'
+  | 'endHalf'
   | 'reason'
   | 'createdAt'
   | 'peopleAdded'

@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
 import { intersection, type Period } from '../calendar/period.ts';
 
 /** Half of a day, before noon or after it. */
@@ -53,6 +53,29 @@ export function halvesOn(date: CalendarDate, span: HalfDaySpan): readonly Half[]
   if (!isAfternoonOnly && !isMorningOnly) return halfDays;
   if (isAfternoonOnly && isMorningOnly) return [];
   return isMorningOnly ? ['AM'] : ['PM'];
+}
+
+/** The half days of the span, first and last, as `slotOf` counts them. */
+export function slotsOf(span: HalfDaySpan): { first: number; last: number } {
+  return { first: startSlot(span), last: endSlot(span) };
+}
+
+/** The span of the half days between the two slots, both included. */
+export function spanOfSlots({ first, last }: { first: number; last: number }): Required<HalfDaySpan> {
+  return {
+    startDate: dateOfSlot(first),
+    endDate: dateOfSlot(last),
+    startHalf: halfOfSlot(first),
+    endHalf: halfOfSlot(last),
+  };
+}
+
+function dateOfSlot(slot: number): CalendarDate {
+  return addDays(firstSlot, Math.floor(slot / 2));
+}
+
+function halfOfSlot(slot: number): Half {
+  return slot % 2 === 0 ? 'AM' : 'PM';
 }
 
 function startSlot({ startDate, startHalf = 'AM' }: HalfDaySpan): number {

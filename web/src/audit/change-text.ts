@@ -46,6 +46,8 @@ const fieldNames: Record<AuditedField, string> = {
   type: 'Type',
   status: 'Status',
   startDate: 'First day',
+  startHalf: 'First half',
+  endHalf: 'Last half',
   endDate: 'Last day',
   reason: 'Reason',
   createdAt: 'Asked for',

@@ -64,6 +64,7 @@ export const rejectRequest = endpoint({
     'CHANGED_MEANWHILE',
     'OWN_REQUEST',
     'INVALID_TRANSITION',
+    'INSUFFICIENT_BALANCE',
   ],
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { approved, bavaria, grant, person, plan, rules } from '../../testing/leave-worlds.ts';
 import { account } from './account.ts';
-import { checkBooking, isCovered } from './booking-check.ts';
+import { checkBooking, checkRecordable, isCovered } from './booking-check.ts';
 
 const today = '2026-06-01';
 const standard = person(plan(rules(24)), { place: bavaria });
@@ -191,4 +191,18 @@ test('an account says what a leave year has been and will be', () => {
   expect(account(ann, '2026-02-01').nextExpiry).toEqual({ date: '2026-12-31', amount: 1600 });
   expect(isCovered(approved('2026-06-01', '2026-06-29'), ann)).toBe(true);
   expect(isCovered(approved('2026-06-01', '2026-06-30'), ann)).toBe(false);
+});
+
+test('what was forgotten can be recorded on past days, by the same rules but the notice', () => {
+  const past = approved('2026-05-29');
+  expect(checkBooking(past, standard, today).refused).toBe(true);
+  expect(checkRecordable(past, standard, today).refused).toBe(false);
+  expect(issueOf(checkRecordable(approved('2026-05-01'), standard, today))).toEqual([
+    'endDate',
+    'There is nothing to take: these days are free or public holidays',
+  ]);
+  expect(issueOf(checkRecordable(approved('2026-03-02', '2026-04-30'), standard, today))).toEqual([
+    'endDate',
+    'Insufficient vacation days. You have 24 days available.',
+  ]);
 });

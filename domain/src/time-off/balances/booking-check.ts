@@ -23,11 +23,18 @@ type BookingDecision = Decision<'VALIDATION_ERROR'>;
  */
 export function checkBooking(wanted: Span, facts: LeaveFacts, today: CalendarDate): BookingDecision {
   const rules = rulesOn(facts, wanted.startDate);
-  if (!rules || !isOffered(wanted, facts)) {
-    return refuseInput('type', `${facts.type.name} is not offered on these days`);
-  }
+  if (!rules || !isOffered(wanted, facts)) return notOffered(facts);
   const inTime = checkNotice(wanted, rules, today);
-  if (inTime.refused) return inTime;
+  return inTime.refused ? inTime : checkRecordable(wanted, facts, today);
+}
+
+/**
+ * Whether the span of the type can be recorded, however long ago it was: all that `checkBooking` asks but the notice.
+ * `facts` must not hold the request itself. Refuses with `VALIDATION_ERROR` at the field.
+ */
+export function checkRecordable(wanted: Span, facts: LeaveFacts, today: CalendarDate): BookingDecision {
+  const rules = rulesOn(facts, wanted.startDate);
+  if (!rules || !isOffered(wanted, facts)) return notOffered(facts);
   const formed = checkForm(wanted, facts);
   if (formed.refused) return formed;
   const usable = checkUsable(wanted, rules, facts);
@@ -44,6 +51,10 @@ export function checkBooking(wanted: Span, facts: LeaveFacts, today: CalendarDat
  */
 export function isCovered(wanted: Span, facts: LeaveFacts): boolean {
   return shortfall(wanted, facts) === undefined;
+}
+
+function notOffered({ type }: LeaveFacts): BookingDecision {
+  return refuseInput('type', `${type.name} is not offered on these days`);
 }
 
 function isOffered(wanted: Period, facts: LeaveFacts): boolean {

@@ -72,6 +72,7 @@ export const cancelRequest = endpoint({
     'FORBIDDEN',
     'INVALID_TRANSITION',
     'OWN_REQUEST',
+    'INSUFFICIENT_BALANCE',
   ],
 });
 
@@ -85,5 +86,12 @@ export const deleteRequest = endpoint({
   query: DeletedVersion,
   status: 204,
   answer: null,
-  refusals: ['YEAR_CLOSED', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'FORBIDDEN', 'INVALID_TRANSITION'],
+  refusals: [
+    'YEAR_CLOSED',
+    'NOT_FOUND',
+    'CHANGED_MEANWHILE',
+    'FORBIDDEN',
+    'INVALID_TRANSITION',
+    'INSUFFICIENT_BALANCE',
+  ],
 });

@@ -23,6 +23,16 @@ export const PeriodFields = {
   endDate: calendarDate('End date'),
 };
 
+/** How a request belongs to another one that it came from, or that came from it. */
+export const LinkedRequest = z.object({
+  id: Id,
+  relation: z.enum(['CONTINUES', 'CONTINUED_BY', 'INTERRUPTS', 'INTERRUPTED_BY']),
+  status: StatusName,
+  startDate: z.string(),
+  endDate: z.string(),
+});
+export type LinkedRequest = z.infer<typeof LinkedRequest>;
+
 export const TimeOffRequest = z.object({
   id: Id,
   version: Version,
@@ -45,6 +55,10 @@ export const TimeOffRequest = z.object({
       isActive: z.literal(false).optional(),
     })
     .optional(),
+  /** Who asked for it in the name of the requester. */
+  recordedBy: z.object({ id: Id, name: z.string() }).optional(),
+  /** What an interruption made of one request: the days that were taken out, and the rest after them. */
+  linked: z.array(LinkedRequest).optional(),
   requester: z.object({
     id: Id,
     name: z.string().optional(),

@@ -270,7 +270,10 @@ export interface TimeOffRequests {
   formerType: string | null;
   id: string;
   minutes: number | null;
+  originId: string | null;
+  originKind: 'REST' | 'INTERRUPTION' | null;
   reason: string | null;
+  recordedById: string | null;
   rejectionReason: string | null;
   requesterId: string;
   startDate: string;

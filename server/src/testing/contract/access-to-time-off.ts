@@ -1,4 +1,4 @@
-import { createAdjustment, createRequest, createTeam } from '../factories.ts';
+import { createAdjustment, createRequest, createTeam, createUser } from '../factories.ts';
 import {
   type AccessRow,
   type AccessTable,
@@ -65,6 +65,29 @@ const theTeam: AccessRow['prepare'] = async ({ app, ownDepartmentId, otherDepart
   const teamId = whose === 'unknown' ? unknownId : (await createTeam(app.database, { departmentId })).id;
   return { params: { teamId }, query: march };
 };
+
+/** Two approved days of that person, decided by somebody else. */
+async function approvedDays(...[world, actor, whose]: Parameters<AccessRow['prepare']>) {
+  if (whose === 'unknown') return { id: unknownId };
+  const requesterId = await personOf(world, actor, whose);
+  const decidedById = (await createUser(world.app.database)).id;
+  return createRequest(world.app.database, { requesterId, ...march, status: 'APPROVED', decidedById });
+}
+const theShortening: AccessRow['prepare'] = async (...about) => ({
+  params: { id: (await approvedDays(...about)).id },
+  body: { endDate: march.startDate },
+});
+const theInterruption: AccessRow['prepare'] = async (...about) => ({
+  params: { id: (await approvedDays(...about)).id },
+  body: march,
+});
+const theIllness: AccessRow['prepare'] = async (...about) => ({
+  params: { id: (await approvedDays(...about)).id },
+  body: { ...march, type: 'SICK_LEAVE' },
+});
+const theRecording: AccessRow['prepare'] = async (world, actor, whose) => ({
+  body: { userId: await personOf(world, actor, whose), type: 'SICK_LEAVE', status: 'APPROVED', ...march },
+});
 
 const seenInDepartment = (status: number): Answers => ({ ...everyone(status), EMPLOYEE: 404 });
 const seenByAdmins = (status: number): Answers => ({ ...seenInDepartment(status), MANAGER: 404 });
@@ -152,6 +175,25 @@ export const accessToTimeOff: AccessTable = {
     { about: 'own department', prepare: theRequest, answers: seenInDepartment(403) },
     { about: 'other department', prepare: theRequest, answers: seenByAdmins(403) },
     { about: 'unknown', prepare: theRequest, answers: everyone(404) },
+  ],
+  requestOnBehalf: [
+    { about: 'own', prepare: theRecording, answers: managers(409) },
+    { about: 'own department', prepare: theRecording, answers: managers(201) },
+    { about: 'other department', prepare: theRecording, answers: { ...managers(201), MANAGER: 404 } },
+    { about: 'unknown', prepare: theRecording, answers: managers(404) },
+  ],
+  shortenRequest: [
+    { about: 'own', prepare: theShortening, answers: everyone(200) },
+    { about: 'own department', prepare: theShortening, answers: seenInDepartment(200) },
+    { about: 'other department', prepare: theShortening, answers: seenByAdmins(200) },
+    { about: 'unknown', prepare: theShortening, answers: everyone(404) },
+  ],
+  interruptRequest: [
+    { about: 'own', prepare: theInterruption, answers: { ...everyone(409), MANAGER: 403, EMPLOYEE: 403 } },
+    { about: 'own, as ill', prepare: theIllness, answers: everyone(201) },
+    { about: 'own department', prepare: theInterruption, answers: seenInDepartment(201) },
+    { about: 'other department', prepare: theInterruption, answers: seenByAdmins(201) },
+    { about: 'unknown', prepare: theInterruption, answers: everyone(404) },
   ],
   approveRequests: [{ about: 'own department', prepare: requestIds, answers: managers(200) }],
   rejectRequests: [{ about: 'own department', prepare: requestIds, answers: managers(200) }],

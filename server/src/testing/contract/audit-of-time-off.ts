@@ -1,6 +1,7 @@
 import type { FieldChange, NamedPerson } from '@almanac/domain/audit/field-change';
 import { createAdjustment, createRequest } from '../factories.ts';
 import type { TestActor } from '../test-app.ts';
+import { auditOfCorrections } from './audit-of-corrections.ts';
 import {
   type AuditRow,
   type AuditTable,
@@ -79,6 +80,7 @@ function decisions(status: 'APPROVED' | 'REJECTED', reason?: string): [AuditRow]
 }
 
 export const auditOfTimeOff: AuditTable = {
+  ...auditOfCorrections,
   requestTimeOff: [
     {
       title: 'everything but why',

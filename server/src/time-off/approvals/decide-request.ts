@@ -10,6 +10,7 @@ import { readActOnRecord } from '../../people/accounts/own-record.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { laterMailJob } from '../../platform/mail/mail.ts';
 import { shareRules } from '../../work-time/rule-lock-store.ts';
+import { noReturn, returnDays } from '../corrections/return-days.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import type { Mailing } from '../requests/mailing.ts';
 import { decidedMails, requesterToTell } from '../requests/mails.ts';
@@ -28,7 +29,13 @@ export type DecisionRefusalCode =
   | 'NOT_FOUND'
   | 'CHANGED_MEANWHILE'
   | 'OWN_REQUEST'
-  | 'INVALID_TRANSITION';
+  | 'INVALID_TRANSITION'
+  | 'INSUFFICIENT_BALANCE';
+
+const logged = {
+  APPROVED: { action: 'time-off.approved', verb: 'Approved' },
+  REJECTED: { action: 'time-off.rejected', verb: 'Rejected' },
+} as const;
 
 /** Approves or rejects a request in the actor's scope, if its facts allow it at that moment. */
 export async function decideRequest<Code extends RefusalCode = never>(
@@ -57,21 +64,26 @@ export async function decideRequest<Code extends RefusalCode = never>(
       decidedById: actor.id,
       rejectionReason: isApproved ? undefined : reason,
     });
+    const returned = isApproved ? noReturn : await returnDays(writer, context, locked);
+    if (isRefusal(returned)) return returned;
     const request = await readKnownRequest(writer, id);
     const whileItStands = { id, at: decidedAt?.toISOString() ?? '' };
     const told = requesterToTell(locked, request, actor);
     return {
       result: { answer: requestAsSeen(request, actor), mailed: told.length },
-      audit: {
-        action: isApproved ? 'time-off.approved' : 'time-off.rejected',
-        entity: 'time-off-request',
-        entityId: id,
-        subject: namedPerson(request.requester),
-        summary: `${isApproved ? 'Approved' : 'Rejected'} ${timeOffText(request, request.requester)}${mark}`,
-        changes: [{ field: 'status', from: locked.status, to: status }],
-        reason,
-      },
-      jobs: decidedMails(request, told, actor, context).map((mail) =>
+      audit: [
+        {
+          action: logged[status].action,
+          entity: 'time-off-request',
+          entityId: id,
+          subject: namedPerson(request.requester),
+          summary: `${logged[status].verb} ${timeOffText(request, request.requester)}${mark}`,
+          changes: [{ field: 'status', from: locked.status, to: status }],
+          reason,
+        },
+        ...returned.entries,
+      ],
+      jobs: decidedMails(request, told, actor, context, returned.request).map((mail) =>
         laterMailJob(mail, undoSeconds, whileItStands),
       ),
     };

@@ -1,6 +1,7 @@
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import { checkReturn, checkUndo } from '@almanac/domain/time-off/approvals/undo-decision';
 import { withoutRequest } from '@almanac/domain/time-off/booking/request-check';
+import { checkUninterrupted } from '@almanac/domain/time-off/corrections/returned-days';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { SeenRecord } from '@almanac/domain/version-check';
 import { change } from '../../audit/change.ts';
@@ -8,6 +9,8 @@ import { namedPerson } from '../../audit/named-person.ts';
 import { periodText } from '../../platform/date-text.ts';
 import { shareRules } from '../../work-time/rule-lock-store.ts';
 import { readLeaveRecords } from '../balances/queries.ts';
+import { isInterrupted } from '../corrections/queries.ts';
+import { takeOutAgain } from '../corrections/return-days.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { readKnownRequest } from '../requests/queries.ts';
 import { timeOffText } from '../requests/request-record.ts';
@@ -39,6 +42,9 @@ export function undoDecision(
     // Read behind the lock, so that the clock is looked at when nothing stands in the way any more.
     const decision = checkUndo(actor, await readDecision(writer, id));
     if (decision.refused) return decision;
+    const isWhole = checkUninterrupted({ ...locked, isInterrupted: await isInterrupted(writer, id) });
+    if (isWhole.refused) return isWhole;
+    const taken = locked.status === 'REJECTED' ? await takeOutAgain(writer, context, locked) : [];
     const records = await readLeaveRecords(writer, locked.requesterId, actor);
     if (!records) return notFound('User');
     const facts = { today, records: withoutRequest(records, id), policy };
@@ -48,14 +54,17 @@ export function undoDecision(
     const request = await readKnownRequest(writer, id);
     return {
       result: requestAsSeen(request, actor),
-      audit: {
-        action: 'time-off.decision-undone',
-        entity: 'time-off-request',
-        entityId: id,
-        subject: namedPerson(request.requester),
-        summary: `Took back the decision on ${timeOffText(request, request.requester)}`,
-        changes: [{ field: 'status', from: locked.status, to: request.status }],
-      },
+      audit: [
+        {
+          action: 'time-off.decision-undone',
+          entity: 'time-off-request',
+          entityId: id,
+          subject: namedPerson(request.requester),
+          summary: `Took back the decision on ${timeOffText(request, request.requester)}`,
+          changes: [{ field: 'status', from: locked.status, to: request.status }],
+        },
+        ...taken,
+      ],
     };
   });
 }

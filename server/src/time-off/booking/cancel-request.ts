@@ -7,6 +7,8 @@ import { change } from '../../audit/change.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import { readActOnRecord } from '../../people/accounts/own-record.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
+import { shareRules } from '../../work-time/rule-lock-store.ts';
+import { noReturn, returnDays } from '../corrections/return-days.ts';
 import { readApproversToTell } from '../requests/approver-queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import type { Mailing } from '../requests/mailing.ts';
@@ -22,11 +24,17 @@ export function cancelRequest(
 ): Promise<
   Outcome<
     Mailing<TimeOffRequest>,
-    'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'FORBIDDEN' | 'INVALID_TRANSITION' | 'OWN_REQUEST'
+    | 'NOT_FOUND'
+    | 'CHANGED_MEANWHILE'
+    | 'FORBIDDEN'
+    | 'INVALID_TRANSITION'
+    | 'OWN_REQUEST'
+    | 'INSUFFICIENT_BALANCE'
   >
 > {
   const { actor, today } = context;
   return change(context, async (writer) => {
+    await shareRules(writer);
     const before = await lockSeenRequest(writer, { id, version }, actor, today);
     if (isRefusal(before)) return before;
     const isByOwnRight = !checkCancellation(actor, before, today).refused;
@@ -35,6 +43,8 @@ export function cancelRequest(
     const decision = checkCancellation(actor, before, today, act.grounds);
     if (decision.refused) return decision;
     await saveCancellation(writer, id);
+    const returned = before.status === 'PENDING' ? await returnDays(writer, context, before) : noReturn;
+    if (isRefusal(returned)) return returned;
     const request = await readKnownRequest(writer, id);
     const { requester } = request;
     const isOwn = requester.id === actor.id;
@@ -42,15 +52,18 @@ export function cancelRequest(
     const approvers = await readApproversToTell(writer, before, context);
     return {
       result: { answer: requestAsSeen(request, actor), mailed: told.length + approvers.length },
-      audit: {
-        action: 'time-off.cancelled',
-        entity: 'time-off-request',
-        entityId: id,
-        subject: namedPerson(requester),
-        summary: `Cancelled ${timeOffText(request, isOwn ? undefined : requester)}${isByOwnRight ? '' : act.mark}`,
-        changes: [{ field: 'status', from: before.status, to: request.status }],
-        reason: isByOwnRight && isOwn ? undefined : reason,
-      },
+      audit: [
+        {
+          action: 'time-off.cancelled',
+          entity: 'time-off-request',
+          entityId: id,
+          subject: namedPerson(requester),
+          summary: `Cancelled ${timeOffText(request, isOwn ? undefined : requester)}${isByOwnRight ? '' : act.mark}`,
+          changes: [{ field: 'status', from: before.status, to: request.status }],
+          reason: isByOwnRight && isOwn ? undefined : reason,
+        },
+        ...returned.entries,
+      ],
       jobs: [
         ...cancelledMails(request, told, actor, context),
         ...cancelledMailsToApprovers(request, approvers, actor, context),

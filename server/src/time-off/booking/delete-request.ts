@@ -4,6 +4,8 @@ import type { SeenRecord } from '@almanac/domain/version-check';
 import { change } from '../../audit/change.ts';
 import { deletedFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
+import { shareRules } from '../../work-time/rule-lock-store.ts';
+import { returnDays } from '../corrections/return-days.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { requestFields, timeOffText } from '../requests/request-record.ts';
 import { lockSeenRequest, removeRequest } from '../requests/store.ts';
@@ -11,26 +13,37 @@ import { lockSeenRequest, removeRequest } from '../requests/store.ts';
 export function deleteRequest(
   context: TimeOffContext,
   seen: SeenRecord,
-): Promise<Outcome<null, 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'FORBIDDEN' | 'INVALID_TRANSITION'>> {
+): Promise<
+  Outcome<
+    null,
+    'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'FORBIDDEN' | 'INVALID_TRANSITION' | 'INSUFFICIENT_BALANCE'
+  >
+> {
   const { id } = seen;
   const { actor, today } = context;
   return change(context, async (writer) => {
+    await shareRules(writer);
     const request = await lockSeenRequest(writer, seen, actor, today);
     if (isRefusal(request)) return request;
     const decision = checkDeletion(actor, request);
     if (decision.refused) return decision;
     await removeRequest(writer, id);
+    const returned = await returnDays(writer, context, request);
+    if (isRefusal(returned)) return returned;
     const deleted = { ...request, createdAt: request.createdAt.toISOString() };
     return {
       result: null,
-      audit: {
-        action: 'time-off.deleted',
-        entity: 'time-off-request',
-        entityId: id,
-        subject: namedPerson(actor),
-        summary: `Deleted the request for ${timeOffText({ ...request, type: request.leaveType })}`,
-        changes: deletedFields(deleted, [...requestFields, 'createdAt']),
-      },
+      audit: [
+        {
+          action: 'time-off.deleted',
+          entity: 'time-off-request',
+          entityId: id,
+          subject: namedPerson(actor),
+          summary: `Deleted the request for ${timeOffText({ ...request, type: request.leaveType })}`,
+          changes: deletedFields(deleted, [...requestFields, 'createdAt']),
+        },
+        ...returned.entries,
+      ],
     };
   });
 }

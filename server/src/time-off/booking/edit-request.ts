@@ -1,6 +1,7 @@
 import { noSuchType } from '@almanac/domain/leave/leave-type';
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import { checkChange } from '@almanac/domain/time-off/booking/request-check';
+import { checkDaysChange } from '@almanac/domain/time-off/corrections/returned-days';
 import type { EditRequest, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { change } from '../../audit/change.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
@@ -39,6 +40,8 @@ export function editRequest(
     await shareRules(writer);
     const before = await lockSeenRequest(writer, { id, version }, actor, today);
     if (isRefusal(before)) return before;
+    const kept = checkDaysChange(before, edit);
+    if (kept.refused) return kept;
     const records = await readLeaveRecords(writer, actor.id, actor);
     if (!records) return notFound('User');
     const wanted = changedTo(before, edit);

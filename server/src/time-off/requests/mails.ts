@@ -10,9 +10,9 @@ import type { Approver } from './approver-queries.ts';
 import type { TimeOffSettings } from './context.ts';
 import { type StoredRequest, typeNameFor } from './stored-request.ts';
 
-type Settings = Pick<TimeOffSettings, 'appUrl' | 'companyName'>;
+export type Settings = Pick<TimeOffSettings, 'appUrl' | 'companyName'>;
 type TimeOff = Period & { type: LeaveType };
-type Person = Omit<PersonReference, 'id'>;
+export type Person = Omit<PersonReference, 'id'>;
 
 interface RequestMail {
   subject: string;
@@ -83,12 +83,13 @@ export function requesterToTell(
   return isRequesterMailed && requester.id !== actor.id ? [requester] : [];
 }
 
-/** Tells a requester how their request was decided. */
+/** Tells a requester how their request was decided, and which time off has the days of an interruption again. */
 export function decidedMails(
   request: StoredRequest,
   told: readonly Person[],
   decider: Person,
   settings: Settings,
+  returnedTo?: StoredRequest,
 ): Mail[] {
   const { rejectionReason } = request;
   const outcome = request.status === 'APPROVED' ? 'approved' : 'rejected';
@@ -96,6 +97,9 @@ export function decidedMails(
     subject: `Your ${whatOf(request)} was ${outcome}: ${periodText(request)}`,
     paragraphs: [
       `${personText(decider)} ${outcome} your ${whole(request)}.`,
+      ...(returnedTo === undefined
+        ? []
+        : [`These days are ${whatOf(returnedTo)} again: ${periodText(returnedTo)}.`]),
       ...(rejectionReason === undefined ? [] : [`The reason:\n${rejectionReason}`]),
     ],
     label: 'See the request',
@@ -132,7 +136,8 @@ export function shortenedMails(
   }));
 }
 
-function mailEach<Recipient extends Person>(
+/** The mail to each of the recipients, with a link to the request. */
+export function mailEach<Recipient extends Person>(
   { id }: StoredRequest,
   recipients: readonly Recipient[],
   { appUrl, companyName }: Settings,
@@ -153,11 +158,11 @@ function mailEach<Recipient extends Person>(
   });
 }
 
-function theirReason({ reason }: StoredRequest): string[] {
+export function theirReason({ reason }: StoredRequest): string[] {
   return reason === undefined ? [] : [`Their reason:\n${reason}`];
 }
 
-function whatOf({ type }: TimeOff): string {
+export function whatOf({ type }: TimeOff): string {
   return type.name;
 }
 
@@ -165,11 +170,11 @@ function brief(timeOff: TimeOff, what = whatOf(timeOff)): string {
   return `${what}, ${periodText(timeOff)}`;
 }
 
-function whole(request: StoredRequest): string {
+export function whole(request: StoredRequest): string {
   return `${whatOf(request)}: ${periodAndDuration(request)}`;
 }
 
-function periodAndDuration(request: StoredRequest): string {
+export function periodAndDuration(request: StoredRequest): string {
   const days = counted(calendarDays(request), 'day');
   return `${periodText(request)} (${days}, ${counted(request.businessDays, 'business day')})`;
 }

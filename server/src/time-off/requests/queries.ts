@@ -5,8 +5,14 @@ import type { Period } from '@almanac/domain/calendar/period';
 import { awayType, hiddenAudiences, type SeenType, typeAsSeen } from '@almanac/domain/leave/leave-type';
 import { paginationOf } from '@almanac/domain/paging';
 import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
-import type { ListRequests, RequestPage, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import type {
+  LinkedRequest,
+  ListRequests,
+  RequestPage,
+  TimeOffRequest,
+} from '@almanac/domain/time-off/requests/schema';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { departments } from '../../departments/queries.ts';
 import { leaveTypes, readTypesByCode, type TypesByCode } from '../../leave/type-queries.ts';
 import { type People, type Person, people } from '../../people/accounts/people-queries.ts';
@@ -59,6 +65,7 @@ function selectRequests(database: Reader, requesters: People = people) {
     .innerJoin(requesters.as('requester'), 'requester.id', 'request.requesterId')
     .leftJoin(departments.as('department'), 'department.id', 'requester.departmentId')
     .leftJoin(people.as('decider'), 'decider.id', 'request.decidedById')
+    .leftJoin(people.as('recorder'), 'recorder.id', 'request.recordedById')
     .select([
       'request.id',
       'request.version',
@@ -82,7 +89,31 @@ function selectRequests(database: Reader, requesters: People = people) {
       'decider.name as deciderName',
       'decider.email as deciderEmail',
       'decider.isActive as isDeciderActive',
-    ]);
+      'recorder.id as recorderId',
+      'recorder.name as recorderName',
+      'recorder.email as recorderEmail',
+      'request.originKind',
+    ])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('timeOffRequests as other')
+          .select(['other.id', 'other.originKind as kind', 'other.status'])
+          .select((of) => [
+            of.cast<string>('other.startDate', 'text').as('first'),
+            of.cast<string>('other.endDate', 'text').as('last'),
+            of('other.originId', '=', of.ref('request.id')).as('part'),
+          ])
+          .where((of) =>
+            of.or([
+              of('other.originId', '=', of.ref('request.id')),
+              of('other.id', '=', of.ref('request.originId')),
+            ]),
+          )
+          .orderBy('other.startDate')
+          .orderBy('other.id'),
+      ).as('linked'),
+    );
 }
 
 function toRequest(row: RequestRow, types: TypesByCode): StoredRequest {
@@ -106,12 +137,30 @@ function toRequest(row: RequestRow, types: TypesByCode): StoredRequest {
         ...(row.isDeciderActive === false && { isActive: false as const }),
       },
     }),
+    ...(row.recorderId !== null && {
+      recordedBy: {
+        id: row.recorderId,
+        name: personName({ name: row.recorderName ?? '', email: row.recorderEmail ?? '' }),
+      },
+    }),
+    ...(row.linked.length > 0 && { linked: row.linked.map((each) => linkOf(each, row)) }),
     requester: {
       ...personReference({ id: row.requesterId, name: row.requesterName, email: row.requesterEmail }),
       ...(row.departmentName !== null && { department: { name: row.departmentName } }),
       ...(!row.isRequesterActive && { isActive: false as const }),
     },
   };
+}
+
+type LinkedRow = RequestRow['linked'][number];
+
+// The keys of nested rows come as the database has them, so they are single words.
+function linkOf({ id, kind, status, first, last, part }: LinkedRow, row: RequestRow): LinkedRequest {
+  const isRest = (part ? kind : row.originKind) === 'REST';
+  const [toPart, toOrigin] = isRest
+    ? (['CONTINUED_BY', 'CONTINUES'] as const)
+    : (['INTERRUPTED_BY', 'INTERRUPTS'] as const);
+  return { id, relation: part ? toPart : toOrigin, status, startDate: first, endDate: last };
 }
 
 function changedFrom({ status, formerType, formerStartDate, formerEndDate }: RequestRow, types: TypesByCode) {

@@ -34,6 +34,11 @@ async function lockRequest(writer: Writer, id: string, viewer: Viewer, today: Ca
       'request.status',
       'request.startDate',
       'request.endDate',
+      'request.startHalf',
+      'request.endHalf',
+      'request.minutes',
+      'request.originId',
+      'request.originKind',
       'request.reason',
       'request.createdAt',
       eb
@@ -114,7 +119,7 @@ export function lockRequestsOf(writer: Writer, requesterId: string) {
 export async function saveEndDate(writer: Writer, id: string, endDate: CalendarDate): Promise<void> {
   await writer
     .updateTable('timeOffRequests')
-    .set((eb) => ({ endDate, updatedAt: eb.fn<Date>('now') }))
+    .set((eb) => ({ endDate, endHalf: 'PM', updatedAt: eb.fn<Date>('now') }))
     .where('id', '=', id)
     .execute();
 }

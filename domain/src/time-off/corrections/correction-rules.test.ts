@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest';
+import type { Role } from '../../access/role.ts';
+import { allowed, type Decision, type RefusalCode, refuseInput } from '../../refusal.ts';
+import type { HalfDaySpan } from '../../work-time/half-day.ts';
+import {
+  type CorrectedRequest,
+  type CorrectionFacts,
+  checkInterruption,
+  checkOpenDays,
+  checkShortening,
+  ownInterruption,
+} from './correction-rules.ts';
+import { checkOnBehalf, checkRecording, type RecordingFacts } from './on-behalf-rules.ts';
+import { checkDaysChange, checkDaysReturn, checkUninterrupted } from './returned-days.ts';
+
+const today = '2026-08-05';
+const request: CorrectedRequest = {
+  requesterId: 'bob',
+  status: 'APPROVED',
+  type: 'VACATION',
+  startDate: '2026-08-03',
+  endDate: '2026-08-14',
+};
+const workOn = (date: string) => !['08', '09', '15', '16'].includes(date.slice(-2));
+const facts: CorrectionFacts = {
+  type: { name: 'Vacation', takesHalves: true },
+  amountOf: ({ startDate, endDate }: HalfDaySpan) => (workOn(startDate) || workOn(endDate) ? 100 : 0),
+  today,
+};
+const viewer = (id: string, role: Role) => ({ id, role });
+const told = (decision: Decision<RefusalCode>) =>
+  decision.refused ? [decision.code, decision.issues?.[0]?.path] : 'allowed';
+
+describe('shortening', () => {
+  test.each<[string, Partial<CorrectedRequest>, Pick<HalfDaySpan, 'endDate' | 'endHalf'>, unknown]>([
+    ['to an earlier day', {}, { endDate: '2026-08-10' }, 'allowed'],
+    ['to its first morning', {}, { endDate: '2026-08-03', endHalf: 'AM' }, 'allowed'],
+    ['to before its start', {}, { endDate: '2026-08-02' }, ['VALIDATION_ERROR', 'endDate']],
+    [
+      'to before its first afternoon',
+      { startHalf: 'PM' },
+      { endDate: '2026-08-03', endHalf: 'AM' },
+      ['VALIDATION_ERROR', 'endHalf'],
+    ],
+    ['to the same day', {}, { endDate: '2026-08-14' }, ['VALIDATION_ERROR', 'endDate']],
+    ['to a later day', {}, { endDate: '2026-08-17' }, ['VALIDATION_ERROR', 'endDate']],
+    [
+      'to days that take nothing',
+      { startDate: '2026-08-08' },
+      { endDate: '2026-08-09' },
+      ['VALIDATION_ERROR', 'endDate'],
+    ],
+    ['what is pending', { status: 'PENDING' }, { endDate: '2026-08-10' }, ['INVALID_TRANSITION', undefined]],
+    [
+      'what was cancelled',
+      { status: 'CANCELLED' },
+      { endDate: '2026-08-10' },
+      ['INVALID_TRANSITION', undefined],
+    ],
+    [
+      'hours of a day',
+      { endDate: '2026-08-03', minutes: 120 },
+      { endDate: '2026-08-03', endHalf: 'AM' },
+      ['VALIDATION_ERROR', 'endHalf'],
+    ],
+  ])('%s', (_what, change, end, expected) => {
+    const decision = checkShortening(viewer('ann', 'MANAGER'), { ...request, ...change }, end, facts);
+    expect(told(decision)).toEqual(expected);
+  });
+
+  test('cuts no day of a type that is taken in whole ones', () => {
+    const whole = { ...facts, type: { name: 'Unpaid Leave', takesHalves: false } };
+    const end = { endDate: '2026-08-10', endHalf: 'AM' } as const;
+    expect(told(checkShortening(viewer('ann', 'MANAGER'), request, end, whole))).toEqual([
+      'VALIDATION_ERROR',
+      'endHalf',
+    ]);
+  });
+
+  test.each<[Role, string, unknown]>([
+    ['EMPLOYEE', '2026-08-05', 'allowed'],
+    ['EMPLOYEE', '2026-08-04', ['VALIDATION_ERROR', 'endDate']],
+    ['MANAGER', '2026-08-04', ['VALIDATION_ERROR', 'endDate']],
+    ['HR_ADMIN', '2026-08-05', 'allowed'],
+    ['HR_ADMIN', '2026-08-04', ['OWN_REQUEST', undefined]],
+  ])('of one’s own, by a %s on 5 August, to end on %s', (role, endDate, expected) => {
+    expect(told(checkShortening(viewer('bob', role), request, { endDate }, facts))).toEqual(expected);
+  });
+
+  test('of what has begun, by the only administrator, asks for a reason', () => {
+    const self = viewer('bob', 'HR_ADMIN');
+    const end = { endDate: '2026-08-04' };
+    expect(told(checkShortening(self, request, end, facts, { isOnlyAdmin: true }))).toEqual([
+      'OWN_REQUEST',
+      'reason',
+    ]);
+    expect(told(checkShortening(self, request, end, facts, { isOnlyAdmin: true, reason: 'Flood' }))).toBe(
+      'allowed',
+    );
+  });
+});
+
+describe('interrupting', () => {
+  const days = { startDate: '2026-08-05', endDate: '2026-08-06' };
+
+  test.each<[string, Partial<CorrectedRequest>, HalfDaySpan & { type?: string }, unknown]>([
+    ['with nothing in their place', {}, days, 'allowed'],
+    ['with sick leave in their place', {}, { ...days, type: 'SICK_LEAVE' }, 'allowed'],
+    ['with the same type', {}, { ...days, type: 'VACATION' }, ['VALIDATION_ERROR', 'type']],
+    ['backwards', {}, { ...days, endDate: '2026-08-04' }, ['VALIDATION_ERROR', 'endDate']],
+    [
+      'backwards within a day',
+      {},
+      { startDate: '2026-08-05', startHalf: 'PM', endDate: '2026-08-05', endHalf: 'AM' },
+      ['VALIDATION_ERROR', 'endHalf'],
+    ],
+    ['before it', {}, { ...days, startDate: '2026-08-02' }, ['VALIDATION_ERROR', 'startDate']],
+    ['beyond it', {}, { ...days, endDate: '2026-08-15' }, ['VALIDATION_ERROR', 'endDate']],
+    ['after it', {}, { startDate: '2026-08-17', endDate: '2026-08-18' }, ['VALIDATION_ERROR', 'startDate']],
+    ['on free days', {}, { startDate: '2026-08-08', endDate: '2026-08-09' }, ['VALIDATION_ERROR', 'endDate']],
+    ['what is pending', { status: 'PENDING' }, days, ['INVALID_TRANSITION', undefined]],
+    [
+      'hours of a day, by half',
+      { startDate: '2026-08-05', endDate: '2026-08-05', minutes: 120 },
+      { startDate: '2026-08-05', startHalf: 'PM', endDate: '2026-08-05' },
+      ['VALIDATION_ERROR', 'startHalf'],
+    ],
+  ])('%s', (_what, change, wanted, expected) => {
+    const decision = checkInterruption(viewer('ann', 'MANAGER'), { ...request, ...change }, wanted, facts);
+    expect(told(decision)).toEqual(expected);
+  });
+
+  test.each<[Role, string | undefined, unknown]>([
+    ['EMPLOYEE', ownInterruption, 'allowed'],
+    ['EMPLOYEE', 'UNPAID', ['FORBIDDEN', undefined]],
+    ['MANAGER', undefined, ['FORBIDDEN', undefined]],
+    ['HR_ADMIN', ownInterruption, 'allowed'],
+    ['HR_ADMIN', undefined, ['OWN_REQUEST', undefined]],
+  ])('one’s own, by a %s, as %s', (role, type, expected) => {
+    expect(told(checkInterruption(viewer('bob', role), request, { ...days, type }, facts))).toEqual(expected);
+  });
+});
+
+test('nothing changes a day that is closed', () => {
+  const closed = { ...facts, closedThrough: '2026-08-05' };
+  expect(told(checkOpenDays('2026-08-05', closed))).toEqual(['YEAR_CLOSED', undefined]);
+  expect(told(checkOpenDays('2026-08-06', closed))).toBe('allowed');
+  const ann = viewer('ann', 'HR_ADMIN');
+  expect(told(checkShortening(ann, request, { endDate: '2026-08-04' }, closed))).toEqual([
+    'YEAR_CLOSED',
+    undefined,
+  ]);
+  expect(told(checkShortening(ann, request, { endDate: '2026-08-05' }, closed))).toBe('allowed');
+  const days = { startDate: '2026-08-05', endDate: '2026-08-06' };
+  expect(told(checkInterruption(ann, request, days, closed))).toEqual(['YEAR_CLOSED', undefined]);
+});
+
+describe('in the name of somebody', () => {
+  test('is for those in scope, and for oneself only where nobody else can', () => {
+    const ann = viewer('ann', 'HR_ADMIN');
+    expect(told(checkOnBehalf(ann, { id: 'bob', isInScope: true }))).toBe('allowed');
+    expect(told(checkOnBehalf(ann, { id: 'bob', isInScope: false }))).toEqual(['NOT_FOUND', undefined]);
+    const self = { id: 'ann', isInScope: false };
+    expect(told(checkOnBehalf(ann, self))).toEqual(['OWN_REQUEST', undefined]);
+    expect(told(checkOnBehalf(ann, self, { isOnlyAdmin: true, reason: 'Nobody else' }))).toBe('allowed');
+  });
+
+  const wanted = { startDate: '2020-08-03', endDate: '2020-08-04' };
+  const recording: RecordingFacts = { employment: {}, requests: [], recordable: allowed };
+  const seenType = { code: 'SICK_LEAVE', name: 'Sick Leave' };
+  const other = { id: 'r', type: 'SICK_LEAVE', seenType, status: 'APPROVED', ...wanted } as const;
+  const periodText = ({ startDate }: { startDate: string }) => startDate;
+
+  test.each<[string, Partial<RecordingFacts>, Partial<HalfDaySpan>, unknown]>([
+    ['on past days', {}, {}, 'allowed'],
+    [
+      'before they came',
+      { employment: { employmentStart: '2021-01-01' } },
+      {},
+      ['VALIDATION_ERROR', 'startDate'],
+    ],
+    [
+      'that is not covered',
+      { recordable: refuseInput('endDate', 'No') },
+      {},
+      ['VALIDATION_ERROR', 'endDate'],
+    ],
+    ['beside another request', { requests: [other] }, {}, ['OVERLAPPING_REQUEST', undefined]],
+    ['in a closed year', { closedThrough: '2020-12-31' }, {}, ['YEAR_CLOSED', undefined]],
+  ])('time off %s', (_what, change, span, expected) => {
+    expect(told(checkRecording({ ...wanted, ...span }, { ...recording, ...change }, periodText))).toEqual(
+      expected,
+    );
+  });
+
+  test('is refused in words about them', () => {
+    const recordable = refuseInput('endDate', 'Insufficient vacation days. You have 2 days available.');
+    expect(checkRecording(wanted, { ...recording, recordable }, periodText)).toMatchObject({
+      message: 'Validation failed: Insufficient vacation days. They have 2 days available.',
+      issues: [{ message: 'Insufficient vacation days. They have 2 days available.' }],
+    });
+    expect(checkRecording(wanted, { ...recording, requests: [other] }, periodText)).toMatchObject({
+      message: 'They already have an approved Sick Leave request for 2020-08-03',
+    });
+  });
+});
+
+describe('days that were taken out of time off', () => {
+  const interruption = {
+    originKind: 'INTERRUPTION',
+    type: 'SICK_LEAVE',
+    startDate: today,
+    endDate: today,
+  } as const;
+
+  test('keep their dates and type while they wait', () => {
+    expect(told(checkDaysChange(interruption, {}))).toBe('allowed');
+    expect(told(checkDaysChange(interruption, { endDate: today }))).toBe('allowed');
+    expect(told(checkDaysChange(interruption, { endDate: '2026-08-06' }))).toEqual([
+      'INVALID_TRANSITION',
+      undefined,
+    ]);
+    expect(told(checkDaysChange(interruption, { type: 'UNPAID' }))).toEqual([
+      'INVALID_TRANSITION',
+      undefined,
+    ]);
+    expect(told(checkDaysChange({ ...interruption, originKind: null }, { type: 'UNPAID' }))).toBe('allowed');
+  });
+
+  test('go back only where the balance covers them', () => {
+    expect(told(checkDaysReturn('Vacation', true))).toBe('allowed');
+    expect(checkDaysReturn('Vacation', false)).toMatchObject({
+      code: 'INSUFFICIENT_BALANCE',
+      message: expect.stringContaining('Vacation'),
+    });
+  });
+
+  test('keep the decision that they were granted by', () => {
+    const refused = ['INVALID_TRANSITION', undefined];
+    expect(told(checkUninterrupted({ originKind: null, isInterrupted: true }))).toEqual(refused);
+    expect(told(checkUninterrupted({ originKind: 'REST', isInterrupted: false }))).toEqual(refused);
+    expect(told(checkUninterrupted({ originKind: 'INTERRUPTION', isInterrupted: false }))).toBe('allowed');
+  });
+});

@@ -1,0 +1,170 @@
+import { checkOwnRecord, noGrounds, type OwnRecordGrounds } from '../../access/own-record.ts';
+import { isAdmin, type Viewer } from '../../access/permissions.ts';
+import type { CalendarDate } from '../../calendar/calendar-date.ts';
+import type { Amount } from '../../leave/amount.ts';
+import type { LeaveType } from '../../leave/leave-type.ts';
+import { allowed, type Decision, refuse, refuseInput } from '../../refusal.ts';
+import { type HalfDaySpan, isOfWholeDays, isSpan, slotsOf } from '../../work-time/half-day.ts';
+import type { RequestState } from '../requests/request-status.ts';
+import { type RequestStatus, requestStatusLabel } from '../requests/vocabulary.ts';
+import { isPartOf, type Remains, whatRemains } from './what-remains.ts';
+
+/** An approved request that somebody wants to correct. */
+export interface CorrectedRequest extends RequestState, HalfDaySpan {
+  type: string;
+  minutes?: number | null | undefined;
+}
+
+/** What a correction is judged by, beside the request. */
+export interface CorrectionFacts {
+  /** The type of the request. */
+  type: Pick<LeaveType, 'name' | 'takesHalves'>;
+  /** What the request is charged for the half days: hundredths of a day, or minutes. */
+  amountOf: (span: HalfDaySpan) => Amount;
+  today: CalendarDate;
+  closedThrough?: CalendarDate | undefined;
+}
+
+/** What people may record of themselves in the midst of their time off. */
+export const ownInterruption = 'SICK_LEAVE';
+
+type Correction = Decision<'VALIDATION_ERROR' | 'INVALID_TRANSITION' | 'OWN_REQUEST' | 'YEAR_CLOSED'>;
+
+/**
+ * Whether the viewer, an approver of the request or its requester, may have it end earlier; the requester may give back
+ * days that are still to come. Refuses with `INVALID_TRANSITION`, `OWN_REQUEST`, `YEAR_CLOSED`, or `VALIDATION_ERROR` at the
+ * field.
+ */
+export function checkShortening(
+  viewer: Viewer,
+  request: CorrectedRequest,
+  end: Pick<HalfDaySpan, 'endDate' | 'endHalf'>,
+  facts: CorrectionFacts,
+  grounds: OwnRecordGrounds = noGrounds,
+): Correction {
+  const approved = checkApproved(request.status, 'shortened');
+  if (approved.refused) return approved;
+  const { startDate, startHalf } = request;
+  const kept = { startDate, startHalf, ...end };
+  if (!isSpan(kept)) {
+    const field = end.endDate < request.startDate ? 'endDate' : 'endHalf';
+    return refuseInput(field, 'The new end must not be before the start; cancel it to give back all of it');
+  }
+  const { after: given } = isPartOf(kept, request) ? whatRemains(request, kept) : {};
+  if (!given) return refuseInput('endDate', 'The new end must be before the present one');
+  const whole = checkWholeDays('endHalf', end.endHalf === 'AM', request, facts);
+  if (whole.refused) return whole;
+  if (facts.amountOf(kept) === 0) {
+    return refuseInput('endDate', 'Nothing would be left of it; cancel it to give back all of it');
+  }
+  const own = checkOwnShortening(viewer, request, given.startDate, facts, grounds);
+  return own.refused ? own : checkOpenDays(given.startDate, facts);
+}
+
+function checkOwnShortening(
+  viewer: Viewer,
+  { requesterId }: CorrectedRequest,
+  from: CalendarDate,
+  { today }: CorrectionFacts,
+  grounds: OwnRecordGrounds,
+): Decision<'VALIDATION_ERROR' | 'OWN_REQUEST'> {
+  if (viewer.id !== requesterId || from > today) return allowed;
+  if (isAdmin(viewer)) {
+    return checkOwnRecord('OWN_REQUEST', 'Another administrator can take back days that have begun', grounds);
+  }
+  return refuseInput('endDate', 'You can give back days from tomorrow on; ask HR about earlier ones');
+}
+
+/**
+ * Whether the viewer, an approver of the request or its requester, may take the days out of it; the requester may as
+ * sick leave. Refuses with `FORBIDDEN`, `INVALID_TRANSITION`, `OWN_REQUEST`, `YEAR_CLOSED`, or `VALIDATION_ERROR` at the field.
+ */
+export function checkInterruption(
+  viewer: Viewer,
+  request: CorrectedRequest,
+  wanted: HalfDaySpan & { type?: string | undefined },
+  facts: CorrectionFacts,
+  grounds: OwnRecordGrounds = noGrounds,
+): Correction | Decision<'FORBIDDEN'> {
+  const permission = checkInterrupter(viewer, request, wanted.type, grounds);
+  if (permission.refused) return permission;
+  const approved = checkApproved(request.status, 'interrupted');
+  if (approved.refused) return approved;
+  if (wanted.endDate < wanted.startDate) {
+    return refuseInput('endDate', 'End date must be on or after start date');
+  }
+  if (!isSpan(wanted)) return refuseInput('endHalf', 'The days cannot end before they start');
+  const within = checkWithin(wanted, request);
+  if (within.refused) return within;
+  const cutsDay = !isOfWholeDays(wanted) && isOfWholeDays(request);
+  const field = wanted.startHalf === 'PM' ? 'startHalf' : 'endHalf';
+  const whole = checkWholeDays(field, cutsDay, request, facts);
+  if (whole.refused) return whole;
+  if (wanted.type === request.type) return refuseInput('type', `These days are ${facts.type.name} already`);
+  if (facts.amountOf(wanted) === 0) {
+    return refuseInput('endDate', 'There is nothing to give back: these days are free or public holidays');
+  }
+  return checkOpenDays(wanted.startDate, facts);
+}
+
+function checkInterrupter(
+  viewer: Viewer,
+  { requesterId }: CorrectedRequest,
+  type: string | undefined,
+  grounds: OwnRecordGrounds,
+): Decision<'FORBIDDEN' | 'OWN_REQUEST'> {
+  if (viewer.id !== requesterId || type === ownInterruption) return allowed;
+  if (isAdmin(viewer)) {
+    return checkOwnRecord('OWN_REQUEST', 'Another administrator can take these days out', grounds);
+  }
+  return refuse('FORBIDDEN', 'You can report that you were ill; ask an approver to record anything else');
+}
+
+function checkWithin(wanted: HalfDaySpan, request: HalfDaySpan): Decision<'VALIDATION_ERROR'> {
+  if (isPartOf(wanted, request)) return allowed;
+  const isEarly = slotsOf(wanted).first < slotsOf(request).first || wanted.startDate > request.endDate;
+  const sentence = 'These days must lie within the time off; ask for others on their own';
+  return refuseInput(isEarly ? 'startDate' : 'endDate', sentence);
+}
+
+function checkApproved(status: RequestStatus, verb: string): Decision<'INVALID_TRANSITION'> {
+  if (status === 'APPROVED') return allowed;
+  const word = status === 'PENDING' ? 'pending' : requestStatusLabel[status].split(' ')[0]?.toLowerCase();
+  return refuse('INVALID_TRANSITION', `Only approved time off can be ${verb}; this request is ${word}`);
+}
+
+function checkWholeDays(
+  field: 'startHalf' | 'endHalf',
+  cutsDay: boolean,
+  { minutes }: CorrectedRequest,
+  { type }: CorrectionFacts,
+): Decision<'VALIDATION_ERROR'> {
+  if (!cutsDay) return allowed;
+  if (minutes != null) return refuseInput(field, 'Hours of a single day can only be taken back as a whole');
+  return type.takesHalves ? allowed : refuseInput(field, `${type.name} is taken in whole days`);
+}
+
+/** Whether the days from the first on are still open. Refuses with `YEAR_CLOSED`. */
+export function checkOpenDays(
+  first: CalendarDate,
+  { closedThrough }: Pick<CorrectionFacts, 'closedThrough'>,
+): Decision<'YEAR_CLOSED'> {
+  if (closedThrough === undefined || first > closedThrough) return allowed;
+  return refuse(
+    'YEAR_CLOSED',
+    'This would change a closed year; correct it by an adjustment in the open year',
+  );
+}
+
+/** What remains of the request, without pieces that nothing is charged for. */
+export function remainsOf(
+  request: HalfDaySpan,
+  taken: HalfDaySpan,
+  amountOf: CorrectionFacts['amountOf'],
+): Remains {
+  const { before, after } = whatRemains(request, taken);
+  return {
+    ...(before && amountOf(before) > 0 && { before }),
+    ...(after && amountOf(after) > 0 && { after }),
+  };
+}

@@ -1,0 +1,68 @@
+import { checkOwnRecord, noGrounds, type OwnRecordGrounds } from '../../access/own-record.ts';
+import type { Viewer } from '../../access/permissions.ts';
+import type { CalendarDate } from '../../calendar/calendar-date.ts';
+import type { Period } from '../../calendar/period.ts';
+import type { Employment } from '../../people/accounts/employment.ts';
+import { allowed, type Decision, notFound, type Refusal, type RefusalCode } from '../../refusal.ts';
+import type { HalfDaySpan } from '../../work-time/half-day.ts';
+import { checkEmployedThen, checkNoOverlap, type ExistingRequest } from '../requests/request-rules.ts';
+import { checkOpenDays } from './correction-rules.ts';
+
+/**
+ * Whether an approver may ask for time off in the name of the person; for oneself only the only administrator may, with
+ * a reason. Refuses with `OWN_REQUEST` or `NOT_FOUND`.
+ */
+export function checkOnBehalf(
+  approver: Viewer,
+  person: { id: string; isInScope: boolean },
+  grounds: OwnRecordGrounds = noGrounds,
+): Decision<'OWN_REQUEST' | 'NOT_FOUND'> {
+  if (person.id === approver.id) {
+    return checkOwnRecord('OWN_REQUEST', 'Somebody else must record time off for you', grounds);
+  }
+  return person.isInScope ? allowed : notFound('User');
+}
+
+/** What time off that is recorded for somebody is judged by. */
+export interface RecordingFacts {
+  employment: Employment;
+  /** The person's other requests. */
+  requests: readonly ExistingRequest[];
+  /** Whether their account allows it, whatever day it is. */
+  recordable: Decision<'VALIDATION_ERROR'>;
+  closedThrough?: CalendarDate | undefined;
+}
+
+/**
+ * Whether time off can be recorded for somebody, on past days, too: they are employed then, their account
+ * allows it, there is no other request on its days, and the year is open. Sentences are about them, not to them. Refuses with
+ * `VALIDATION_ERROR` at the field, `OVERLAPPING_REQUEST` or `YEAR_CLOSED`.
+ */
+export function checkRecording(
+  wanted: HalfDaySpan,
+  facts: RecordingFacts,
+  periodText: (period: Period) => string,
+): Decision<'VALIDATION_ERROR' | 'OVERLAPPING_REQUEST' | 'YEAR_CLOSED'> {
+  const dayText = (date: CalendarDate) => periodText({ startDate: date, endDate: date });
+  const employed = checkEmployedThen(wanted, facts.employment, dayText);
+  if (employed.refused) return aboutThem(employed);
+  if (facts.recordable.refused) return aboutThem(facts.recordable);
+  const free = checkNoOverlap(wanted, facts.requests, periodText);
+  return free.refused ? aboutThem(free) : checkOpenDays(wanted.startDate, facts);
+}
+
+/** The refusal as it is told about somebody else. */
+function aboutThem<Code extends RefusalCode>(refusal: Refusal<Code>): Refusal<Code> {
+  const { message, issues } = refusal;
+  return {
+    ...refusal,
+    message: inTheThirdPerson(message),
+    ...(issues && {
+      issues: issues.map((issue) => ({ ...issue, message: inTheThirdPerson(issue.message) })),
+    }),
+  };
+}
+
+function inTheThirdPerson(sentence: string): string {
+  return sentence.replaceAll(/\bYour\b/g, 'Their').replaceAll(/\bYou\b/g, 'They');
+}

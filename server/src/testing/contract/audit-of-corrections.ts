@@ -1,0 +1,90 @@
+import type { FieldChange, NamedPerson } from '@almanac/domain/audit/field-change';
+import { createRequest } from '../factories.ts';
+import {
+  type AuditTable,
+  type AuditWorld,
+  became,
+  changed,
+  type ExpectedEntry,
+  somebody,
+} from './audit-row.ts';
+
+const week = { startDate: '2026-03-09', endDate: '2026-03-13' };
+
+/** An approved week of somebody. */
+async function approvedWeek(world: AuditWorld) {
+  const person = await somebody(world);
+  const decided = { status: 'APPROVED', decidedById: world.admin.id } as const;
+  const { id } = await createRequest(world.app.database, { requesterId: person.id, ...week, ...decided });
+  return { id, person };
+}
+
+function ofRequest(
+  action: string,
+  entityId: string,
+  subject: NamedPerson,
+  ...changes: FieldChange[]
+): ExpectedEntry {
+  return { action, entity: 'time-off-request', entityId, subject, changes };
+}
+
+export const auditOfCorrections: AuditTable = {
+  requestOnBehalf: [
+    {
+      title: 'everything but why',
+      async prepare(world) {
+        const person = await somebody(world);
+        return {
+          body: {
+            userId: person.id,
+            type: 'SICK_LEAVE',
+            ...week,
+            status: 'APPROVED',
+            reason: 'An operation',
+          },
+          entries: async ({ id }) => [
+            ofRequest(
+              'time-off.recorded',
+              id,
+              person,
+              became('type', 'SICK_LEAVE'),
+              became('startDate', week.startDate),
+              became('endDate', week.endDate),
+              became('status', 'APPROVED'),
+            ),
+          ],
+        };
+      },
+    },
+  ],
+  shortenRequest: [
+    {
+      title: 'the end, and why',
+      async prepare(world) {
+        const { id, person } = await approvedWeek(world);
+        const change = changed('endDate', week.endDate, '2026-03-10');
+        const entry = ofRequest('time-off.shortened', id, person, change);
+        return {
+          params: { id },
+          body: { endDate: '2026-03-10', reason: 'The fair' },
+          entries: [{ ...entry, reason: 'The fair' }],
+        };
+      },
+    },
+  ],
+  interruptRequest: [
+    {
+      title: 'what is left, and why',
+      async prepare(world) {
+        const { id, person } = await approvedWeek(world);
+        const change = changed('endDate', week.endDate, '2026-03-11');
+        const entry = ofRequest('time-off.interrupted', id, person, change);
+        return {
+          params: { id },
+          body: { startDate: '2026-03-12', endDate: week.endDate, reason: 'The fair' },
+          entries: [{ ...entry, reason: 'The fair' }],
+        };
+      },
+    },
+  ],
+};

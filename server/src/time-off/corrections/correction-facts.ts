@@ -1,0 +1,70 @@
+import { checkRecordable, isCovered } from '@almanac/domain/time-off/balances/booking-check';
+import { charges, sumOf } from '@almanac/domain/time-off/balances/charges';
+import type { LeaveFacts, Span } from '@almanac/domain/time-off/balances/leave-facts';
+import type { CorrectionFacts } from '@almanac/domain/time-off/corrections/correction-rules';
+import type { RecordingFacts } from '@almanac/domain/time-off/corrections/on-behalf-rules';
+import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
+import type { Reader } from '../../platform/database/database.ts';
+import { readLeaveFacts } from '../balances/leave-facts.ts';
+import { readLeaveRecords } from '../balances/queries.ts';
+import type { TimeOffContext } from '../requests/context.ts';
+import { readClosedThrough } from './queries.ts';
+
+type Settings = Pick<TimeOffContext, 'today'>;
+
+/** A person's account of a type. */
+interface Account {
+  userId: string;
+  type: string;
+}
+
+/** The account that a request draws on. */
+export function accountOf({ requesterId, type }: { requesterId: string; type: string }): Account {
+  return { userId: requesterId, type };
+}
+
+/** Reads what a correction of a request of the person and type is judged by. */
+export async function readCorrectionFacts(
+  database: Reader,
+  { today }: Settings,
+  account: Account,
+): Promise<CorrectionFacts> {
+  const facts = await readAccount(database, account);
+  return {
+    type: facts.type,
+    amountOf: (span) => sumOf(charges(span, facts)),
+    today,
+    closedThrough: await readClosedThrough(database),
+  };
+}
+
+/** Reads what recording the time off for a person is judged by, and what it takes; nothing where there is no such person. */
+export async function readRecordingFacts(
+  database: Reader,
+  { today, actor }: TimeOffContext,
+  wanted: Span & Account,
+): Promise<(RecordingFacts & { amount: number }) | undefined> {
+  const records = await readLeaveRecords(database, wanted.userId, actor);
+  if (!records) return undefined;
+  const facts = await readAccount(database, wanted);
+  const recordable = checkRecordable(wanted, facts, today);
+  return {
+    employment: records,
+    requests: records.requests,
+    recordable,
+    amount: checkPeriod(wanted).refused ? 0 : sumOf(charges(wanted, facts)),
+    closedThrough: await readClosedThrough(database),
+  };
+}
+
+/** Whether a person's balance covers the days beside all other requests. */
+export async function readIsCovered(database: Reader, wanted: Span & Account): Promise<boolean> {
+  return isCovered(wanted, await readAccount(database, wanted));
+}
+
+async function readAccount(database: Reader, { userId, type }: Account): Promise<LeaveFacts> {
+  const [person] = await readLeaveFacts(database, [userId], [type]);
+  const [account] = person?.accounts ?? [];
+  if (!account) throw new Error(`There is no account of ${type} of the person ${userId}`);
+  return account;
+}

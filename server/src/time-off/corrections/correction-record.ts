@@ -1,0 +1,47 @@
+import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
+import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
+import type { AuditEntry, FieldChanges } from '../../audit/audit-entry.ts';
+import { changedFields, createdFields } from '../../audit/changed-fields.ts';
+import { namedPerson } from '../../audit/named-person.ts';
+import { requestFields, requestRecord, timeOffText } from '../requests/request-record.ts';
+import type { StoredRequest } from '../requests/stored-request.ts';
+
+/** What the audit log keeps of a request whose halves may be others by a correction. */
+const correctedFields = ['startDate', 'startHalf', 'endDate', 'endHalf', 'status'] as const;
+
+type Corrected = HalfDaySpan & { status: RequestStatus };
+
+/** What a correction changed of a request, which always is its days or its status. */
+export function correctionOf(before: Corrected, after: Corrected): FieldChanges {
+  const changes = changedFields(before, after, correctedFields);
+  return changes ?? [{ field: 'status', from: before.status, to: after.status }];
+}
+
+/** The halves of a span where they are not those of whole days. */
+function partHalves({ startHalf, endHalf }: HalfDaySpan) {
+  return {
+    startHalf: startHalf === 'PM' ? startHalf : undefined,
+    endHalf: endHalf === 'AM' ? endHalf : undefined,
+  };
+}
+
+/** The entry of time off that somebody recorded; why is not kept. */
+export function recordedEntry(
+  request: StoredRequest,
+  span: HalfDaySpan,
+  { verb, mark = '', reason }: { verb: string; mark?: string | undefined; reason?: string | undefined },
+): AuditEntry {
+  return {
+    action: 'time-off.recorded',
+    entity: 'time-off-request',
+    entityId: request.id,
+    subject: namedPerson(request.requester),
+    summary: `${verb} ${timeOffText(request, request.requester)}${mark}`,
+    changes: createdFields({ ...requestRecord(request), ...partHalves(span) }, [
+      ...requestFields,
+      'startHalf',
+      'endHalf',
+    ]),
+    reason,
+  };
+}

@@ -1,0 +1,166 @@
+import type { Viewer } from '@almanac/domain/access/permissions';
+import { noSuchType } from '@almanac/domain/leave/leave-type';
+import { isRefusal, type Outcome } from '@almanac/domain/refusal';
+import { checkTypeSeen } from '@almanac/domain/time-off/approvals/approver';
+import { checkInterruption } from '@almanac/domain/time-off/corrections/correction-rules';
+import type { InterruptedRequest, InterruptRequest } from '@almanac/domain/time-off/corrections/schema';
+import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
+import type { AuditEntry } from '../../audit/audit-entry.ts';
+import { change } from '../../audit/change.ts';
+import { readActOnRecord } from '../../people/accounts/own-record.ts';
+import type { Writer } from '../../platform/database/database.ts';
+import { mailJob } from '../../platform/mail/mail.ts';
+import { shareRules } from '../../work-time/rule-lock-store.ts';
+import { readApproversToTell } from '../requests/approver-queries.ts';
+import type { TimeOffContext } from '../requests/context.ts';
+import type { Mailing } from '../requests/mailing.ts';
+import { requesterToTell } from '../requests/mails.ts';
+import { readKnownRequest } from '../requests/queries.ts';
+import { type LockedRequest, lockSeenRequest } from '../requests/store.ts';
+import { requestAsSeen, type StoredRequest } from '../requests/stored-request.ts';
+import { accountOf, readCorrectionFacts } from './correction-facts.ts';
+import { recordedEntry } from './correction-record.ts';
+import { interruptedMails, interruptedMailsToApprovers } from './mails.ts';
+import { mayRecord } from './queries.ts';
+import { insertRecorded } from './store.ts';
+import { takeOut } from './take-out.ts';
+
+export function interruptRequest(
+  context: TimeOffContext,
+  {
+    id,
+    version,
+    type,
+    reason,
+    startDate,
+    endDate,
+    startHalf = 'AM',
+    endHalf = 'PM',
+  }: { id: string } & InterruptRequest,
+): Promise<
+  Outcome<
+    Mailing<InterruptedRequest>,
+    | 'VALIDATION_ERROR'
+    | 'FORBIDDEN'
+    | 'NOT_FOUND'
+    | 'CHANGED_MEANWHILE'
+    | 'INVALID_TRANSITION'
+    | 'OWN_REQUEST'
+    | 'YEAR_CLOSED'
+  >
+> {
+  const { actor, today } = context;
+  const days = { startDate, endDate, startHalf, endHalf };
+  return change(context, async (writer) => {
+    await shareRules(writer);
+    const before = await lockSeenRequest(writer, { id, version }, actor, today);
+    if (isRefusal(before)) return before;
+    const sight = checkTypeSeen(actor, before);
+    if (sight.refused) return sight;
+    const isOwn = before.requesterId === actor.id;
+    const facts = await readCorrectionFacts(writer, context, accountOf(before));
+    const wanted = { ...days, type };
+    const about = { actorId: actor.id, subjectId: before.requesterId, reason };
+    const act = await readActOnRecord(writer, about);
+    const isByOwnRight = !checkInterruption(actor, before, wanted, facts).refused;
+    const decision = checkInterruption(actor, before, wanted, facts, act.grounds);
+    if (decision.refused) return decision;
+    if (type !== undefined && !(await mayRecord(writer, type, { actor, isRequester: isOwn })))
+      return noSuchType;
+    const { restId, entries } = await takeOut(writer, before, days, facts);
+    const recordedId =
+      type && (await recordDays(writer, context, { before, days, type, reason, isByOwnRight }));
+    const { request, rest, recorded } = await readParts(writer, { id, restId, recordedId });
+    const told = requesterToTell(before, request, actor);
+    const approvers = await readApproversToTell(writer, before, context);
+    const parts = { days, before, request, rest, recorded, reason };
+    return {
+      result: {
+        answer: answerOf({ request, rest, recorded }, actor),
+        mailed: told.length + approvers.length,
+      },
+      audit: entriesOf({ entries, recorded, days }, isByOwnRight ? { reason } : { reason, mark: act.mark }),
+      jobs: [
+        ...interruptedMails(parts, told, actor, context),
+        ...interruptedMailsToApprovers(parts, approvers, actor, context),
+      ].map(mailJob),
+    };
+  });
+}
+
+interface RecordedDays {
+  before: LockedRequest;
+  days: Required<HalfDaySpan>;
+  type: string;
+  reason: string | undefined;
+  isByOwnRight: boolean;
+}
+
+/** Records the days as a request of the type; what people report of themselves waits for a decision. */
+async function recordDays(
+  writer: Writer,
+  context: TimeOffContext,
+  { before, days, type, reason, isByOwnRight }: RecordedDays,
+): Promise<string> {
+  const { actor } = context;
+  const isOwn = before.requesterId === actor.id;
+  const { amountOf } = await readCorrectionFacts(writer, context, {
+    userId: before.requesterId,
+    type,
+  });
+  const { id } = await insertRecorded(writer, {
+    ...days,
+    requesterId: before.requesterId,
+    type,
+    reason,
+    decidedById: isOwn && isByOwnRight ? undefined : actor.id,
+    recordedById: isOwn ? undefined : actor.id,
+    interruptedId: before.id,
+    amount: amountOf(days),
+  });
+  return id;
+}
+
+async function readParts(
+  writer: Writer,
+  { id, restId, recordedId }: { id: string; restId: string | undefined; recordedId: string | undefined },
+) {
+  return {
+    request: await readKnownRequest(writer, id),
+    rest: restId === undefined ? undefined : await readKnownRequest(writer, restId),
+    recorded: recordedId === undefined ? undefined : await readKnownRequest(writer, recordedId),
+  };
+}
+
+interface Parts {
+  request: StoredRequest;
+  rest: StoredRequest | undefined;
+  recorded: StoredRequest | undefined;
+}
+
+function answerOf({ request, rest, recorded }: Parts, viewer: Viewer): InterruptedRequest {
+  return {
+    ...requestAsSeen(request, viewer),
+    ...(rest && { rest: requestAsSeen(rest, viewer) }),
+    ...(recorded && { recorded: requestAsSeen(recorded, viewer) }),
+  };
+}
+
+/** What the log keeps; the reason belongs to the request that the days are recorded as, if there is one. */
+function entriesOf(
+  {
+    entries: [first, ...others],
+    recorded,
+    days,
+  }: { entries: [AuditEntry, ...AuditEntry[]]; recorded: StoredRequest | undefined; days: HalfDaySpan },
+  { reason, mark }: { reason: string | undefined; mark?: string },
+): [AuditEntry, ...AuditEntry[]] {
+  const isKept = !recorded || mark !== undefined;
+  const summary = `${first.summary}${mark ?? ''}`;
+  const isOwn = recorded?.status === 'PENDING';
+  return [
+    { ...first, summary, reason: isKept ? reason : undefined },
+    ...others,
+    ...(recorded ? [recordedEntry(recorded, days, { verb: isOwn ? 'Reported' : 'Recorded', mark })] : []),
+  ];
+}

@@ -1,0 +1,176 @@
+import { personName } from '@almanac/domain/access/person-name';
+import type { PersonReference } from '@almanac/domain/access/schema';
+import type { Period } from '@almanac/domain/calendar/period';
+import { isTypeShown } from '@almanac/domain/leave/leave-type';
+import { personText } from '../../audit/named-person.ts';
+import { periodText } from '../../platform/date-text.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import type { Approver } from '../requests/approver-queries.ts';
+import {
+  mailEach,
+  type Person,
+  periodAndDuration,
+  type Settings,
+  theirReason,
+  whatOf,
+  whole,
+} from '../requests/mails.ts';
+import { type StoredRequest, typeNameFor } from '../requests/stored-request.ts';
+
+interface Shortening {
+  was: StoredRequest;
+  request: StoredRequest;
+  reason?: string | undefined;
+}
+
+/** Tells a requester that somebody else had their approved time off end earlier. */
+export function shortenedEarlierMails(
+  { was, request, reason }: Shortening,
+  told: readonly Person[],
+  actor: Person,
+  settings: Settings,
+): Mail[] {
+  return mailEach(request, told, settings, () => ({
+    subject: `Your ${whatOf(request)} was shortened: ${periodText(request)}`,
+    paragraphs: [
+      `${personText(actor)} shortened your ${whole(request)}. It was ${periodText(was)}. The other days are back in your balance.`,
+      ...theReason(reason),
+    ],
+    label: 'See the request',
+  }));
+}
+
+/** Tells the approvers, each in the words that they may read, that somebody is there earlier than was approved. */
+export function shortenedMailsToApprovers(
+  { was, request }: Shortening,
+  approvers: readonly Approver[],
+  actor: PersonReference,
+  settings: Settings,
+): Mail[] {
+  const { requester } = request;
+  return mailEach(request, approvers, settings, (approver) => {
+    const what = typeNameFor(approver, request.type);
+    return {
+      subject: `${what} of ${personName(requester)} was shortened: ${periodText(request)}`,
+      paragraphs: [
+        `${personText(actor)} shortened ${whose(request, actor)} ${what}: ${periodAndDuration(request)}. It was ${periodText(was)}.`,
+      ],
+      label: 'See the request',
+    };
+  });
+}
+
+interface Interruption {
+  /** The days that were taken out. */
+  days: Period;
+  before: Period;
+  request: StoredRequest;
+  rest: StoredRequest | undefined;
+  recorded: StoredRequest | undefined;
+  reason?: string | undefined;
+}
+
+/** Tells a requester that somebody else took days out of their approved time off. */
+export function interruptedMails(
+  interruption: Interruption,
+  told: readonly Person[],
+  actor: Person,
+  settings: Settings,
+): Mail[] {
+  const { days, before, request, recorded, reason } = interruption;
+  const recording = recorded ? ` and recorded them as ${whatOf(recorded)}` : '';
+  return mailEach(request, told, settings, () => ({
+    subject: `Your ${whatOf(request)} was interrupted: ${periodText(days)}`,
+    paragraphs: [
+      `${personText(actor)} took ${periodText(days)} out of your ${whatOf(request)}, ${periodText(before)}${recording}. These days are back in your balance.`,
+      remaining(interruption),
+      ...theReason(reason),
+    ],
+    label: 'See the request',
+  }));
+}
+
+/** Tells the approvers what became of approved time off, and asks those who decide it about a report that waits. */
+export function interruptedMailsToApprovers(
+  interruption: Interruption,
+  approvers: readonly Approver[],
+  actor: PersonReference,
+  settings: Settings,
+): Mail[] {
+  const { request, recorded } = interruption;
+  if (recorded?.status !== 'PENDING') {
+    return mailEach(recorded ?? request, approvers, settings, (approver) =>
+      interruptedMail(interruption, approver, actor),
+    );
+  }
+  const isAsked = (approver: Approver) => isTypeShown(recorded.type, approver, true);
+  return [
+    ...mailEach(recorded, approvers.filter(isAsked), settings, (approver) =>
+      reportedMail(recorded, interruption, approver),
+    ),
+    ...mailEach(
+      request,
+      approvers.filter((approver) => !isAsked(approver)),
+      settings,
+      (approver) => interruptedMail(interruption, approver, actor),
+    ),
+  ];
+}
+
+function interruptedMail(interruption: Interruption, approver: Approver, actor: PersonReference) {
+  const { days, before, request, recorded } = interruption;
+  const what = typeNameFor(approver, request.type);
+  const recording = recorded ? ` and recorded them as ${typeNameFor(approver, recorded.type)}` : '';
+  return {
+    subject: `${what} of ${personName(request.requester)} was interrupted: ${periodText(days)}`,
+    paragraphs: [
+      `${personText(actor)} took ${periodText(days)} out of ${whose(request, actor)} ${what}, ${periodText(before)}${recording}.`,
+      remaining(interruption),
+    ],
+    label: 'See the request',
+  };
+}
+
+function reportedMail(recorded: StoredRequest, { days, before, request }: Interruption, approver: Approver) {
+  const { requester } = request;
+  const what = typeNameFor(approver, request.type);
+  return {
+    subject: `${personName(requester)} reports ${whatOf(recorded)}: ${periodText(days)}`,
+    paragraphs: [
+      `${personText(requester)} reports ${whole(recorded)}, in the midst of approved ${what}, ${periodText(before)}. Its days are back in their balance; where you reject the report, they are ${what} again.`,
+      ...theirReason(recorded),
+    ],
+    label: 'Review the request',
+  };
+}
+
+/** Tells a person that somebody asked for time off in their name, or recorded it. */
+export function recordedMails(
+  request: StoredRequest,
+  told: readonly Person[],
+  actor: Person,
+  settings: Settings,
+): Mail[] {
+  const isApproved = request.status === 'APPROVED';
+  return mailEach(request, told, settings, () => ({
+    subject: `${isApproved ? 'Recorded' : 'Asked for'} in your name: ${whatOf(request)}, ${periodText(request)}`,
+    paragraphs: [
+      `${personText(actor)} ${isApproved ? 'recorded' : 'asked for'} ${whole(request)} in your name.${isApproved ? ' It is approved.' : ' It waits for a decision.'}`,
+      ...(request.reason === undefined ? [] : [`The reason:\n${request.reason}`]),
+    ],
+    label: 'See the request',
+  }));
+}
+
+function remaining({ request, rest }: Interruption): string {
+  if (request.status === 'CANCELLED') return `Nothing of it remains.`;
+  return `What remains: ${[request, rest].flatMap((each) => (each ? [periodText(each)] : [])).join(' and ')}.`;
+}
+
+function whose({ requester }: StoredRequest, actor: { id: string }): string {
+  return requester.id === actor.id ? 'their own' : `the approved time off of ${personText(requester)},`;
+}
+
+function theReason(reason: string | undefined): string[] {
+  return reason === undefined ? [] : [`The reason:\n${reason}`];
+}

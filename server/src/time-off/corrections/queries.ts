@@ -1,0 +1,73 @@
+import type { Viewer } from '@almanac/domain/access/permissions';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { isTypeShown } from '@almanac/domain/leave/leave-type';
+import { readTypesByCode } from '../../leave/type-queries.ts';
+import { onePerson } from '../../people/accounts/people-queries.ts';
+import type { Reader } from '../../platform/database/database.ts';
+
+/** Reads the last day that HR has closed; nothing while none is. */
+export async function readClosedThrough(database: Reader): Promise<CalendarDate | undefined> {
+  const last = await database
+    .selectFrom('leaveClosings')
+    .select('through')
+    .orderBy('through', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.through;
+}
+
+/** Reads the request that others come from, and which rests of it there are. */
+export async function readOrigin(database: Reader, id: string) {
+  const pieces = await database
+    .selectFrom('timeOffRequests')
+    .select(['id', 'type', 'status', 'startDate', 'endDate', 'startHalf', 'endHalf', 'originKind'])
+    .where((eb) => eb.or([eb('id', '=', id), eb('originId', '=', id)]))
+    .orderBy('startDate')
+    .execute();
+  const origin = pieces.find((each) => each.id === id);
+  if (!origin) throw new Error(`The request ${id} is not there`);
+  return { origin, rests: pieces.filter(({ originKind }) => originKind === 'REST') };
+}
+
+/** Whether anything was taken out of the request. */
+export async function isInterrupted(database: Reader, id: string): Promise<boolean> {
+  const part = await database
+    .selectFrom('timeOffRequests')
+    .select('id')
+    .where('originId', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return part !== undefined;
+}
+
+/** Whether the person wants to be told of their own requests, and can be. */
+export async function readMailed(database: Reader, userId: string): Promise<boolean> {
+  const person = await database
+    .selectFrom(onePerson(userId).as('person'))
+    .select('person.id')
+    .where('person.isActive', '=', true)
+    .where('person.mailsOwnRequests', '=', true)
+    .executeTakeFirst();
+  return person !== undefined;
+}
+
+/** Reads the approved requests of a person and type. */
+export function readRequestsOfType(database: Reader, requesterId: string, type: string) {
+  return database
+    .selectFrom('timeOffRequests')
+    .select(['id', 'status', 'startDate', 'endDate', 'startHalf', 'endHalf'])
+    .where('requesterId', '=', requesterId)
+    .where('type', '=', type)
+    .where('status', '=', 'APPROVED')
+    .execute();
+}
+
+/** Whether there is such a type, and the actor may see it of the person whom they record it for. */
+export async function mayRecord(
+  database: Reader,
+  code: string,
+  { actor, isRequester }: { actor: Viewer; isRequester: boolean },
+): Promise<boolean> {
+  const type = (await readTypesByCode(database)).find(code);
+  return type !== undefined && isTypeShown(type, { role: actor.role, isRequester }, true);
+}

@@ -1,0 +1,120 @@
+import { noSuchType } from '@almanac/domain/leave/leave-type';
+import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
+import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
+import { checkApprover } from '@almanac/domain/time-off/approvals/approver';
+import { undoSeconds } from '@almanac/domain/time-off/approvals/undo-decision';
+import { checkOnBehalf, checkRecording } from '@almanac/domain/time-off/corrections/on-behalf-rules';
+import type { RequestOnBehalf } from '@almanac/domain/time-off/corrections/schema';
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
+import { change } from '../../audit/change.ts';
+import { lockPeople } from '../../people/accounts/lock-store.ts';
+import { readActOnRecord } from '../../people/accounts/own-record.ts';
+import { isAmong } from '../../people/accounts/people-queries.ts';
+import type { Writer } from '../../platform/database/database.ts';
+import { periodText } from '../../platform/date-text.ts';
+import { laterMailJob, mailJob } from '../../platform/mail/mail.ts';
+import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
+import { shareRules } from '../../work-time/rule-lock-store.ts';
+import { readApproversOf } from '../requests/approver-queries.ts';
+import type { TimeOffContext } from '../requests/context.ts';
+import type { Mailing } from '../requests/mailing.ts';
+import { requestedMails } from '../requests/mails.ts';
+import { readKnownRequest } from '../requests/queries.ts';
+import { requestAsSeen, type StoredRequest } from '../requests/stored-request.ts';
+import { readRecordingFacts } from './correction-facts.ts';
+import { recordedEntry } from './correction-record.ts';
+import { recordedMails } from './mails.ts';
+import { mayRecord, readMailed } from './queries.ts';
+import { insertRecorded } from './store.ts';
+
+export async function requestOnBehalf(
+  context: TimeOffContext,
+  { userId, status, reason, type, startDate, endDate, startHalf = 'AM', endHalf = 'PM' }: RequestOnBehalf,
+): Promise<
+  Outcome<
+    Mailing<TimeOffRequest>,
+    | 'VALIDATION_ERROR'
+    | 'FORBIDDEN'
+    | 'NOT_FOUND'
+    | 'OWN_REQUEST'
+    | 'INVALID_TRANSITION'
+    | 'OVERLAPPING_REQUEST'
+    | 'YEAR_CLOSED'
+  >
+> {
+  const { actor } = context;
+  const permission = checkApprover(actor);
+  if (permission.refused) return permission;
+  const span = { startDate, endDate, startHalf, endHalf };
+  return change(context, async (writer) => {
+    const judged = await judge(writer, context, { userId, reason, wanted: { type, ...span } });
+    if (isRefusal(judged)) return judged;
+    const isApproved = status === 'APPROVED';
+    const { id, decidedAt } = await insertRecorded(writer, {
+      ...span,
+      requesterId: userId,
+      type,
+      reason,
+      recordedById: actor.id,
+      decidedById: isApproved ? actor.id : undefined,
+      amount: judged.amount,
+    });
+    const request = await readKnownRequest(writer, id);
+    const told = await readWhomToTell(writer, context, request);
+    const whileItStands = { id, at: decidedAt?.toISOString() ?? '' };
+    return {
+      result: { answer: requestAsSeen(request, actor), mailed: told.person.length + told.approvers.length },
+      audit: recordedEntry(request, span, {
+        verb: isApproved ? 'Recorded' : 'Asked for',
+        mark: judged.mark,
+        reason: userId === actor.id ? reason : undefined,
+      }),
+      jobs: [
+        ...recordedMails(request, told.person, actor, context).map((mail) =>
+          isApproved ? laterMailJob(mail, undoSeconds, whileItStands) : mailJob(mail),
+        ),
+        ...requestedMails(request, told.approvers, context).map(mailJob),
+      ],
+    };
+  });
+}
+
+/** Locks the person, and says what the time off takes and how the log marks it. */
+async function judge(
+  writer: Writer,
+  context: TimeOffContext,
+  {
+    userId,
+    reason,
+    wanted,
+  }: { userId: string; reason: string | undefined; wanted: HalfDaySpan & { type: string } },
+) {
+  const { actor, today } = context;
+  await shareRules(writer);
+  const [person] = await lockPeople(writer, [userId]);
+  const isInScope = await isAmong(writer, peopleInApprovalScope(actor, today), userId);
+  const act = await readActOnRecord(writer, { actorId: actor.id, subjectId: userId, reason });
+  const right = checkOnBehalf(actor, { id: userId, isInScope }, act.grounds);
+  if (right.refused) return right;
+  const isRequester = userId === actor.id;
+  if (!(await mayRecord(writer, wanted.type, { actor, isRequester }))) return noSuchType;
+  const facts = person && (await readRecordingFacts(writer, context, { userId, ...wanted }));
+  if (!facts) return notFound('User');
+  const erasure = checkNotErased(person);
+  if (erasure.refused) return erasure;
+  const decision = checkRecording(wanted, facts, periodText);
+  return decision.refused ? decision : { amount: facts.amount, mark: act.mark };
+}
+
+/** Who is told by mail: the person, and those who are asked to decide what waits. */
+async function readWhomToTell(
+  writer: Writer,
+  { actor, today }: TimeOffContext,
+  { requester, status, type }: StoredRequest,
+) {
+  const isTold = requester.id !== actor.id && (await readMailed(writer, requester.id));
+  const { mailed } = await readApproversOf(writer, requester.id, today, type);
+  const asked = status === 'PENDING' ? mailed.filter(({ id }) => id !== actor.id) : [];
+  return { person: isTold ? [requester] : [], approvers: asked };
+}

@@ -1,0 +1,105 @@
+import type { Outcome } from '@almanac/domain/refusal';
+import { checkDaysReturn } from '@almanac/domain/time-off/corrections/returned-days';
+import { isPartOf, whereDaysReturn } from '@almanac/domain/time-off/corrections/what-remains';
+import type { AuditEntry } from '../../audit/audit-entry.ts';
+import { namedPerson } from '../../audit/named-person.ts';
+import type { Writer } from '../../platform/database/database.ts';
+import { periodText } from '../../platform/date-text.ts';
+import type { TimeOffContext } from '../requests/context.ts';
+import { readKnownRequest } from '../requests/queries.ts';
+import { timeOffText } from '../requests/request-record.ts';
+import { type LockedRequest, saveCancellation } from '../requests/store.ts';
+import type { StoredRequest } from '../requests/stored-request.ts';
+import { readCorrectionFacts, readIsCovered } from './correction-facts.ts';
+import { correctionOf, recordedEntry } from './correction-record.ts';
+import { readOrigin, readRequestsOfType } from './queries.ts';
+import { insertRest, moveParts, saveSpan } from './store.ts';
+import { takeOut } from './take-out.ts';
+
+type Interruption = Pick<
+  LockedRequest,
+  'requesterId' | 'originId' | 'originKind' | 'startDate' | 'endDate' | 'startHalf' | 'endHalf'
+>;
+
+export interface Returned {
+  /** The time off that has the days again. */
+  request?: StoredRequest;
+  entries: AuditEntry[];
+}
+
+export const noReturn: Returned = { entries: [] };
+
+/**
+ * Gives the days of an interruption that does not come to be, and holds no days any more, back to the time off that they
+ * were taken out of; nothing where the request is no interruption.
+ */
+export async function returnDays(
+  writer: Writer,
+  context: TimeOffContext,
+  { requesterId, originId, originKind, ...span }: Interruption,
+): Promise<Outcome<Returned, 'INSUFFICIENT_BALANCE'>> {
+  if (originKind !== 'INTERRUPTION' || originId === null) return noReturn;
+  const { startDate, endDate, startHalf, endHalf } = span;
+  const days = { startDate, endDate, startHalf, endHalf };
+  const { origin, rests } = await readOrigin(writer, originId);
+  const { type } = origin;
+  const { amountOf, ...facts } = await readCorrectionFacts(writer, context, { userId: requesterId, type });
+  const covered = await readIsCovered(writer, { userId: requesterId, type, ...days });
+  const decision = checkDaysReturn(facts.type.name, covered);
+  if (decision.refused) return decision;
+  const place = whereDaysReturn(days, origin, rests);
+  if (!place) {
+    const restId = await insertRest(writer, originId, { span: days, amount: amountOf(days) });
+    const request = await readKnownRequest(writer, restId);
+    return { request, entries: [recordedEntry(request, days, { verb: 'Gave the days back as' })] };
+  }
+  const joined = place.joined === undefined ? [] : [await join(writer, place.joined, originId)];
+  await saveSpan(writer, originId, { span: place.span, amount: amountOf(place.span) });
+  const request = await readKnownRequest(writer, originId);
+  return {
+    request,
+    entries: [
+      ...joined,
+      {
+        action: 'time-off.restored',
+        entity: 'time-off-request',
+        entityId: originId,
+        subject: namedPerson(request.requester),
+        summary: `Gave ${periodText(days)} back to ${timeOffText(request, request.requester)}`,
+        changes: correctionOf(origin, { ...place.span, status: request.status }),
+      },
+    ],
+  };
+}
+
+/** Ends the rest of time off that becomes a part of it again. */
+async function join(writer: Writer, restId: string, originId: string): Promise<AuditEntry> {
+  const before = await readKnownRequest(writer, restId);
+  await saveCancellation(writer, restId);
+  await moveParts(writer, restId, originId);
+  return {
+    action: 'time-off.cancelled',
+    entity: 'time-off-request',
+    entityId: restId,
+    subject: namedPerson(before.requester),
+    summary: `Joined ${timeOffText(before, before.requester)} to what it was the rest of`,
+    changes: [{ field: 'status', from: before.status, to: 'CANCELLED' }],
+  };
+}
+
+/** Takes the days of an interruption, which was rejected, out of the time off that has them again. */
+export async function takeOutAgain(
+  writer: Writer,
+  context: TimeOffContext,
+  { requesterId, originId, originKind, ...span }: Interruption,
+): Promise<AuditEntry[]> {
+  if (originKind !== 'INTERRUPTION' || originId === null) return [];
+  const { startDate, endDate, startHalf, endHalf } = span;
+  const days = { startDate, endDate, startHalf, endHalf };
+  const { origin } = await readOrigin(writer, originId);
+  const approved = await readRequestsOfType(writer, requesterId, origin.type);
+  const holder = approved.find((each) => isPartOf(days, each));
+  if (!holder) return [];
+  const facts = await readCorrectionFacts(writer, context, { userId: requesterId, type: origin.type });
+  return (await takeOut(writer, holder, days, facts)).entries;
+}

@@ -1,0 +1,80 @@
+import { isRefusal, type Outcome } from '@almanac/domain/refusal';
+import { checkTypeSeen } from '@almanac/domain/time-off/approvals/approver';
+import { checkShortening } from '@almanac/domain/time-off/corrections/correction-rules';
+import type { ShortenRequest } from '@almanac/domain/time-off/corrections/schema';
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { change } from '../../audit/change.ts';
+import { namedPerson } from '../../audit/named-person.ts';
+import { readActOnRecord } from '../../people/accounts/own-record.ts';
+import { mailJob } from '../../platform/mail/mail.ts';
+import { shareRules } from '../../work-time/rule-lock-store.ts';
+import { readApproversToTell } from '../requests/approver-queries.ts';
+import type { TimeOffContext } from '../requests/context.ts';
+import type { Mailing } from '../requests/mailing.ts';
+import { requesterToTell } from '../requests/mails.ts';
+import { readKnownRequest } from '../requests/queries.ts';
+import { timeOffText } from '../requests/request-record.ts';
+import { lockSeenRequest } from '../requests/store.ts';
+import { requestAsSeen } from '../requests/stored-request.ts';
+import { accountOf, readCorrectionFacts } from './correction-facts.ts';
+import { correctionOf } from './correction-record.ts';
+import { shortenedEarlierMails, shortenedMailsToApprovers } from './mails.ts';
+import { saveSpan } from './store.ts';
+
+export function shortenRequest(
+  context: TimeOffContext,
+  { id, version, reason, endDate, endHalf = 'PM' }: { id: string } & ShortenRequest,
+): Promise<
+  Outcome<
+    Mailing<TimeOffRequest>,
+    | 'VALIDATION_ERROR'
+    | 'FORBIDDEN'
+    | 'NOT_FOUND'
+    | 'CHANGED_MEANWHILE'
+    | 'INVALID_TRANSITION'
+    | 'OWN_REQUEST'
+    | 'YEAR_CLOSED'
+  >
+> {
+  const { actor, today } = context;
+  return change(context, async (writer) => {
+    await shareRules(writer);
+    const before = await lockSeenRequest(writer, { id, version }, actor, today);
+    if (isRefusal(before)) return before;
+    const sight = checkTypeSeen(actor, before);
+    if (sight.refused) return sight;
+    const facts = await readCorrectionFacts(writer, context, accountOf(before));
+    const about = { actorId: actor.id, subjectId: before.requesterId, reason };
+    const act = await readActOnRecord(writer, about);
+    const end = { endDate, endHalf };
+    const isByOwnRight = !checkShortening(actor, before, end, facts).refused;
+    const decision = checkShortening(actor, before, end, facts, act.grounds);
+    if (decision.refused) return decision;
+    const { startDate, startHalf } = before;
+    const span = { startDate, startHalf, ...end };
+    const was = await readKnownRequest(writer, id);
+    await saveSpan(writer, id, { span, amount: facts.amountOf(span) });
+    const request = await readKnownRequest(writer, id);
+    const { requester } = request;
+    const told = requesterToTell(before, request, actor);
+    const approvers = await readApproversToTell(writer, before, context);
+    const isOwn = requester.id === actor.id;
+    const shortening = { was, request, reason };
+    return {
+      result: { answer: requestAsSeen(request, actor), mailed: told.length + approvers.length },
+      audit: {
+        action: 'time-off.shortened',
+        entity: 'time-off-request',
+        entityId: id,
+        subject: namedPerson(requester),
+        summary: `Shortened to ${timeOffText(request, isOwn ? undefined : requester)}${isByOwnRight ? '' : act.mark}`,
+        changes: correctionOf(before, { ...before, ...end }),
+        reason: isByOwnRight && isOwn ? undefined : reason,
+      },
+      jobs: [
+        ...shortenedEarlierMails(shortening, told, actor, context),
+        ...shortenedMailsToApprovers(shortening, approvers, actor, context),
+      ].map(mailJob),
+    };
+  });
+}
