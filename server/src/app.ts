@@ -170,7 +170,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   const ruleSettings = { effects: ruleEffects };
   registerTerms(api, ruleSettings);
   registerPlans(api, ruleSettings);
-  registerTypes(api);
+  registerTypes(api, ruleSettings);
   registerTimeOff(api, {
     ...ruleSettings,
     leavePolicy,

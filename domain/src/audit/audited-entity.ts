@@ -30,6 +30,7 @@ const auditedActions = {
   membership: ['membership.added', 'membership.changed', 'membership.removed'],
   'work-schedule': ['work-schedule.created', 'work-schedule.changed', 'work-schedule.deleted'],
   place: ['place.created', 'place.changed', 'place.deleted', 'place.holidays-changed'],
+  'leave-type': ['leave-type.created', 'leave-type.changed', 'leave-type.deleted'],
   'leave-plan': [
     'leave-plan.created',
     'leave-plan.changed',

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import {
-  ChangeLeaveType,
-  CreateLeaveType,
-  WriteAdjustment,
-  WriteClosing,
-  WritePlan,
-  WritePolicy,
-  WriteTerms,
-} from './schema.ts';
+import { WriteAdjustment, WriteClosing, WritePlan, WritePolicy, WriteTerms } from './schema.ts';
+import { ChangeLeaveType, CreateLeaveType } from './types-schema.ts';
 
 const id = '01900000-0000-7000-8000-000000000001';
 const type = {

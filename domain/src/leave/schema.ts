@@ -1,56 +1,12 @@
 import { z } from 'zod';
 import { isCalendarDate } from '../calendar/calendar-date.ts';
 import { calendarDate } from '../calendar/schema.ts';
-import { isTrueOrFalse } from '../flag.ts';
 import { Id } from '../id.ts';
 import { lineOfText, optionalText } from '../text.ts';
 import { effectFields } from '../work-time/effect-schema.ts';
-import { leaveUnits } from './amount.ts';
-import { audiences, reasonRules, typeColours, waysToCount } from './leave-type.ts';
 
 // Of all years this one has the fewest days.
 const commonYear = '2001';
-
-/** How the code of a type is written. */
-export const codePattern = /^[A-Z][A-Z0-9_]{0,39}$/;
-
-const typeCode = z
-  .string({ error: 'Code is required' })
-  .regex(codePattern, {
-    error: 'Code must be capital letters, digits and underscores, such as PARENTAL_LEAVE',
-  })
-  // What a type is called for those who may not see it.
-  .refine((code) => code !== 'AWAY', { error: 'Code must not be AWAY' });
-
-const TypeFields = {
-  name: lineOfText('Name', { max: 60 }),
-  colour: z.enum(typeColours, { error: `Colour must be one of ${typeColours.join(', ')}` }),
-  unit: z.enum(leaveUnits, { error: `Unit must be one of ${leaveUnits.join(', ')}` }),
-  counts: z.enum(waysToCount, { error: `Counts must be one of ${waysToCount.join(', ')}` }),
-  takesHalves: z.boolean(isTrueOrFalse('Takes halves')),
-  isPaid: z.boolean(isTrueOrFalse('Is paid')),
-  isAway: z.boolean(isTrueOrFalse('Is away')),
-  needsApproval: z.boolean(isTrueOrFalse('Needs approval')),
-  reason: z.enum(reasonRules, { error: `Reason must be one of ${reasonRules.join(', ')}` }),
-  documentAfterDays: z
-    .int({ error: 'Document after days must be a whole number' })
-    .min(0, { error: 'Document after days must not be negative' })
-    .max(366, { error: 'Document after days must be at most 366' })
-    .nullish(),
-  shownTo: z.enum(audiences, { error: `Shown to must be one of ${audiences.join(', ')}` }),
-};
-
-const hoursOfWork = { error: 'A type in hours counts the own schedule', path: ['counts'] };
-
-export const CreateLeaveType = z
-  .strictObject({ code: typeCode, ...TypeFields, ...effectFields })
-  .refine(({ unit, counts }) => unit === 'DAY' || counts === 'WORKED', hoursOfWork);
-export type CreateLeaveType = z.infer<typeof CreateLeaveType>;
-
-export const ChangeLeaveType = z
-  .strictObject({ ...TypeFields, ...effectFields })
-  .refine(({ unit, counts }) => unit === 'DAY' || counts === 'WORKED', hoursOfWork);
-export type ChangeLeaveType = z.infer<typeof ChangeLeaveType>;
 
 /** The first day of a plan's leave years, `MM-DD`; null: the anniversary of each person. */
 const YearStart = z

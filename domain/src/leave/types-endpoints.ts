@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { ListTypes, OfferedType } from './types-schema.ts';
+import { DeletedVersion } from '../version.ts';
+import { writtenRecord } from '../work-time/effect-schema.ts';
+import {
+  ChangeLeaveType,
+  CreateLeaveType,
+  ListTypes,
+  OfferedType,
+  StoredType,
+  TypeAddress,
+} from './types-schema.ts';
 
 export const listTypes = endpoint({
   name: 'listTypes',
@@ -13,4 +22,53 @@ export const listTypes = endpoint({
   status: 200,
   answer: z.array(OfferedType),
   refusals: ['NOT_FOUND'],
+});
+
+export const listLeaveTypes = endpoint({
+  name: 'listLeaveTypes',
+  summary: 'All types of time off, as administrators keep them',
+  method: 'GET',
+  path: '/admin/leave/types',
+  access: 'signed-in',
+  status: 200,
+  answer: z.array(StoredType),
+  refusals: ['FORBIDDEN'],
+});
+
+export const createLeaveType = endpoint({
+  name: 'createLeaveType',
+  summary: 'Adds a type of time off; people can ask for it once a plan offers it',
+  method: 'POST',
+  path: '/admin/leave/types',
+  access: 'signed-in',
+  body: CreateLeaveType,
+  status: 201,
+  answer: writtenRecord(StoredType),
+  refusals: ['FORBIDDEN', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
+});
+
+export const changeLeaveType = endpoint({
+  name: 'changeLeaveType',
+  summary: 'Changes a type of time off; its unit only while nothing has it',
+  method: 'PUT',
+  path: '/admin/leave/types/{code}',
+  access: 'signed-in',
+  params: TypeAddress,
+  body: ChangeLeaveType,
+  status: 200,
+  answer: writtenRecord(StoredType),
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
+});
+
+export const deleteLeaveType = endpoint({
+  name: 'deleteLeaveType',
+  summary: 'Deletes a type that no plan offers and of which there is no request and no adjustment',
+  method: 'DELETE',
+  path: '/admin/leave/types/{code}',
+  access: 'signed-in',
+  params: TypeAddress,
+  query: DeletedVersion,
+  status: 204,
+  answer: null,
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'IN_USE', 'YEAR_CLOSED'],
 });

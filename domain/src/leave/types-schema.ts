@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { isTrueOrFalse } from '../flag.ts';
 import { Id } from '../id.ts';
+import { lineOfText } from '../text.ts';
+import { seenVersion, Version } from '../version.ts';
+import { effectFields } from '../work-time/effect-schema.ts';
 import { leaveUnits } from './amount.ts';
 import { audiences, reasonRules, typeColours, waysToCount } from './leave-type.ts';
 
-/** A type as somebody is told of it. */
-export const OfferedType = z.object({
+/** What is told of a type. */
+const toldFields = {
   code: z.string(),
   name: z.string(),
   colour: z.enum(typeColours),
@@ -17,10 +21,70 @@ export const OfferedType = z.object({
   reason: z.enum(reasonRules),
   documentAfterDays: z.int().optional(),
   shownTo: z.enum(audiences),
+};
+
+/** A type as somebody is told of it. */
+export const OfferedType = z.object({
+  ...toldFields,
   /** Whether the person can ask for it today. */
   isOffered: z.boolean(),
 });
 export type OfferedType = z.infer<typeof OfferedType>;
 
+/** A type as administrators keep it. */
+export const StoredType = z.object({
+  id: Id,
+  version: Version,
+  ...toldFields,
+  /** Whether plans, balances or requests have it: its unit can no longer change then. */
+  isInUse: z.boolean(),
+});
+export type StoredType = z.infer<typeof StoredType>;
+
 export const ListTypes = z.object({ userId: Id.optional() });
 export type ListTypes = z.infer<typeof ListTypes>;
+
+/** How the code of a type is written. */
+export const codePattern = /^[A-Z][A-Z0-9_]{0,39}$/;
+
+/** What names a type in the address of a call. */
+export const TypeAddress = z.object({ code: z.string().max(40) });
+
+const typeCode = z
+  .string({ error: 'Code is required' })
+  .max(40, { error: 'Code must be at most 40 characters', abort: true })
+  .regex(codePattern, {
+    error: 'Code must be capital letters, digits and underscores, such as PARENTAL_LEAVE',
+  })
+  // What a type is called for those who may not see it.
+  .refine((code) => code !== 'AWAY', { error: 'Code must not be AWAY' });
+
+const TypeFields = {
+  name: lineOfText('Name', { max: 60 }),
+  colour: z.enum(typeColours, { error: `Colour must be one of ${typeColours.join(', ')}` }),
+  unit: z.enum(leaveUnits, { error: `Unit must be one of ${leaveUnits.join(', ')}` }),
+  counts: z.enum(waysToCount, { error: `Counts must be one of ${waysToCount.join(', ')}` }),
+  takesHalves: z.boolean(isTrueOrFalse('Takes halves')),
+  isPaid: z.boolean(isTrueOrFalse('Is paid')),
+  isAway: z.boolean(isTrueOrFalse('Is away')),
+  needsApproval: z.boolean(isTrueOrFalse('Needs approval')),
+  reason: z.enum(reasonRules, { error: `Reason must be one of ${reasonRules.join(', ')}` }),
+  documentAfterDays: z
+    .int({ error: 'Document after days must be a whole number' })
+    .min(0, { error: 'Document after days must not be negative' })
+    .max(366, { error: 'Document after days must be at most 366' })
+    .nullish(),
+  shownTo: z.enum(audiences, { error: `Shown to must be one of ${audiences.join(', ')}` }),
+};
+
+const hoursOfWork = { error: 'A type in hours counts the own schedule', path: ['counts'] };
+
+export const CreateLeaveType = z
+  .strictObject({ code: typeCode, ...TypeFields, ...effectFields })
+  .refine(({ unit, counts }) => unit === 'DAY' || counts === 'WORKED', hoursOfWork);
+export type CreateLeaveType = z.infer<typeof CreateLeaveType>;
+
+export const ChangeLeaveType = z
+  .strictObject({ ...TypeFields, ...effectFields, ...seenVersion })
+  .refine(({ unit, counts }) => unit === 'DAY' || counts === 'WORKED', hoursOfWork);
+export type ChangeLeaveType = z.infer<typeof ChangeLeaveType>;

@@ -24,7 +24,7 @@ test('an entry that the audit log has no words for, or that leaves out what it m
     // @ts-expect-error A change of nothing.
     { ...common, entity: 'team', action: 'team.changed', changes: [] },
     // @ts-expect-error A change of an unknown field.
-    { ...common, entity: 'team', action: 'team.changed', changes: [{ field: 'colour', to: 'red' }] },
+    { ...common, entity: 'team', action: 'team.changed', changes: [{ field: 'smell', to: 'sweet' }] },
   ];
   expect([written.length, planted.length]).toEqual([2, 7]);
 });

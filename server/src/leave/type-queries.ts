@@ -1,8 +1,12 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { inTypeOrder, type LeaveType } from '@almanac/domain/leave/leave-type';
+import type { StoredType } from '@almanac/domain/leave/types-schema';
 import { expressionBuilder } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
+import { isReferenced } from '../platform/database/references.ts';
 import type { DB } from '../platform/database/tables.ts';
+import { comparedName, comparedNameOf } from '../platform/database/text-comparison.ts';
+import { withoutNulls } from '../platform/database/without-nulls.ts';
 
 const columns = [
   'code',
@@ -72,4 +76,47 @@ export async function readOfferedCodes(
     .orderBy('effectiveFrom', 'desc')
     .execute();
   return new Set(policies.filter(({ isOffered }) => isOffered).map(({ type }) => type));
+}
+
+async function selectStored(database: Reader, code?: string): Promise<StoredType[]> {
+  let query = database
+    .selectFrom('leaveTypes')
+    .select([...columns, 'id', 'version'])
+    .orderBy('sorted');
+  if (code !== undefined) query = query.where('code', '=', code);
+  const types = await query.execute();
+  return Promise.all(
+    types.map(async (type) => ({
+      ...withoutNulls(type),
+      isInUse: await isReferenced(database, 'leave_types', type.code, 'code'),
+    })),
+  );
+}
+
+/** Reads the types as administrators keep them, in the order in which they are told. */
+export async function readStoredTypes(database: Reader): Promise<StoredType[]> {
+  return inTypeOrder(await selectStored(database));
+}
+
+export async function readStoredType(database: Reader, code: string): Promise<StoredType | undefined> {
+  const [type] = await selectStored(database, code);
+  return type;
+}
+
+/** The type, which must be there. */
+export async function readKnownType(database: Reader, code: string): Promise<StoredType> {
+  const type = await readStoredType(database, code);
+  if (!type) throw new Error(`There is no type of leave with the code ${code}.`);
+  return type;
+}
+
+/** Whether another type has the name, in any case. */
+export async function isTypeNameTaken(database: Reader, name: string, exceptCode: string): Promise<boolean> {
+  const found = await database
+    .selectFrom('leaveTypes')
+    .select('code')
+    .where((eb) => eb(comparedName(eb.ref('name')), '=', comparedNameOf(name)))
+    .where('code', '<>', exceptCode)
+    .executeTakeFirst();
+  return found !== undefined;
 }

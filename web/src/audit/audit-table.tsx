@@ -18,6 +18,7 @@ export const entityNames: Record<AuditedEntity, string> = {
   membership: 'Team membership',
   'work-schedule': 'Work schedule',
   place: 'Place',
+  'leave-type': 'Type of time off',
   'leave-plan': 'Leave plan',
   'leave-closing': 'Closing of leave',
   'time-off-request': 'Time off request',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDate } from '../../calendar/schema.ts';
 import { Id } from '../../id.ts';
-import { codePattern } from '../../leave/schema.ts';
+import { codePattern } from '../../leave/types-schema.ts';
 import { Pagination, paging, repeatable } from '../../paging.ts';
 import { clearableText, optionalText } from '../../text.ts';
 import { seenVersion, Version } from '../../version.ts';

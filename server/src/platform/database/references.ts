@@ -10,11 +10,16 @@ export interface ForeignKeyColumn {
 }
 
 /**
- * Whether a row of any table refers to the row of the table that has the id, and is not deleted with it: found from the
+ * Whether a row of any table refers to the row of the table that has the key, and is not deleted with it: found from the
  * foreign keys that the database has.
  */
-export async function isReferenced(database: Reader, table: string, id: string): Promise<boolean> {
-  const referring = await readReferringColumns(database, table);
+export async function isReferenced(
+  database: Reader,
+  table: string,
+  id: string,
+  key = 'id',
+): Promise<boolean> {
+  const referring = await readReferringColumns(database, table, key);
   const columns = referring.filter(({ isCascade }) => !isCascade);
   if (columns.length === 0) return false;
   const references = columns.map(
@@ -27,8 +32,12 @@ export async function isReferenced(database: Reader, table: string, id: string):
   return rows.some(({ found }) => found);
 }
 
-/** The columns of all tables that refer to the `id` of the table. */
-export async function readReferringColumns(database: Reader, table: string): Promise<ForeignKeyColumn[]> {
+/** The columns of all tables that refer to the key of the table. */
+export async function readReferringColumns(
+  database: Reader,
+  table: string,
+  key = 'id',
+): Promise<ForeignKeyColumn[]> {
   const { rows } = await sql<ForeignKeyColumn>`
     SELECT nspname AS schema, relname AS table, referring.attname AS column,
       confdeltype = 'c' AS is_cascade
@@ -38,7 +47,7 @@ export async function readReferringColumns(database: Reader, table: string): Pro
       JOIN pg_attribute AS referred ON referred.attrelid = confrelid AND referred.attnum = key.referred
       JOIN pg_class ON pg_class.oid = conrelid
       JOIN pg_namespace ON pg_namespace.oid = relnamespace
-    WHERE contype = 'f' AND confrelid = to_regclass(${table}) AND referred.attname = 'id'
+    WHERE contype = 'f' AND confrelid = to_regclass(${table}) AND referred.attname = ${key}
     ORDER BY 1, 2, 3`.execute(database);
   return rows;
 }

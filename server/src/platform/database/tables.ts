@@ -170,6 +170,7 @@ export interface LeaveTypes {
   counts: 'WORKED' | 'WEEKDAYS' | 'CALENDAR';
   createdAt: Generated<Timestamp>;
   documentAfterDays: number | null;
+  id: Generated<string>;
   isAway: boolean;
   isPaid: boolean;
   name: string;

@@ -1,8 +1,39 @@
-import { type AccessRow, type AccessTable, everyone, personOf } from './access-row.ts';
+import { createType } from '../factories.ts';
+import { type AccessRow, type AccessTable, admins, everyone, personOf } from './access-row.ts';
 
 const ofPerson: AccessRow['prepare'] = async (world, actor, whose) => ({
   query: { userId: await personOf(world, actor, whose) },
 });
+
+let made = 0;
+const newType = () => {
+  made += 1;
+  return {
+    name: `Type ${made}`,
+    colour: 'teal' as const,
+    unit: 'DAY' as const,
+    counts: 'WORKED' as const,
+    takesHalves: true,
+    isPaid: true,
+    isAway: true,
+    needsApproval: true,
+    reason: 'OPTIONAL' as const,
+    shownTo: 'APPROVERS' as const,
+  };
+};
+const theType: AccessRow['prepare'] = async ({ app }, _actor, whose) => {
+  const { name } = newType();
+  const code = whose === 'unknown' ? 'NONE' : await createType(app.database, { code: `OLD_${made}`, name });
+  return { params: { code } };
+};
+const theChange: AccessRow['prepare'] = async (...about) => ({
+  ...(await theType(...about)),
+  body: newType(),
+});
+const theNewType = () => {
+  const body = newType();
+  return { body: { code: `NEW_${made}`, ...body } };
+};
 
 export const accessToTypes: AccessTable = {
   listTypes: [
@@ -14,5 +45,15 @@ export const accessToTypes: AccessTable = {
       answers: { ...everyone(200), EMPLOYEE: 404, MANAGER: 404 },
     },
     { about: 'unknown', prepare: ofPerson, answers: everyone(404) },
+  ],
+  listLeaveTypes: [{ about: 'nobody', prepare: () => ({}), answers: admins(200) }],
+  createLeaveType: [{ about: 'nobody', prepare: theNewType, answers: admins(201) }],
+  changeLeaveType: [
+    { about: 'nobody', prepare: theChange, answers: admins(200) },
+    { about: 'unknown', prepare: theChange, answers: admins(404) },
+  ],
+  deleteLeaveType: [
+    { about: 'nobody', prepare: theType, answers: admins(204) },
+    { about: 'unknown', prepare: theType, answers: admins(404) },
   ],
 };

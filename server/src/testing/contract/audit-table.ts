@@ -7,6 +7,7 @@ import { auditOfSessions } from './audit-of-sessions.ts';
 import { auditOfTeams } from './audit-of-teams.ts';
 import { auditOfTerms } from './audit-of-terms.ts';
 import { auditOfTimeOff } from './audit-of-time-off.ts';
+import { auditOfTypes } from './audit-of-types.ts';
 import { auditOfWorkTime } from './audit-of-work-time.ts';
 import type { AuditTable } from './audit-row.ts';
 
@@ -18,6 +19,7 @@ export const auditTable: AuditTable = {
   ...auditOfJoining,
   ...auditOfTeams,
   ...auditOfPlans,
+  ...auditOfTypes,
   ...auditOfTerms,
   ...auditOfClosings,
   ...auditOfTimeOff,

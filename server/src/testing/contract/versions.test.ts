@@ -21,6 +21,7 @@ const tables = {
   'work-schedule': 'workSchedules',
   place: 'places',
   'leave-plan': 'leavePlans',
+  'leave-type': 'leaveTypes',
 } as const satisfies Partial<Record<AuditedEntity, string>>;
 
 /** Calls that touch such a record and take no version, each with its reason. */

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { checkTypeDeletion, checkUnit } from './type-rules.ts';
+
+const cure = { code: 'CURE', name: 'A cure', unit: 'DAY', isInUse: false } as const;
+
+test('a type that nothing has may be deleted, and counted in another unit', () => {
+  expect(checkTypeDeletion(cure).refused).toBe(false);
+  expect(checkUnit(cure, 'HOUR').refused).toBe(false);
+});
+
+test('a type that something has stays, in its unit', () => {
+  const used = { ...cure, isInUse: true };
+  expect(checkTypeDeletion(used)).toMatchObject({ code: 'IN_USE' });
+  expect(checkUnit(used, 'HOUR')).toMatchObject({ issues: [{ path: 'unit' }] });
+  expect(checkUnit(used, 'DAY').refused).toBe(false);
+});
+
+test('the types that a company begins with cannot be deleted', () => {
+  expect(checkTypeDeletion({ ...cure, code: 'UNPAID' })).toMatchObject({ code: 'IN_USE' });
+});

@@ -1,0 +1,37 @@
+import { checkTypeDeletion } from '@almanac/domain/leave/type-rules';
+import { isRefusal, type Outcome } from '@almanac/domain/refusal';
+import { asSeen } from '@almanac/domain/version-check';
+import { deletedFields } from '../audit/changed-fields.ts';
+import { type RuleContext, removeRules } from '../work-time/rule-change.ts';
+import { readStoredType } from './type-queries.ts';
+import { typeFields } from './type-record.ts';
+import { lockType, removeType } from './type-store.ts';
+
+export function deleteLeaveType(
+  context: RuleContext,
+  { code, version }: { code: string; version?: number | undefined },
+): Promise<Outcome<null, 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE' | 'YEAR_CLOSED'>> {
+  return removeRules(context, async (writer) => {
+    await lockType(writer, code);
+    const type = asSeen('Type', version, await readStoredType(writer, code));
+    if (isRefusal(type)) return type;
+    const decision = checkTypeDeletion(type);
+    if (decision.refused) return decision;
+    return {
+      concerned: { userIds: [] },
+      async write() {
+        await removeType(writer, code);
+        return {
+          result: null,
+          audit: {
+            action: 'leave-type.deleted',
+            entity: 'leave-type',
+            entityId: type.id,
+            summary: `Deleted the type ${type.name}`,
+            changes: deletedFields(type, typeFields),
+          },
+        };
+      },
+    };
+  });
+}
