@@ -52,6 +52,7 @@ import { registerTeams } from './teams/routes.ts';
 import { doesDecisionStand } from './time-off/approvals/queries.ts';
 import { judgeClosedYears } from './time-off/balances/closed-years.ts';
 import { entitlementsUnder } from './time-off/balances/entitlements.ts';
+import { leaveImport } from './time-off/balances/leave-import.ts';
 import { readFirstDay } from './time-off/balances/queries.ts';
 import { reasonsOfTimeOff } from './time-off/balances/reasons.ts';
 import { ruleEffects } from './time-off/effects/rule-effects.ts';
@@ -152,6 +153,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     staff,
     entitlements: entitlementsUnder(leavePolicy),
     reasons: reasonsOfTimeOff,
+    leaveImport,
     ...leavingSettings,
   });
   registerSignIn(api, {

@@ -20,6 +20,7 @@ const auditedActions = {
     'account.sessions-ended',
     'balance.set',
     'balance.read',
+    'balance.opened',
     'terms.changed',
     'terms.deleted',
     'balance.adjusted',

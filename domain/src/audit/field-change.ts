@@ -44,6 +44,7 @@ export type AuditedField =
   | 'on'
   | 'expiresOn'
   | 'through'
+  | 'openingBalance'
   | 'allocationPercent'
   | 'type'
   | 'status'

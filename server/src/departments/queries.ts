@@ -59,3 +59,13 @@ export async function isDepartmentNameTaken(
     .executeTakeFirst();
   return found !== undefined;
 }
+
+/** The plans that departments give their newcomers, by the departments' ids. */
+export async function readPlansOfDepartments(database: Reader): Promise<Map<string, string>> {
+  const rows = await database
+    .selectFrom('departments')
+    .select(['id', 'planId'])
+    .where('planId', 'is not', null)
+    .execute();
+  return new Map(rows.flatMap(({ id, planId }) => (planId === null ? [] : [[id, planId] as const])));
+}

@@ -24,6 +24,7 @@ import { Answered } from '../platform/http/answered.ts';
 import { type Bind, bindWith } from '../platform/http/bind.ts';
 import { changeAsTeamAdmin } from '../teams/directory/change-as-team-admin.ts';
 import { entitlementsUnder } from '../time-off/balances/entitlements.ts';
+import { leaveImport } from '../time-off/balances/leave-import.ts';
 
 const openDoor = endpoint({
   name: 'openDoor',
@@ -73,6 +74,7 @@ const settings: PeopleSettings = {
   staff: { systemAdmins: [], hrAdmins: [], managers: [] },
   endEmployments: () => Promise.resolve(),
   reasons: { erase: () => Promise.resolve() },
+  leaveImport,
   entitlements: entitlementsUnder({ leaveYearStart: '01-01', vacationDaysPerYear: 24, sickDaysPerYear: 12 }),
 };
 

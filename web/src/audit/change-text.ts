@@ -51,6 +51,7 @@ const fieldNames: Record<AuditedField, string> = {
   amount: 'Amount',
   on: 'Counts from',
   expiresOn: 'Expires on',
+  openingBalance: 'Opening balance',
   through: 'Closed through',
   allocationPercent: 'Allocation',
   type: 'Type',

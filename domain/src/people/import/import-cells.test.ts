@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noLeave } from '../../testing/no-leave.ts';
 import { changedColumns, emailOf, readCells } from './import-cells.ts';
 
 const sales = { id: '019a0000-0000-7000-8000-000000000001', name: 'Sales' };
@@ -21,10 +22,14 @@ test('an address is compared as it is stored; one that is missing is none', () =
 });
 
 test('a department is found by its name in any case, and each fault stands at its column', () => {
-  expect(readCells({ department: ' sales ' }, [sales])).toEqual({
+  expect(readCells({ department: ' sales ' }, [sales], noLeave)).toEqual({
     fields: { department: sales },
     faults: [],
   });
-  const { faults } = readCells({ department: 'Legal', role: 'boss', employmentStart: '2020-02-30' }, [sales]);
+  const { faults } = readCells(
+    { department: 'Legal', role: 'boss', employmentStart: '2020-02-30' },
+    [sales],
+    noLeave,
+  );
   expect(faults.map(({ column }) => column).sort()).toEqual(['department', 'employmentStart', 'role']);
 });

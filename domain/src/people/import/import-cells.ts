@@ -1,23 +1,28 @@
 import { z } from 'zod';
 import type { Role } from '../../access/role.ts';
 import { RoleName } from '../../access/schema.ts';
+import { calendarDate } from '../../calendar/schema.ts';
 import { personEmail } from '../accounts/email-rules.ts';
 import { InviteUser } from '../accounts/schema.ts';
-import { type ImportColumn, importColumns } from './import-columns.ts';
+import type { ColumnOfFile, ImportColumn } from './import-columns.ts';
+import { type LeaveFields, type LeaveOfImport, readLeaveCells } from './import-leave.ts';
 
 /** The cells of a row, trimmed; an empty one is absent. */
-export type ImportCells = Partial<Record<ImportColumn, string>>;
+export type ImportCells = Partial<Record<ColumnOfFile, string>>;
 
 /** What the columns of a row say about a person. */
-export interface PersonFields {
+export interface PersonFields extends LeaveFields {
   name: string;
   role: Role;
   department?: { id: string; name: string };
   employmentStart?: string;
+  employmentEnd?: string;
 }
 
+const columnsOfAccount = ['name', 'role', 'department', 'employmentStart', 'employmentEnd'] as const;
+
 export interface CellFault {
-  column: ImportColumn;
+  column: ColumnOfFile;
   message: string;
 }
 
@@ -29,12 +34,14 @@ const Cells = z.object({
     .pipe(RoleName)
     .optional(),
   employmentStart: InviteUser.shape.employmentStart,
+  employmentEnd: calendarDate('Last day').optional(),
 });
 
 /** Reads what the cells of a row, its address aside, say about a person, and every fault in them. */
 export function readCells(
   cells: ImportCells,
   departments: readonly { id: string; name: string }[],
+  leave: LeaveOfImport,
 ): { fields: Partial<PersonFields>; faults: CellFault[] } {
   const { data = {}, error } = Cells.safeParse(cells);
   const faults = (error?.issues ?? []).map(
@@ -44,20 +51,22 @@ export function readCells(
   if (cells.department !== undefined && !department) {
     faults.push({ column: 'department', message: `There is no department named ${cells.department}` });
   }
-  const { name, role, employmentStart } = data;
+  const { name, role, employmentStart, employmentEnd } = data;
+  const ofLeave = readLeaveCells(cells, leave);
   const fields = {
     ...(name !== undefined && { name }),
     ...(role && { role }),
     ...(department && { department }),
     ...(employmentStart !== undefined && { employmentStart }),
+    ...(employmentEnd !== undefined && { employmentEnd }),
+    ...ofLeave.fields,
   };
-  return { fields, faults };
+  return { fields, faults: [...faults, ...ofLeave.faults] };
 }
 
-/** The columns in which the two differ. */
+/** The columns of the account in which the two differ. */
 export function changedColumns(before: PersonFields, after: PersonFields): ImportColumn[] {
-  return importColumns.filter((column) => {
-    if (column === 'email') return false;
+  return columnsOfAccount.filter((column) => {
     if (column === 'department') return before.department?.id !== after.department?.id;
     return before[column] !== after[column];
   });

@@ -1,6 +1,25 @@
 /** The columns of an import of people; only `email` must be there, and an empty cell leaves a user's field as it is. */
-export const importColumns = ['email', 'name', 'role', 'department', 'employmentStart'] as const;
+export const importColumns = [
+  'email',
+  'name',
+  'role',
+  'department',
+  'employmentStart',
+  'employmentEnd',
+  'place',
+  'plan',
+  'schedule',
+] as const;
 export type ImportColumn = (typeof importColumns)[number];
+
+/** A column with what people bring with them of a leave type, by its code. */
+export type OpeningColumn = `opening ${string}`;
+export type ColumnOfFile = ImportColumn | OpeningColumn;
+
+/** The column with what people bring with them of the type. */
+export function openingColumn(code: string): OpeningColumn {
+  return `opening ${code}`;
+}
 
 /** What a row does: makes an account, changes one, changes nothing, or is faulty. */
 export const importOutcomes = ['create', 'update', 'unchanged', 'faulty'] as const;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Role, roles } from '../../access/role.ts';
+import { noLeave } from '../../testing/no-leave.ts';
 import type { User } from '../accounts/schema.ts';
 import { type ImportCells, readCells } from './import-cells.ts';
 import { type ImportFacts, planImport } from './import-plan.ts';
@@ -26,6 +27,8 @@ const facts: ImportFacts = {
   staff: { systemAdmins: [], hrAdmins: [], managers: ['boss@example.com'] },
   departments: [legal],
   users,
+  leave: noLeave,
+  today: '2026-03-02',
 };
 const rowsOf = (...cells: ImportCells[]) => cells.map((each, index) => ({ line: index + 2, cells: each }));
 const faultsOf = (...cells: ImportCells[]) => planImport(rowsOf(...cells), facts).faults;
@@ -144,8 +147,11 @@ test('a plan without faults does no more than the viewer may, and never touches 
 });
 
 test('cells are read into fields, and only those that are there', () => {
-  expect(readCells({ role: 'System-Admin' }, [])).toEqual({ fields: { role: 'SYSTEM_ADMIN' }, faults: [] });
-  expect(readCells({}, [])).toEqual({ fields: {}, faults: [] });
+  expect(readCells({ role: 'System-Admin' }, [], noLeave)).toEqual({
+    fields: { role: 'SYSTEM_ADMIN' },
+    faults: [],
+  });
+  expect(readCells({}, [], noLeave)).toEqual({ fields: {}, faults: [] });
 });
 
 test('an address with a tag is the person’s whose address it is, in the file as among the accounts', () => {

@@ -1,8 +1,9 @@
 import type { Viewer } from '../../access/permissions.ts';
 import { firstRole, type StaffLists } from '../../access/role.ts';
+import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Decision, RefusalCode } from '../../refusal.ts';
 import { checkSignInEmail } from '../accounts/email-rules.ts';
-import { checkEmployment } from '../accounts/employment.ts';
+import { checkEmployment, checkOwnLastDay } from '../accounts/employment.ts';
 import type { User } from '../accounts/schema.ts';
 import {
   checkEmploymentChange,
@@ -11,7 +12,8 @@ import {
   checkUserChange,
 } from '../accounts/user-rules.ts';
 import { changedColumns, emailOf, type ImportCells, type PersonFields, readCells } from './import-cells.ts';
-import type { ImportColumn, ImportOutcome } from './import-columns.ts';
+import type { ColumnOfFile, ImportOutcome } from './import-columns.ts';
+import { changedLeave, judgeLeave, type LeaveOfImport } from './import-leave.ts';
 import type { ImportFault } from './import-schema.ts';
 
 /** A row of the file at its line (from 1, the header included). */
@@ -27,6 +29,8 @@ export interface ImportFacts {
   staff: StaffLists;
   departments: readonly { id: string; name: string }[];
   users: readonly User[];
+  leave: LeaveOfImport;
+  today: CalendarDate;
 }
 
 /** A person as the row leaves them; `before` is the account that there is already. */
@@ -35,7 +39,7 @@ export interface PlannedPerson {
   email: string;
   outcome: ImportOutcome;
   fields: PersonFields;
-  changes: ImportColumn[];
+  changes: ColumnOfFile[];
   before?: User;
 }
 
@@ -66,9 +70,11 @@ export function planImport(rows: readonly ImportRow[], facts: ImportFacts): Impo
 function planRow({ line, cells }: ImportRow, before: User | undefined, facts: ImportFacts) {
   const email = emailOf(cells);
   const start = before ? fieldsOf(before) : { name: '', role: firstRole(email, facts.staff) };
-  const { fields: given, faults: cellFaults } = readCells(cells, facts.departments);
+  const { fields: given, faults: cellFaults } = readCells(cells, facts.departments, facts.leave);
   const fields = { ...start, ...given };
-  const changes = before ? changedColumns(start, fields) : [];
+  const changes = before
+    ? [...changedColumns(start, fields), ...changedLeave(given, before.id, facts.leave)]
+    : [];
   const person: PlannedPerson = {
     line,
     email,
@@ -79,7 +85,13 @@ function planRow({ line, cells }: ImportRow, before: User | undefined, facts: Im
   const faults: Fault[] = [
     ...faultOf(checkSignInEmail(email, facts.companyDomain), 'email'),
     ...cellFaults,
-    ...(before ? judgeChange(facts.viewer, before, person) : judgeNewcomer(facts.viewer, cells, given)),
+    ...(before ? judgeChange(facts, before, person) : judgeNewcomer(facts.viewer, cells, given)),
+    ...judgeEmployment(fields, changes, before),
+    ...judgeLeave(
+      { ...fields, userId: before?.id, departmentId: fields.department?.id },
+      changes,
+      facts.leave,
+    ),
   ];
   return { person, faults };
 }
@@ -96,7 +108,7 @@ function judgeNewcomer(
 }
 
 function judgeChange(
-  viewer: ImportFacts['viewer'],
+  { viewer, today }: ImportFacts,
   before: User,
   { changes, fields }: PlannedPerson,
 ): Fault[] {
@@ -105,26 +117,54 @@ function judgeChange(
   if (permission.length > 0) return permission;
   return [
     ...(changes.includes('role') ? faultOf(checkRoleChange(viewer, before, fields.role), 'role') : []),
-    ...(changes.includes('employmentStart')
-      ? [
-          ...faultOf(checkEmploymentChange(viewer, before), 'employmentStart'),
-          ...faultOf(checkEmployment({ ...before, ...fields }, 'employmentStart'), 'employmentStart'),
-        ]
+    ...employmentColumns
+      .filter((column) => changes.includes(column))
+      .flatMap((column) => faultOf(checkEmploymentChange(viewer, before), column)),
+    ...(changes.includes('employmentEnd') && fields.employmentEnd !== undefined
+      ? faultOf(
+          checkOwnLastDay(viewer.id === before.id, fields.employmentEnd, today, 'employmentEnd'),
+          'employmentEnd',
+        )
       : []),
+    ...(viewer.id === before.id ? changes.filter(isOfEntitlement).map(ownEntitlement) : []),
   ];
 }
 
-function faultOf(decision: Decision<RefusalCode>, column?: ImportColumn): Fault[] {
+/** Whether the column says what somebody is entitled to, which nobody gives themselves. */
+function isOfEntitlement(column: ColumnOfFile): boolean {
+  return column.startsWith('opening ') || column === 'place' || column === 'plan' || column === 'schedule';
+}
+
+function ownEntitlement(column: ColumnOfFile): Fault {
+  const what = column.startsWith('opening ') ? 'open your own balance' : `change your own ${column}`;
+  return { column, message: `You cannot ${what}; another administrator can` };
+}
+
+const employmentColumns = ['employmentStart', 'employmentEnd'] as const;
+
+function judgeEmployment(
+  fields: PersonFields,
+  changes: readonly ColumnOfFile[],
+  before: User | undefined,
+): Fault[] {
+  const column = employmentColumns.find((each) => !before || changes.includes(each));
+  const named = changes.includes('employmentEnd') || !before ? 'employmentEnd' : 'employmentStart';
+  return column === undefined ? [] : faultOf(checkEmployment(fields, named), named);
+}
+
+function faultOf(decision: Decision<RefusalCode>, column?: ColumnOfFile): Fault[] {
   if (!decision.refused) return [];
   const message = decision.issues?.[0]?.message ?? decision.message;
   return [{ ...(column && { column }), message }];
 }
 
-function fieldsOf({ name, role, departmentId, departmentName = '', employmentStart }: User): PersonFields {
+function fieldsOf({ name, role, departmentId, departmentName = '', ...user }: User): PersonFields {
+  const { employmentStart, employmentEnd } = user;
   return {
     name,
     role,
     ...(departmentId !== undefined && { department: { id: departmentId, name: departmentName } }),
     ...(employmentStart !== undefined && { employmentStart }),
+    ...(employmentEnd !== undefined && { employmentEnd }),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RoleName } from '../../access/schema.ts';
-import { importColumns, importOutcomes, longestImport } from './import-columns.ts';
+import { importOutcomes, longestImport } from './import-columns.ts';
 
 export const ImportPeople = z.strictObject({
   csv: z.string({ error: 'The CSV text is required' }).max(longestImport.characters, {
@@ -12,8 +12,6 @@ export const ImportPeople = z.strictObject({
 });
 export type ImportPeople = z.infer<typeof ImportPeople>;
 
-const Column = z.enum(importColumns);
-
 /** A row of the file as the user would stand after it; `changes` are the columns in which an update differs. */
 export const ImportedPerson = z.object({
   line: z.int(),
@@ -23,12 +21,18 @@ export const ImportedPerson = z.object({
   role: RoleName.optional(),
   department: z.string().optional(),
   employmentStart: z.string().optional(),
-  changes: z.array(Column),
+  employmentEnd: z.string().optional(),
+  place: z.string().optional(),
+  plan: z.string().optional(),
+  schedule: z.string().optional(),
+  /** What they bring with them, in days or hours, by the codes of the leave types. */
+  opening: z.record(z.string(), z.number()).optional(),
+  changes: z.array(z.string()),
 });
 export type ImportedPerson = z.infer<typeof ImportedPerson>;
 
 /** What is wrong in the file: at its line (from 1, the header included), in a column where it is about one. */
-export const ImportFault = z.object({ line: z.int(), column: Column.optional(), message: z.string() });
+export const ImportFault = z.object({ line: z.int(), column: z.string().optional(), message: z.string() });
 export type ImportFault = z.infer<typeof ImportFault>;
 
 /**

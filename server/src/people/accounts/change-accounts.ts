@@ -18,15 +18,17 @@ const signedOut = refuse('UNAUTHENTICATED', 'Please sign in');
 
 /**
  * Runs the work while the accounts named, every active system administrator's and the actor's stay as they are. The
- * viewer is the actor with the role of this moment, which another call may just have taken.
+ * viewer is the actor with the role of this moment, which another call may just have taken. What must be locked before any
+ * account is locked by `before`.
  */
 export function changeAccounts<Result, Code extends RefusalCode = never>(
   context: UseCaseContext,
-  named: NamedAccounts,
+  { before, ...named }: NamedAccounts & { before?: (writer: Writer) => Promise<void> },
   work: Work<Result, Code, [viewer: Administered]>,
 ): Promise<Outcome<Result, Code | 'FORBIDDEN' | 'UNAUTHENTICATED'>> {
   const { actor } = context;
   return changeAsUserManager<Result, Code | 'UNAUTHENTICATED'>(context, async (writer) => {
+    await before?.(writer);
     const accounts = await lockAccounts(writer, { ...named, ids: [actor.id, ...(named.ids ?? [])] });
     const viewer = accounts.find(({ id }) => id === actor.id);
     return viewer?.isActive ? work(writer, viewer) : signedOut;

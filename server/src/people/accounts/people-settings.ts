@@ -2,6 +2,7 @@ import type { StaffLists } from '@almanac/domain/access/role';
 import type { Writer } from '../../platform/database/database.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import type { Entitlements } from './entitlements.ts';
+import type { LeaveImport } from './leave-import.ts';
 
 /** What people wrote about the time off of a person, which a later slice keeps. */
 export interface Reasons {
@@ -15,6 +16,7 @@ export interface PeopleSettings {
   staff: StaffLists;
   entitlements: Entitlements;
   reasons: Reasons;
+  leaveImport: LeaveImport;
   /** Deactivates those whose last day is over. */
   endEmployments(): Promise<void>;
 }

@@ -8,6 +8,7 @@ export interface NewAccount {
   name?: string;
   departmentId?: string | null | undefined;
   employmentStart?: string | null | undefined;
+  employmentEnd?: string | null | undefined;
   emailVerified?: boolean;
   hasSignedIn?: boolean;
 }

@@ -15,6 +15,7 @@ export async function overwriteAccounts(writer: Writer, accounts: readonly NewAc
         role: eb.ref('excluded.role'),
         departmentId: eb.ref('excluded.departmentId'),
         employmentStart: eb.ref('excluded.employmentStart'),
+        employmentEnd: eb.ref('excluded.employmentEnd'),
         updatedAt: eb.fn<Date>('now'),
       })),
     )

@@ -1,5 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { type CalendarDate, earliestDate } from '@almanac/domain/calendar/calendar-date';
 import type { User } from '@almanac/domain/people/accounts/schema';
+import { heldAfter, type LeaveOfImport } from '@almanac/domain/people/import/import-leave';
 import type { ImportPlan, PlannedPerson } from '@almanac/domain/people/import/import-plan';
 import type { ImportedPerson, ImportFault, PeopleImport } from '@almanac/domain/people/import/import-schema';
 import { validationRefusal } from '@almanac/domain/refusal';
@@ -7,6 +9,7 @@ import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { changedFields, createdFields } from '../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
 import type { ChangedStart } from '../accounts/entitlements.ts';
+import type { ImportedLeave } from '../accounts/leave-import.ts';
 import type { NewAccount } from '../accounts/sign-up-store.ts';
 import { fieldsText, userFields, userRecord } from '../accounts/user-record.ts';
 
@@ -19,8 +22,18 @@ export function describeImport(
 }
 
 function describePerson({ line, outcome, email, fields, changes }: PlannedPerson): ImportedPerson {
-  const { department, ...others } = fields;
-  return { line, outcome, email, ...others, ...(department && { department: department.name }), changes };
+  const { department, place, plan, schedule, ...others } = fields;
+  return {
+    line,
+    outcome,
+    email,
+    ...others,
+    ...(department && { department: department.name }),
+    ...(place && { place: place.name }),
+    ...(plan && { plan: plan.name }),
+    ...(schedule && { schedule: schedule.name }),
+    changes,
+  };
 }
 
 /** Refuses an import for its faults, each at its line. */
@@ -73,6 +86,8 @@ export function importEntry({ people }: ImportPlan): AuditEntry {
   };
 }
 
+const columnsOfAccount = ['name', 'role', 'department', 'employmentStart', 'employmentEnd'] as const;
+
 interface AuditedAccount {
   account: NewAccount;
   entry: AuditEntry;
@@ -93,7 +108,7 @@ function toNewcomer(person: PlannedPerson): AuditedAccount {
 
 function toChanged(person: PlannedPerson, before: User): AuditedAccount[] {
   const account = accountOf(person, before.id);
-  const changes = changedFields(userRecord(before), recordOf(person), person.changes);
+  const changes = changedFields(userRecord(before), recordOf(person), columnsOfAccount);
   if (!changes) return [];
   const entry: AuditEntry = {
     action: person.changes.includes('role') ? 'account.role-changed' : 'account.changed',
@@ -107,10 +122,51 @@ function toChanged(person: PlannedPerson, before: User): AuditedAccount[] {
 }
 
 function recordOf({ email, fields }: PlannedPerson) {
-  return { ...fields, email, department: fields.department?.name };
+  const { name, role, department, employmentStart, employmentEnd } = fields;
+  return { name, role, email, department: department?.name, employmentStart, employmentEnd };
 }
 
 function accountOf({ email, fields }: PlannedPerson, id: string): NewAccount {
-  const { department, ...others } = fields;
-  return { id, email, ...others, departmentId: department?.id ?? null };
+  const { name, role, department, employmentStart, employmentEnd } = fields;
+  return { id, email, name, role, employmentStart, employmentEnd, departmentId: department?.id ?? null };
+}
+
+/** What a plan changes of leave, once those who are new have an account. */
+export function importedLeave(
+  { people }: ImportPlan,
+  created: readonly NewAccount[],
+  leave: LeaveOfImport,
+  today: CalendarDate,
+): ImportedLeave[] {
+  const idsOfNew = new Map(created.map(({ id, email }) => [email, id]));
+  return people.flatMap((person) => {
+    const userId = person.before?.id ?? idsOfNew.get(person.email);
+    const { opening = {} } = person.fields;
+    const held = heldFrom(person, leave, today);
+    if (userId === undefined || (!held && Object.keys(opening).length === 0)) return [];
+    return [{ userId, held, opening }];
+  });
+}
+
+const heldColumns = ['place', 'plan', 'schedule'] as const;
+
+/** What somebody holds otherwise, and from when: a newcomer all of it from the first day, another what is named from today. */
+function heldFrom(
+  { before, fields, changes }: PlannedPerson,
+  leave: LeaveOfImport,
+  today: CalendarDate,
+): ImportedLeave['held'] {
+  const { place, plan, schedule, department } = fields;
+  if (!before) {
+    const isNamed = place !== undefined || plan !== undefined || schedule !== undefined;
+    const terms = isNamed ? heldAfter({ ...fields, departmentId: department?.id }, leave) : undefined;
+    return terms && { from: earliestDate, terms };
+  }
+  if (!heldColumns.some((column) => changes.includes(column))) return undefined;
+  const terms = {
+    ...(place && { placeId: place.id }),
+    ...(plan && { planId: plan.id }),
+    ...(schedule && { scheduleId: schedule.id }),
+  };
+  return { from: today, terms };
 }

@@ -2,6 +2,8 @@ import type { ImportColumn } from '@almanac/domain/people/import/import-columns'
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDepartment, createUser } from '../../testing/factories.ts';
 import { mailsOf } from '../../testing/mails.ts';
+import { createPlan } from '../../testing/plan-factories.ts';
+import { createPlace, giveTerms } from '../../testing/terms-factories.ts';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -116,7 +118,12 @@ test('each column is stored and told, of a new account and of one that is change
     role: 'MANAGER',
     department: 'Legal',
     employmentStart: '2026-04-01',
+    employmentEnd: '2199-12-31',
+    place: 'Leeds',
+    plan: 'Plan of Leeds',
+    schedule: 'Schedule of Leeds',
   };
+  await createPlace(app.database, 'Leeds');
   await createUser(app.database, { email: 'known@example.com' });
   const emails = ['made@example.com', 'known@example.com'];
   const header = ['email', ...Object.keys(cells)].join();
@@ -126,21 +133,88 @@ test('each column is stored and told, of a new account and of one that is change
     { line: 2, email: emails[0], outcome: 'create', ...cells, changes: [] },
     { line: 3, email: emails[1], outcome: 'update', ...cells, changes: Object.keys(cells) },
   ]);
-  const { department, ...others } = cells;
+  const { department, place, plan, schedule, ...others } = cells;
+  const names = { placeName: place, planName: plan, scheduleName: schedule };
   for (const email of emails) {
     const [user] = (await hr.get(`/admin/users?search=${email}`)).json();
     expect(user).toMatchObject({ email, ...others, departmentName: department });
-    const [entry] = (await hr.get(`/admin/audit?entityId=${user.id}`)).json().data;
-    const changes: { field: string; to: string }[] = entry.changes;
+    const held = (await hr.get(`/admin/leave/terms?userId=${user.id}`)).json();
+    expect(held.at(-1)).toMatchObject(names);
+    const entries: { changes: { field: string; to: string }[] }[] = (
+      await hr.get(`/admin/audit?entityId=${user.id}`)
+    ).json().data;
+    const changes = entries.flatMap((entry) => entry.changes);
     const logged = changes.map(({ field, to }) => [field, to]);
     expect(Object.fromEntries(logged)).toMatchObject(cells);
   }
   const renaming = await importing(hr, `email,name\n${emails[1]},Another Name`);
   expect(renaming.json().people).toEqual([
-    { line: 2, email: emails[1], outcome: 'update', ...cells, name: 'Another Name', changes: ['name'] },
+    {
+      line: 2,
+      email: emails[1],
+      outcome: 'update',
+      ...others,
+      department,
+      name: 'Another Name',
+      changes: ['name'],
+    },
   ]);
   const [renamed] = (await hr.get(`/admin/users?search=${emails[1]}`)).json();
   expect(renamed).toMatchObject({ ...others, name: 'Another Name', departmentName: department });
+});
+
+test('what people bring with them is added to what their plan grants, once, and corrected by another file', async () => {
+  const held = { ...(await createPlace(app.database, 'Lyon')), plan: await createPlan(app.database) };
+  await app.database.updateTable('leavePlans').set({ name: 'France' }).where('id', '=', held.plan).execute();
+  const known = await createUser(app.database, { email: 'brings@example.com', name: 'Brings' });
+  await giveTerms(app.database, known.id, held);
+  const csv = (number: string) =>
+    `email,name,place,plan,opening VACATION\n${known.email},,,,${number}\nfresh@example.com,Fresh,Lyon,France,3`;
+  const openingsOf = (email: string) =>
+    app.database
+      .selectFrom('leaveAdjustments as adjustment')
+      .innerJoin('users as user', 'user.id', 'adjustment.userId')
+      .select(['adjustment.type', 'adjustment.amount', 'adjustment.reason'])
+      .where('user.email', '=', email)
+      .orderBy('adjustment.createdAt')
+      .execute();
+  const opening = (amount: number) => ({ type: 'VACATION', amount, reason: 'Opening balance' });
+  const first = await importing(hr, csv('-2.5'));
+  expect(first.json().people).toMatchObject([
+    { outcome: 'update', changes: ['opening VACATION'], opening: { VACATION: -2.5 } },
+    { outcome: 'create', place: 'Lyon', plan: 'France', opening: { VACATION: 3 } },
+  ]);
+  expect(await openingsOf(known.email)).toEqual([opening(-250)]);
+  expect(await openingsOf('fresh@example.com')).toEqual([opening(300)]);
+  const again = await importing(hr, csv('-2.5'));
+  expect(again.json().people).toMatchObject([{ outcome: 'unchanged' }, { outcome: 'unchanged' }]);
+  await importing(hr, csv('4'));
+  expect(await openingsOf(known.email)).toEqual([opening(-250), opening(650)]);
+  const [entry] = (await hr.get(`/admin/audit?entityId=${known.id}&limit=1`)).json().data;
+  expect(entry).toMatchObject({
+    action: 'balance.opened',
+    changes: [{ field: 'openingBalance', from: '-2.5', to: '4' }],
+    reason: 'Opening balance',
+  });
+  const [fresh] = (await hr.get('/admin/users?search=fresh@example.com')).json();
+  const [terms] = (await hr.get(`/admin/leave/terms?userId=${fresh.id}`)).json();
+  expect(terms).toMatchObject({ from: '1900-01-01', place: held.place, plan: held.plan });
+});
+
+test('whose last day is over is deactivated, and what somebody holds later stays but for what the file names', async () => {
+  const [now, later] = [await createPlace(app.database, 'Rome'), await createPlace(app.database, 'Oslo')];
+  const person = await createUser(app.database, { email: 'leaver@example.com', name: 'Leaver' });
+  await giveTerms(app.database, person.id, now);
+  await giveTerms(app.database, person.id, later, '2190-01-01');
+  await importing(hr, `email,place,employmentEnd\n${person.email},Lyon,2020-01-31`);
+  expect(await userWith(person.email)).toMatchObject({ isActive: false, employmentEnd: '2020-01-31' });
+  const rows = (await hr.get(`/admin/leave/terms?userId=${person.id}`)).json();
+  expect(rows.at(-1)).toMatchObject({
+    from: '2190-01-01',
+    placeName: 'Lyon',
+    plan: later.plan,
+    schedule: later.schedule,
+  });
 });
 
 test('a file obeys the rules about roles', async () => {

@@ -1,4 +1,5 @@
 import { checkUserManager } from '@almanac/domain/access/admin-rules';
+import { isEmploymentOver } from '@almanac/domain/people/accounts/employment';
 import { emailOf } from '@almanac/domain/people/import/import-cells';
 import { type ImportFacts, planImport } from '@almanac/domain/people/import/import-plan';
 import type { ImportPeople, PeopleImport } from '@almanac/domain/people/import/import-schema';
@@ -14,7 +15,14 @@ import type { PeopleContext } from '../accounts/people-settings.ts';
 import { readUsersWithEmails } from '../accounts/queries.ts';
 import { insertAccounts } from '../accounts/sign-up-store.ts';
 import { overwriteAccounts } from '../accounts/store.ts';
-import { changedStarts, describeImport, importEntry, refuseFaults, storeOf } from './import-outcome.ts';
+import {
+  changedStarts,
+  describeImport,
+  importEntry,
+  importedLeave,
+  refuseFaults,
+  storeOf,
+} from './import-outcome.ts';
 import { type PeopleFile, readPeopleFile } from './read-people-file.ts';
 
 /** Says what the rows of a file would do, or does all of it; with a fault in any row, nothing. */
@@ -22,19 +30,22 @@ export async function importPeople(
   context: PeopleContext,
   { csv, dryRun, welcome = false }: ImportPeople,
 ): Promise<Outcome<PeopleImport, 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'USER_EXISTS'>> {
-  const { actor, database, today, entitlements } = context;
+  const { actor, database, today, entitlements, leaveImport } = context;
   const permission = checkUserManager(actor);
   if (permission.refused) return permission;
-  const file = readPeopleFile(csv);
-  if (dryRun) return describeImport(await planFor(context, database, file, actor), { dryRun });
-  return changeAccounts(context, { emails: emailsIn(file) }, async (writer, viewer) => {
+  const { types } = await leaveImport.readFacts(database, [], today);
+  const file = readPeopleFile(csv, types);
+  if (dryRun) return describeImport((await planFor(context, database, file, actor)).plan, { dryRun });
+  const named = { emails: emailsIn(file), before: leaveImport.claim };
+  const outcome = await changeAccounts(context, named, async (writer, viewer) => {
     await lockDepartmentsAgainstDeletion(writer);
-    const plan = await planFor(context, writer, file, viewer);
+    const { plan, leave } = await planFor(context, writer, file, viewer);
     const [first, ...others] = plan.faults;
     if (first) return refuseFaults([first, ...others]);
     const result = describeImport(plan, { dryRun });
     const { created, updated, entries } = storeOf(plan);
-    if (entries.length === 0) return unchanged(result);
+    const ofLeave = importedLeave(plan, created, leave, today);
+    if (entries.length === 0 && ofLeave.length === 0) return unchanged(result);
     const starts = changedStarts(plan);
     const kept = await entitlements.keepTotals(writer, starts, {
       authorId: actor.id,
@@ -47,12 +58,18 @@ export async function importPeople(
     if (made.length < created.length) {
       return refuse('USER_EXISTS', 'Someone of the file has just got an account: please try again');
     }
+    const given = await leaveImport.store(writer, ofLeave, { authorId: actor.id, today });
+    if (entries.length + given.length === 0) return unchanged(result);
     return {
       result,
-      audit: [importEntry(plan), ...entries, ...kept],
+      audit: [importEntry(plan), ...entries, ...kept, ...given],
       jobs: welcome ? created.map(({ email, name = '' }) => welcomeJob(context, { email, name })) : [],
     };
   });
+  if (isRefusal(outcome)) return outcome;
+  const isAnyoneGone = outcome.people.some((person) => isEmploymentOver(person, today));
+  if (isAnyoneGone) await context.endEmployments();
+  return outcome;
 }
 
 function welcomeJob(context: PeopleContext, newcomer: { email: string; name: string }) {
@@ -60,16 +77,19 @@ function welcomeJob(context: PeopleContext, newcomer: { email: string; name: str
 }
 
 async function planFor(
-  { company, staff }: PeopleContext,
+  { company, staff, leaveImport, today }: PeopleContext,
   database: Reader,
   file: PeopleFile,
   viewer: ImportFacts['viewer'],
 ) {
   const users = await readUsersWithEmails(database, emailsIn(file));
   const departments = await readDepartmentNames(database);
-  const facts = { viewer, companyDomain: company.domain, staff, departments, users };
+  const ids = users.map(({ id }) => id);
+  const leave = await leaveImport.readFacts(database, ids, today);
+  const facts = { viewer, companyDomain: company.domain, staff, departments, users, leave, today };
   const { people, faults } = planImport(file.rows, facts);
-  return { people, faults: [...file.faults, ...faults].sort((one, other) => one.line - other.line) };
+  const inOrder = [...file.faults, ...faults].sort((one, other) => one.line - other.line);
+  return { plan: { people, faults: inOrder }, leave };
 }
 
 function emailsIn({ rows }: PeopleFile): string[] {

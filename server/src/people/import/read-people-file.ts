@@ -1,7 +1,8 @@
 import {
-  type ImportColumn,
+  type ColumnOfFile,
   importColumns,
   longestImport,
+  openingColumn,
 } from '@almanac/domain/people/import/import-columns';
 import type { ImportRow } from '@almanac/domain/people/import/import-plan';
 import type { ImportFault } from '@almanac/domain/people/import/import-schema';
@@ -12,15 +13,16 @@ export interface PeopleFile {
   faults: ImportFault[];
 }
 
+type Types = readonly { code: string; name: string }[];
 type Line = { record: string[]; line: number };
 
 /** Reads a file of people as spreadsheets write it: cells parted by comma, semicolon or tab, quoted where needed. */
-export function readPeopleFile(csv: string): PeopleFile {
+export function readPeopleFile(csv: string, types: Types): PeopleFile {
   const lines = readLines(csv);
   if (!Array.isArray(lines)) return { rows: [], faults: [lines] };
   const [header, ...rest] = lines;
   if (!header) return { rows: [], faults: [{ line: 1, message: 'The file is empty' }] };
-  const { columns, faults } = readHeader(header);
+  const { columns, faults } = readHeader(header, types);
   if (faults.length > 0) return { rows: [], faults };
   if (rest.length === 0) return { rows: [], faults: [{ line: 1, message: 'The file holds no people' }] };
   const tooMany = rest[longestImport.people];
@@ -71,15 +73,18 @@ function lineOf(error: CsvError): number {
   return typeof error.lines === 'number' ? error.lines : 1;
 }
 
-function readHeader({ record, line }: Line): { columns: ImportColumn[]; faults: ImportFault[] } {
-  const names = record.map((name) => ({ name, column: columnNamed(name) }));
+function readHeader(
+  { record, line }: Line,
+  types: Types,
+): { columns: ColumnOfFile[]; faults: ImportFault[] } {
+  const names = record.map((name) => ({ name, column: columnNamed(name, types) }));
   const columns = names.flatMap(({ column }) => column ?? []);
-  const known = importColumns.join(', ');
+  const known = [...importColumns, ...types.map(({ code }) => openingColumn(code))];
   const messages = [
     ...names.flatMap(({ name, column }) =>
-      column ? [] : [`There is no column ${name || 'without a name'}; the columns are ${known}`],
+      column ? [] : [`There is no column ${name || 'without a name'}; the columns are ${known.join(', ')}`],
     ),
-    ...importColumns
+    ...known
       .filter((column) => columns.indexOf(column) !== columns.lastIndexOf(column))
       .map((column) => `The column ${column} stands there twice`),
     ...(columns.includes('email') ? [] : ['The column email is missing']),
@@ -88,12 +93,20 @@ function readHeader({ record, line }: Line): { columns: ImportColumn[]; faults: 
 }
 
 /** The column of a heading, however its words are parted: `Employment start` is `employmentStart`. */
-function columnNamed(heading: string): ImportColumn | undefined {
-  const letters = heading.toLowerCase().replaceAll(/[\s_-]/g, '');
+function columnNamed(heading: string, types: Types): ColumnOfFile | undefined {
+  const letters = lettersOf(heading);
+  const opening = types.find(({ code, name }) =>
+    [code, name].some((each) => letters === `opening${lettersOf(each)}`),
+  );
+  if (opening) return openingColumn(opening.code);
   return importColumns.find((column) => column.toLowerCase() === letters);
 }
 
-function cellsOf(record: readonly string[], columns: readonly ImportColumn[]): ImportRow['cells'] {
+function lettersOf(heading: string): string {
+  return heading.toLowerCase().replaceAll(/[\s_-]/g, '');
+}
+
+function cellsOf(record: readonly string[], columns: readonly ColumnOfFile[]): ImportRow['cells'] {
   const filled = columns
     .map((column, index) => [column, record[index] ?? ''])
     .filter(([, cell]) => cell !== '');

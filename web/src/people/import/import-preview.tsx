@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Table } from '../../ui/table.tsx';
 import type { Tone } from '../../ui/tone.ts';
-import { columnNames, outcomeNames } from './import-text.ts';
+import { columnText, outcomeNames } from './import-text.ts';
 
 const rowsOfPage = 50;
 const shownFaults = 20;
@@ -73,7 +73,7 @@ function ImportFaults({ faults }: { faults: readonly ImportFault[] }) {
         {faults.slice(0, shownFaults).map((fault) => (
           <li key={`${fault.line} ${fault.column} ${fault.message}`}>
             Line {fault.line}
-            {fault.column !== undefined && `, ${columnNames[fault.column]}`}: {fault.message}
+            {fault.column !== undefined && `, ${columnText(fault.column)}`}: {fault.message}
           </li>
         ))}
       </ul>
@@ -92,7 +92,10 @@ function Person({ person: { name, email } }: { person: ImportedPerson }) {
 }
 
 /** What the account holds after the import. */
-function RecordAfter({ person: { role, department, employmentStart } }: { person: ImportedPerson }) {
+function RecordAfter({ person }: { person: ImportedPerson }) {
+  const { role, department, employmentStart, employmentEnd, place, plan, schedule, opening = {} } = person;
+  const ofLeave = [place, plan, schedule].filter((name) => name !== undefined);
+  const openings = Object.entries(opening).map(([type, number]) => `${type} ${number}`);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:justify-end">
       {role && <RoleBadge role={role} />}
@@ -102,6 +105,16 @@ function RecordAfter({ person: { role, department, employmentStart } }: { person
           from <DayText date={employmentStart} />
         </span>
       )}
+      {employmentEnd !== undefined && (
+        <span className="text-sm text-ink-muted">
+          until <DayText date={employmentEnd} />
+        </span>
+      )}
+      {[...ofLeave, ...openings].map((text) => (
+        <bdi key={text} className="text-sm break-words text-ink-muted">
+          {text}
+        </bdi>
+      ))}
     </div>
   );
 }
@@ -109,7 +122,7 @@ function RecordAfter({ person: { role, department, employmentStart } }: { person
 function Outcome({ person, faults }: { person: ImportedPerson; faults: readonly ImportFault[] }) {
   const { outcome, changes } = person;
   const columns = outcome === 'faulty' ? faults.flatMap(({ column }) => column ?? []) : changes;
-  const explanation = [...new Set(columns)].map((column) => columnNames[column]).join(', ');
+  const explanation = [...new Set(columns)].map(columnText).join(', ');
   return (
     <div className="flex flex-col items-start gap-1 max-md:items-end max-md:text-right">
       <Badge tone={tones[outcome]}>{outcomeNames[outcome]}</Badge>

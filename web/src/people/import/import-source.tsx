@@ -34,6 +34,13 @@ export function ImportSource({ csv, onEdit, onPreview, isPending }: ImportSource
           empty cell leaves what is there. Another employment start changes the days of the leave year, but
           for totals that were set by hand.
         </p>
+        <p className="max-w-prose text-ink-muted">
+          Places, leave plans and work schedules are called by their names: a newcomer holds them from the
+          first day on, somebody who is there already from today on. What people bring with them of a type
+          stands in a column of its own, in days or hours, such as{' '}
+          <code className="text-ink">opening VACATION</code>; it is added to what their plan grants, and a
+          file that is imported twice adds it once.
+        </p>
         <TextArea
           label="CSV text"
           rows={8}

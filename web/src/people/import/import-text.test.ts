@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countChanges, outcomesText } from './import-text.ts';
+import { columnText, countChanges, outcomesText } from './import-text.ts';
 
 const rows = (...outcomes: ('create' | 'update' | 'unchanged' | 'faulty')[]) =>
   outcomes.map((outcome) => ({ outcome }));
@@ -12,4 +12,9 @@ test('an import is summed up by what becomes of its rows', () => {
 
 test('only new and changed people count as imported', () => {
   expect(countChanges(rows('create', 'update', 'unchanged', 'faulty'))).toBe(2);
+});
+
+test('columns are told in words, but for those of types, which are called as in the file', () => {
+  expect(columnText('employmentEnd')).toBe('last day');
+  expect(columnText('opening VACATION')).toBe('opening VACATION');
 });

@@ -12,13 +12,24 @@ export const outcomeNames: Record<ImportOutcome, string> = {
   faulty: 'Faulty',
 };
 
-export const columnNames: Record<ImportColumn, string> = {
+const columnNames: Record<ImportColumn, string> = {
   email: 'email',
   name: 'name',
   role: 'role',
   department: 'department',
   employmentStart: 'employment start',
+  employmentEnd: 'last day',
+  place: 'place',
+  plan: 'leave plan',
+  schedule: 'work schedule',
 };
+
+const namesByColumn = new Map<string, string>(Object.entries(columnNames));
+
+/** A column in words; that of what people bring with them is called as in the file. */
+export function columnText(column: string): string {
+  return namesByColumn.get(column) ?? column;
+}
 
 type Outcomes = readonly Pick<ImportedPerson, 'outcome'>[];
 

@@ -1,0 +1,182 @@
+import { type ColumnOfFile, openingColumn } from './import-columns.ts';
+
+/** A record with the name by which a file calls it. */
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** How much leave a column of openings is counted in: parts of a day or of an hour. */
+interface TypeOfImport {
+  code: string;
+  name: string;
+  unit: 'DAY' | 'HOUR';
+}
+
+interface PlanOfImport extends Named {
+  /** Whether its leave years begin on each person's anniversary. */
+  isAnniversary: boolean;
+  /** The codes of the types of which it grants so much a year. */
+  entitles: readonly string[];
+}
+
+/** What somebody holds. */
+export interface HeldOfImport {
+  placeId: string;
+  planId: string;
+  scheduleId: string;
+}
+
+/** What an import of leave is judged by. */
+export interface LeaveOfImport {
+  types: readonly TypeOfImport[];
+  plans: readonly PlanOfImport[];
+  schedules: readonly Named[];
+  /** The first is that of newcomers for whom none is named. */
+  places: readonly (Named & Omit<HeldOfImport, 'placeId'>)[];
+  /** The plans that departments give their newcomers, by the departments' ids. */
+  plansOfDepartments: ReadonlyMap<string, string>;
+  /** What the users hold today, by their ids. */
+  held: ReadonlyMap<string, HeldOfImport>;
+  /** What they have brought with them of each type, in days or hours, by their ids. */
+  openings: ReadonlyMap<string, Readonly<Record<string, number>>>;
+}
+
+/** What the columns of leave say about a person; `opening` in days or hours, by the codes of the types. */
+export interface LeaveFields {
+  place?: Named;
+  plan?: Named;
+  schedule?: Named;
+  opening?: Record<string, number>;
+}
+
+interface LeaveFault {
+  column: ColumnOfFile;
+  message: string;
+}
+
+type Cells = Partial<Record<ColumnOfFile, string>>;
+
+const mostOpening = 10_000;
+const partsOf = { DAY: 100, HOUR: 60 };
+
+/** Reads what the cells of leave say, and every fault in them. */
+export function readLeaveCells(
+  cells: Cells,
+  { places, plans, schedules, types }: LeaveOfImport,
+): { fields: LeaveFields; faults: LeaveFault[] } {
+  const fields: LeaveFields = {};
+  const faults: LeaveFault[] = [];
+  const named = [
+    ['place', 'place', places],
+    ['plan', 'leave plan', plans],
+    ['schedule', 'work schedule', schedules],
+  ] as const;
+  for (const [column, noun, records] of named) {
+    const cell = cells[column];
+    if (cell === undefined) continue;
+    const record = records.find(({ name }) => isSameName(name, cell));
+    if (record) fields[column] = { id: record.id, name: record.name };
+    else faults.push({ column, message: `There is no ${noun} named ${cell}` });
+  }
+  for (const { code, unit, name } of types) {
+    const column = openingColumn(code);
+    const cell = cells[column];
+    if (cell === undefined) continue;
+    const number = amountIn(cell, unit);
+    if (number !== undefined) fields.opening = { ...fields.opening, [code]: number };
+    else {
+      const example = unit === 'DAY' ? 'days, such as 12.5' : 'hours, such as 7.5 or 7:30';
+      faults.push({ column, message: `The opening balance of ${name} must be a number of ${example}` });
+    }
+  }
+  return { fields, faults };
+}
+
+/** The columns of leave in which what the cells say differs from what the user holds and has brought with them. */
+export function changedLeave(
+  { place, plan, schedule, opening = {} }: LeaveFields,
+  userId: string,
+  { held, openings }: LeaveOfImport,
+): ColumnOfFile[] {
+  const present = held.get(userId);
+  const brought = openings.get(userId) ?? {};
+  return [
+    ...(place && place.id !== present?.placeId ? (['place'] as const) : []),
+    ...(plan && plan.id !== present?.planId ? (['plan'] as const) : []),
+    ...(schedule && schedule.id !== present?.scheduleId ? (['schedule'] as const) : []),
+    ...Object.entries(opening)
+      .filter(([code, number]) => number !== (brought[code] ?? 0))
+      .map(([code]) => openingColumn(code)),
+  ];
+}
+
+interface PersonOfImport extends LeaveFields {
+  /** Nothing of a newcomer. */
+  userId?: string | undefined;
+  departmentId?: string | undefined;
+  employmentStart?: string | undefined;
+}
+
+/** What somebody holds after the import; nothing before the company has any place. */
+export function heldAfter(person: PersonOfImport, leave: LeaveOfImport): HeldOfImport | undefined {
+  const { userId, departmentId = '' } = person;
+  const place = leave.places.find(({ id }) => id === person.place?.id) ?? leave.places[0];
+  const ofNewcomer = place && {
+    placeId: place.id,
+    planId: leave.plansOfDepartments.get(departmentId) ?? place.planId,
+    scheduleId: place.scheduleId,
+  };
+  const start = userId === undefined ? ofNewcomer : (leave.held.get(userId) ?? ofNewcomer);
+  return (
+    start && {
+      placeId: person.place?.id ?? start.placeId,
+      planId: person.plan?.id ?? start.planId,
+      scheduleId: person.schedule?.id ?? start.scheduleId,
+    }
+  );
+}
+
+/** Whether the plan that somebody then holds can give them what the row says. */
+export function judgeLeave(
+  person: PersonOfImport,
+  changes: readonly ColumnOfFile[],
+  leave: LeaveOfImport,
+): LeaveFault[] {
+  const held = heldAfter(person, leave);
+  const plan = leave.plans.find(({ id }) => id === held?.planId);
+  if (!plan) return [];
+  const isNew = person.userId === undefined;
+  const needsStart = plan.isAnniversary && person.employmentStart === undefined;
+  return [
+    ...(needsStart && (isNew || changes.includes('plan'))
+      ? [
+          {
+            column: 'plan' as const,
+            message: `Leave years of ${plan.name} begin on the anniversary: the employment start is needed`,
+          },
+        ]
+      : []),
+    ...leave.types
+      .filter(({ code }) => code in (person.opening ?? {}) && !plan.entitles.includes(code))
+      .map(({ code, name }) => ({
+        column: openingColumn(code),
+        message: `${plan.name} grants no ${name} of which a balance could be opened`,
+      })),
+  ];
+}
+
+/** The number of days or hours that a cell says; nothing where it says none that could be counted. */
+function amountIn(cell: string, unit: 'DAY' | 'HOUR'): number | undefined {
+  const [, sign = '', hours = '', minutes = ''] =
+    (unit === 'HOUR' && /^([-−]?)(\d{1,5}):([0-5]\d)$/.exec(cell)) || [];
+  if (hours !== '') return (sign === '' ? 1 : -1) * (Number(hours) + Number(minutes) / 60);
+  if (!/^[-−]?\d{1,5}([.,]\d{1,4})?$/.test(cell)) return undefined;
+  const number = Number(cell.replace('−', '-').replace(',', '.'));
+  const isWhole = Math.abs(number * partsOf[unit] - Math.round(number * partsOf[unit])) < 1e-6;
+  return isWhole && Math.abs(number) <= mostOpening ? number : undefined;
+}
+
+function isSameName(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}

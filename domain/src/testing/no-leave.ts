@@ -1,0 +1,12 @@
+import type { LeaveOfImport } from '../people/import/import-leave.ts';
+
+/** A company that has not set up leave yet. */
+export const noLeave: LeaveOfImport = {
+  types: [],
+  plans: [],
+  schedules: [],
+  places: [],
+  plansOfDepartments: new Map(),
+  held: new Map(),
+  openings: new Map(),
+};

@@ -1,0 +1,36 @@
+import type { Amount } from '@almanac/domain/leave/amount';
+import { people } from '../../people/accounts/people-queries.ts';
+import type { Reader } from '../../platform/database/database.ts';
+
+/** Why something is adjusted that somebody has brought with them. */
+export const openingReason = 'Opening balance';
+
+/** What people have brought with them of each type, by their ids and the codes of the types. */
+export async function readOpenings(
+  database: Reader,
+  userIds: readonly string[],
+): Promise<{ userId: string; type: string; amount: Amount }[]> {
+  return database
+    .selectFrom('leaveAdjustments as adjustment')
+    .select((eb) => [
+      'adjustment.userId',
+      'adjustment.type',
+      eb.cast<number>(eb.fn.sum('adjustment.amount'), 'integer').as('amount'),
+    ])
+    .where((eb) => eb('adjustment.userId', '=', eb.fn.any(eb.val(userIds))))
+    .where('adjustment.reason', '=', openingReason)
+    .groupBy(['adjustment.userId', 'adjustment.type'])
+    .execute();
+}
+
+/** The people as entries of the log name them. */
+export function readNamedPeople(
+  database: Reader,
+  ids: readonly string[],
+): Promise<{ id: string; name: string; email: string }[]> {
+  return database
+    .selectFrom(people.as('person'))
+    .select(['person.id', 'person.name', 'person.email'])
+    .where((eb) => eb('person.id', '=', eb.fn.any(eb.val(ids))))
+    .execute();
+}
