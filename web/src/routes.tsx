@@ -31,6 +31,7 @@ import { peopleFilters } from './teams/people-filters.ts';
 import { pendingApprovalsQuery } from './time-off/approvals/api.ts';
 import { accountsQuery, entriesQuery, myBalanceQuery } from './time-off/balances/api.ts';
 import { balanceFilters } from './time-off/balances/balance-filters.ts';
+import { closingsQuery } from './time-off/closings/api.ts';
 import { approvalGroupsQuery, approvedRequestsQuery, coverageQuery } from './time-off/presence/api.ts';
 import { calendarFilters } from './time-off/presence/calendar-filters.ts';
 import { readMonth } from './time-off/presence/calendar-month.ts';
@@ -204,6 +205,15 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
           client.prefetchQuery(termsOfPeopleQuery(termsFilters.read(search)));
           client.prefetchQuery(departmentsQuery());
         },
+      }),
+    },
+    {
+      path: 'admin/leave/year-end',
+      ...page(queryClient, {
+        allows: mayManageUsers,
+        refusal: leaveRefusal,
+        component: async () => (await import('./time-off/closings/year-end-page.tsx')).YearEndPage,
+        prefetch: (client) => client.prefetchQuery(closingsQuery),
       }),
     },
     {

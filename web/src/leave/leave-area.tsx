@@ -4,7 +4,10 @@ import { BackToAdmin } from '../access/back-to-admin.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
 /** The pages of the area, in their order. */
-const pages = [{ path: '/admin/leave/people', label: 'People' }] as const;
+const pages = [
+  { path: '/admin/leave/people', label: 'People' },
+  { path: '/admin/leave/year-end', label: 'Year end' },
+] as const;
 
 interface LeaveAreaProps {
   title: string;

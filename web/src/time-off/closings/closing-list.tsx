@@ -1,0 +1,77 @@
+import { dateText } from '@almanac/domain/calendar/date-text';
+import type { Closing } from '@almanac/domain/time-off/closings/schema';
+import { LockOpen } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmAction } from '../../platform/confirm-action.tsx';
+import { countText } from '../../platform/count-text.ts';
+import { readerLocale } from '../../platform/locale.ts';
+import { useViewer } from '../../platform/session.ts';
+import { DayText, InstantText } from '../../platform/time-text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { undoClosingMutation } from './api.ts';
+
+/** What is closed, the latest first, which a system administrator can open again. */
+export function ClosingList({ closings }: { closings: readonly Closing[] }) {
+  const viewer = useViewer();
+  const [undone, setUndone] = useState<Closing>();
+  if (closings.length === 0) return <p className="text-ink-muted">Nothing is closed yet.</p>;
+  return (
+    <>
+      <ul aria-label="Closed" className="divide-y divide-line">
+        {closings.map((closing, index) => (
+          <li key={closing.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
+            <div>
+              <p className="font-medium text-ink">
+                Through <DayText date={closing.through} />
+              </p>
+              <p className="text-sm text-ink-muted">
+                <bdi>{closing.closedBy.name}</bdi>, <InstantText instant={closing.closedAt} />,{' '}
+                {countText(closing.balances, 'balance')} of {countText(closing.people, 'person', 'people')}
+              </p>
+            </div>
+            {index === 0 && viewer.role === 'SYSTEM_ADMIN' && (
+              <Button size="small" icon={<LockOpen aria-hidden="true" />} onPress={() => setUndone(closing)}>
+                Open Again…
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {undone && <UndoClosingDialog closing={undone} onClose={() => setUndone(undefined)} />}
+    </>
+  );
+}
+
+function UndoClosingDialog({ closing: { through }, onClose }: { closing: Closing; onClose: () => void }) {
+  const [reason, setReason] = useState('');
+  const [isJudged, setJudged] = useState(false);
+  const isMissing = reason.trim() === '';
+  return (
+    <ConfirmAction
+      mutation={undoClosingMutation()}
+      input={{ through, reason }}
+      mayConfirm={() => {
+        setJudged(true);
+        return !isMissing;
+      }}
+      title="Open again what is closed"
+      message={`The balances that were kept of ${dateText(through, readerLocale())} go, and what lies before can be changed again. The audit log keeps your reason.`}
+      confirmLabel="Open Again"
+      pendingLabel="Opening..."
+      variant="danger"
+      done={{ text: 'Opened again' }}
+      failure="It stays closed"
+      onClose={onClose}
+    >
+      <TextField
+        label="Reason"
+        isRequired
+        maxLength={500}
+        value={reason}
+        onChange={setReason}
+        errorMessage={isJudged && isMissing ? 'Reason is required' : undefined}
+      />
+    </ConfirmAction>
+  );
+}

@@ -1,0 +1,117 @@
+import { addDays } from '@almanac/domain/calendar/calendar-date';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarCheck } from 'lucide-react';
+import { useState } from 'react';
+import { LeaveArea } from '../../leave/leave-area.tsx';
+import { addressFilters, calendarDate, useAddressFilters } from '../../platform/address.ts';
+import { Loaded } from '../../platform/loaded.tsx';
+import { DayText } from '../../platform/time-text.tsx';
+import { useToday } from '../../platform/today.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DateFilter } from '../../ui/date-picker.tsx';
+import { DownloadLink } from '../../ui/download-link.tsx';
+import { EmptyState } from '../../ui/message-panel.tsx';
+import { SkeletonArea, SkeletonRows } from '../../ui/skeleton.tsx';
+import { closingsQuery, yearEndQuery } from './api.ts';
+import { CloseYearDialog } from './close-year-dialog.tsx';
+import { ClosingList } from './closing-list.tsx';
+import { YearEndTable } from './year-end-table.tsx';
+
+const yearEndFilters = addressFilters<{ through?: string | undefined }>({ through: calendarDate('through') });
+
+/** What a day leaves, and its closing. */
+export function YearEndPage() {
+  const today = useToday();
+  const { filters, fieldOf } = useAddressFilters(yearEndFilters);
+  const through = filters.through ?? lastYearEnd(today);
+  const query = useQuery(yearEndQuery(through));
+  const closings = useQuery(closingsQuery);
+  const [isClosing, setIsClosing] = useState(false);
+  const closedThrough = closings.data?.[0]?.through;
+  const isClosed = closedThrough !== undefined && through <= closedThrough;
+
+  return (
+    <>
+      <LeaveArea
+        title="Year end"
+        subtitle="What lapses and what is carried over, and the closing of what is over."
+      />
+      <div className="flex flex-wrap items-end gap-3">
+        <DateFilter label="Through" {...fieldOf('through')} value={through} className="w-56" />
+        <DownloadLink href={`/api/admin/leave/year-end/export?through=${through}`}>
+          Export as CSV
+        </DownloadLink>
+        <Button
+          variant="primary"
+          icon={<CalendarCheck aria-hidden="true" />}
+          isDisabled={through >= today || isClosed || !closings.data}
+          onPress={() => setIsClosing(true)}
+        >
+          {closeText(through)}
+        </Button>
+      </div>
+      <Card
+        title="What the day leaves"
+        subtitle={
+          isClosed ? (
+            'Closed: these numbers stay.'
+          ) : (
+            <>
+              At the end of <DayText date={through} />, by what is known today.
+            </>
+          )
+        }
+      >
+        <Loaded
+          query={query}
+          failure="Failed to fetch what the day leaves"
+          skeleton={
+            <SkeletonArea label="Computing all accounts">
+              <SkeletonRows rows={4} />
+            </SkeletonArea>
+          }
+        >
+          {(rows) => (
+            <YearEndTable
+              rows={rows}
+              emptyState={
+                <EmptyState
+                  icon={<CalendarCheck aria-hidden="true" />}
+                  title="Nothing lapses, and nothing is left"
+                  message="On this day no account holds anything."
+                />
+              }
+            />
+          )}
+        </Loaded>
+      </Card>
+      <Card title="Closed" subtitle="What would change a balance up to the last of these days is refused.">
+        <Loaded
+          query={closings}
+          failure="Failed to fetch what is closed"
+          skeleton={
+            <SkeletonArea label="Loading what is closed">
+              <SkeletonRows rows={1} />
+            </SkeletonArea>
+          }
+        >
+          {(rows) => <ClosingList closings={rows} />}
+        </Loaded>
+      </Card>
+      {isClosing && (
+        <CloseYearDialog through={through} label={closeText(through)} onClose={() => setIsClosing(false)} />
+      )}
+    </>
+  );
+}
+
+/** The last day of the calendar year before. */
+function lastYearEnd(today: string): string {
+  return addDays(`${today.slice(0, 4)}-01-01`, -1);
+}
+
+/** A whole calendar year is called by its number. */
+function closeText(through: string): string {
+  return through.endsWith('-12-31') ? `Close ${through.slice(0, 4)}` : 'Close through this day';
+}

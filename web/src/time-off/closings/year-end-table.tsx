@@ -1,0 +1,49 @@
+import type { YearEnd } from '@almanac/domain/time-off/closings/schema';
+import type { ReactNode } from 'react';
+import { readerLocale } from '../../platform/locale.ts';
+import { Table } from '../../ui/table.tsx';
+
+type Row = YearEnd[number];
+
+/** What a day leaves of each type under each plan. */
+export function YearEndTable({ rows, emptyState }: { rows: YearEnd; emptyState: ReactNode }) {
+  const number = new Intl.NumberFormat(readerLocale(), { maximumFractionDigits: 2 });
+  const amount = (value: number, { unit }: Row) => (
+    <span className="tabular-nums">
+      {number.format(value)}
+      <span className="text-ink-muted">{unit === 'DAY' ? ' days' : ' h'}</span>
+    </span>
+  );
+  return (
+    <Table
+      label="What the day leaves, by plan and type"
+      rows={rows}
+      rowKey={({ plan, type }) => `${plan.id} ${type}`}
+      emptyState={emptyState}
+      columns={[
+        {
+          id: 'plan',
+          header: 'Leave plan',
+          isRowHeader: true,
+          cell: ({ plan }) => <bdi className="font-medium">{plan.name}</bdi>,
+        },
+        { id: 'type', header: 'Type', cell: ({ typeName }) => <bdi>{typeName}</bdi> },
+        { id: 'people', header: 'People', align: 'end', cell: ({ people }) => number.format(people) },
+        { id: 'lapsed', header: 'Lapses', align: 'end', cell: (row) => amount(row.lapsed, row) },
+        { id: 'balance', header: 'Is left', align: 'end', cell: (row) => amount(row.balance, row) },
+        {
+          id: 'expiring',
+          header: 'Of it until a day',
+          align: 'end',
+          cell: (row) => amount(row.expiring, row),
+        },
+        {
+          id: 'overdrawn',
+          header: 'Overdrawn',
+          align: 'end',
+          cell: ({ overdrawn }) => (overdrawn === 0 ? '–' : number.format(overdrawn)),
+        },
+      ]}
+    />
+  );
+}
