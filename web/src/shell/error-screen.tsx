@@ -1,16 +1,19 @@
 import { useRouteError } from 'react-router';
+import { isUnloadedCode, useReloadOfUpdated } from '../platform/updated-code.ts';
 import { useDocumentTitle } from '../ui/document-title.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 
 /** Stands in the place of a page that could not be shown. */
 export function ErrorPage() {
   const error = useRouteError();
+  const isUnloaded = isUnloadedCode(error);
   useDocumentTitle('Error');
+  useReloadOfUpdated(isUnloaded);
   return (
     <ErrorState
       headingLevel={1}
       title="Unexpected Application Error!"
-      message={error instanceof Error ? error.message : 'The reason is not known.'}
+      message={isUnloaded ? 'A part of this page could not be loaded.' : messageOf(error)}
       retryLabel="Reload the page"
       onRetry={() => window.location.reload()}
     />
@@ -24,4 +27,8 @@ export function ErrorScreen() {
       <ErrorPage />
     </main>
   );
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'The reason is not known.';
 }

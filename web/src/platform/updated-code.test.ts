@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { isUnloadedCode } from './updated-code.ts';
+
+test.each([
+  'Failed to fetch dynamically imported module: https://almanac.example.com/assets/users-page-DNbZL1Jj.js',
+  'error loading dynamically imported module: https://almanac.example.com/assets/users-page-DNbZL1Jj.js',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/users-page-DNbZL1Jj.css',
+])('code that is gone is known by what the browser says: %s', (message) => {
+  expect(isUnloadedCode(new TypeError(message))).toBe(true);
+});
+
+test('no other error is taken for it', () => {
+  expect([new TypeError('x is not a function'), 'gone', undefined].map(isUnloadedCode)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
