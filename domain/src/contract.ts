@@ -2,6 +2,7 @@ import * as access from './access/endpoints.ts';
 import * as audit from './audit/endpoints.ts';
 import * as departments from './departments/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as leaveExamples from './leave/example-endpoints.ts';
 import * as leavePlans from './leave/plan-endpoints.ts';
 import * as terms from './leave/terms-endpoints.ts';
 import * as types from './leave/types-endpoints.ts';
@@ -17,7 +18,6 @@ import * as balances from './time-off/balances/endpoints.ts';
 import * as booking from './time-off/booking/endpoints.ts';
 import * as closings from './time-off/closings/endpoints.ts';
 import * as corrections from './time-off/corrections/endpoints.ts';
-import * as effects from './time-off/effects/endpoints.ts';
 import * as leaving from './time-off/leaving/endpoints.ts';
 import * as presence from './time-off/presence/endpoints.ts';
 import * as reports from './time-off/reports/endpoints.ts';
@@ -43,9 +43,9 @@ export const contract: readonly Endpoint[] = [
   ...Object.values(leavePlans),
   ...Object.values(workTime),
   ...Object.values(types),
+  ...Object.values(leaveExamples),
   ...Object.values(requests),
   ...Object.values(balances),
-  ...Object.values(effects),
   ...Object.values(presence),
   ...Object.values(staffing),
   ...Object.values(corrections),

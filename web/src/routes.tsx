@@ -10,6 +10,7 @@ import { Outlet, type RouteObject } from 'react-router';
 import { prefetchAudit } from './audit/api.ts';
 import { auditFilters } from './audit/audit-filters.ts';
 import { departmentsQuery } from './departments/api.ts';
+import { plansQuery } from './leave/plans-api.ts';
 import { termsOfPeopleQuery } from './leave/terms-api.ts';
 import { termsFilters } from './leave/terms-filters.ts';
 import { prefetchTypes } from './leave/types.ts';
@@ -193,6 +194,33 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
         allows: mayViewAdminPanel,
         component: async () => (await import('./departments/departments-page.tsx')).DepartmentsPage,
         prefetch: (client) => client.prefetchQuery(departmentsQuery()),
+      }),
+    },
+    {
+      path: 'admin/leave/plans',
+      ...page(queryClient, {
+        allows: mayManageUsers,
+        refusal: leaveRefusal,
+        component: async () => (await import('./leave/plans-page.tsx')).PlansPage,
+        prefetch: (client) => client.prefetchQuery(plansQuery),
+      }),
+    },
+    {
+      path: 'admin/leave/plans/:planId',
+      ...page(queryClient, {
+        allows: mayManageUsers,
+        refusal: leaveRefusal,
+        component: async () => (await import('./leave/plan-page.tsx')).PlanPage,
+        prefetch: (client) => client.prefetchQuery(plansQuery),
+      }),
+    },
+    {
+      path: 'admin/leave/plans/:planId/:type',
+      ...page(queryClient, {
+        allows: mayManageUsers,
+        refusal: leaveRefusal,
+        component: async () => (await import('./leave/policy-page.tsx')).PolicyPage,
+        prefetch: (client) => client.prefetchQuery(plansQuery),
       }),
     },
     {

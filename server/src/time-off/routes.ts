@@ -1,9 +1,9 @@
+import * as effects from '@almanac/domain/leave/example-endpoints';
 import * as approvals from '@almanac/domain/time-off/approvals/endpoints';
 import * as balances from '@almanac/domain/time-off/balances/endpoints';
 import * as booking from '@almanac/domain/time-off/booking/endpoints';
 import * as closings from '@almanac/domain/time-off/closings/endpoints';
 import * as corrections from '@almanac/domain/time-off/corrections/endpoints';
-import * as effects from '@almanac/domain/time-off/effects/endpoints';
 import * as leaving from '@almanac/domain/time-off/leaving/endpoints';
 import * as presence from '@almanac/domain/time-off/presence/endpoints';
 import * as reports from '@almanac/domain/time-off/reports/endpoints';

@@ -5,6 +5,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 
 /** The pages of the area, in their order. */
 const pages = [
+  { path: '/admin/leave/plans', label: 'Plans' },
   { path: '/admin/leave/people', label: 'People' },
   { path: '/admin/leave/year-end', label: 'Year end' },
 ] as const;

@@ -1,9 +1,9 @@
 import { checkUserManager } from '@almanac/domain/access/admin-rules';
 import { addDays, addMonths, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { ExampleLedger, ReadExample } from '@almanac/domain/leave/example-schema';
 import { type LeaveTerms, leaveYearOn } from '@almanac/domain/leave/plan';
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import { entriesAnswer } from '@almanac/domain/time-off/balances/account-answer';
-import type { ExampleLedger, ReadExample } from '@almanac/domain/time-off/effects/schema';
 import { placeWith } from '@almanac/domain/work-time/place';
 import type { WorkSchedule } from '@almanac/domain/work-time/work-schedule';
 import { readPlan } from '../../leave/plan-queries.ts';

@@ -153,7 +153,11 @@ function comparedLedgers(
 function byLoss(one: ChangedAccount, other: ChangedAccount): number {
   const gainOf = ({ before, after }: ChangedAccount) =>
     (after ?? Number.MAX_SAFE_INTEGER) - (before ?? Number.MAX_SAFE_INTEGER);
-  return gainOf(one) - gainOf(other) || (one.person < other.person ? -1 : 1);
+  return (
+    gainOf(one) - gainOf(other) ||
+    one.name.localeCompare(other.name, 'en') ||
+    (one.person < other.person ? -1 : 1)
+  );
 }
 
 function byDay(one: RecountedRequest, other: RecountedRequest): number {

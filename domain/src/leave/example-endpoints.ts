@@ -1,6 +1,6 @@
-import { endpoint } from '../../endpoint.ts';
-import { PolicyAddress } from '../../leave/plan-schema.ts';
-import { ExampleLedger, ReadExample } from './schema.ts';
+import { endpoint } from '../endpoint.ts';
+import { ExampleLedger, ReadExample } from './example-schema.ts';
+import { PolicyAddress } from './plan-schema.ts';
 
 export const readExample = endpoint({
   name: 'readExample',

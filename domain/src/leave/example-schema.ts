@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { calendarDate } from '../../calendar/schema.ts';
-import { Id } from '../../id.ts';
-import { leaveUnits } from '../../leave/amount.ts';
-import { WritePolicy } from '../../leave/schema.ts';
-import { ToldLedger } from '../../work-time/effect-schema.ts';
+import { calendarDate } from '../calendar/schema.ts';
+import { Id } from '../id.ts';
+import { ToldLedger } from '../work-time/effect-schema.ts';
+import { leaveUnits } from './amount.ts';
+import { WritePolicy } from './schema.ts';
 
 /** Rules that nobody has stored yet, and who the example is: when they began, and where they work. */
 export const ReadExample = z.strictObject({

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { signInOverApi } from './fixtures/api-client.ts';
+import { journey } from './fixtures/journey.ts';
+import { expectAnswer } from './fixtures/page-faults.ts';
+import { hrAdmin, seeHeading, seeText, signIn, systemAdmin } from './fixtures/steps.ts';
+
+const daysAYear = (page: Page) => page.getByRole('textbox', { name: 'A year', exact: true });
+
+/** Opens the form for new rules of vacation in the plan that everybody of the demo company holds. */
+async function changeVacation(page: Page): Promise<void> {
+  await page.goto('/admin/leave/plans');
+  await page.getByRole('link', { name: 'Standard' }).click();
+  await page.getByRole('link', { name: 'Change from… a day on: Vacation' }).click();
+  await seeHeading(page, 'Change Vacation');
+  await daysAYear(page).waitFor();
+}
+
+journey('HR makes a German plan from the template, sees the effect and applies it', async ({ page }) => {
+  await signIn(page, hrAdmin);
+  await page.goto('/admin/leave/plans');
+  await page.getByRole('button', { name: 'Add Plan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Leave Plan' });
+  await dialog.getByRole('button', { name: /Start from/ }).click();
+  await page.getByRole('option', { name: /Germany/ }).click();
+  await expect.poll(() => dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Germany');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Show Effect' }).click();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await seeHeading(page, 'Germany');
+  await seeText(page, '30 days a year on 1 January, full months for joiners, unused days until 31 March');
+  await expectAccessible(page);
+
+  await changeVacation(page);
+  await page.getByRole('button', { name: /Fill in from a template/ }).click();
+  await page.getByRole('option', { name: /Germany/ }).click();
+  await seeText(page, /^30 days a year on .*, full months for joiners, unused days until /);
+  const example = page.getByRole('list', { name: 'Ledger of the example' });
+  await example.getByText('30 a year').first().waitFor();
+  await page.getByRole('button', { name: 'Show Effect' }).click();
+  const effect = page.getByRole('dialog', { name: 'Vacation in Standard' });
+  await seeText(effect, /^\d+ people · \d+ gains? /);
+  await expectAccessible(page);
+  await effect
+    .getByRole('button', { name: /^Ledgers of/ })
+    .first()
+    .click();
+  await seeHeading(page, 'After');
+  await page.getByRole('list', { name: 'Vacation after' }).getByText('30 a year').first().waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back to the Effect' }).click();
+  await effect.getByRole('button', { name: /^Apply to \d+ people$/ }).click();
+  await seeHeading(page, 'Standard');
+  await seeText(page, 'Rules changed');
+  await seeText(page, 'To come');
+});
+
+journey('a bad rule is told at its field, and nothing typed is lost', async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 390, height: 800 } });
+  expectAnswer(page, 400);
+  await signIn(page, hrAdmin);
+  await changeVacation(page);
+  await daysAYear(page).fill('31');
+  await page.getByRole('button', { name: 'More with Seniority' }).click();
+  const months = page.getByRole('textbox', { name: 'After months of employment' });
+  await months.fill('0');
+  await page.getByRole('button', { name: 'Show Effect' }).click();
+  await seeText(page, 'Some rules cannot be');
+  await seeText(page, 'Each step must begin later than the one before it');
+  await expect.poll(() => months.getAttribute('aria-invalid')).toBe('true');
+  expect(await daysAYear(page).inputValue()).toBe('31');
+  await expectNoSidewaysScroll(page);
+  // A field that has scrolled half under the bar at the top would count as one that is too small.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible(page);
+  await months.fill('60');
+  await page.getByRole('button', { name: 'Show Effect' }).click();
+  await page.getByRole('button', { name: /^Apply to \d+ people$/ }).waitFor();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+journey(
+  'an effect that is another one by now is shown anew before it is applied',
+  async ({ page, almanac }) => {
+    await signIn(page, hrAdmin);
+    await changeVacation(page);
+    const from = await firstDayOfChange(page);
+    await daysAYear(page).fill('26');
+    await page.getByRole('button', { name: 'Show Effect' }).click();
+    const apply = page.getByRole('button', { name: /^Apply to \d+ people$/ });
+    await apply.waitFor();
+    const other = await signInOverApi(almanac, systemAdmin.email);
+    const monday = mondayAfter(from);
+    const booked = await other.post('/vacation', { type: 'VACATION', startDate: monday, endDate: monday });
+    expect(booked.status).toBe(201);
+    expectAnswer(page, 409);
+    await apply.click();
+    await seeText(page, 'The effect has changed');
+    await seeText(page, 'nothing was applied');
+    await expectAccessible(page);
+    await apply.click();
+    await seeText(page, 'Rules changed');
+  },
+);
+
+/** The day from which the form would change the rules, `YYYY-MM-DD`. */
+async function firstDayOfChange(page: Page): Promise<string> {
+  const field = page.getByRole('group', { name: 'From' });
+  const [day, month, year] = await field
+    .getByRole('spinbutton')
+    .evaluateAll((parts) => parts.map((part) => part.getAttribute('aria-valuenow') ?? ''));
+  return [year, month, day].map((part = '') => part.padStart(2, '0')).join('-');
+}
+
+/** The second Monday after the date, which no demo record holds. */
+function mondayAfter(date: string): string {
+  const day = Temporal.PlainDate.from(date);
+  return day.add({ days: 15 - day.dayOfWeek }).toString();
+}

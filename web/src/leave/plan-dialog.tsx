@@ -1,0 +1,130 @@
+import { leaveYearOf } from '@almanac/domain/leave/leave-year';
+import type { Plan } from '@almanac/domain/leave/plan-schema';
+import { policyTemplates, templateRules } from '@almanac/domain/leave/policy-templates';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FailureAlert } from '../platform/failure-alert.tsx';
+import { useToday } from '../platform/today.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { EffectDialog } from '../work-time/effect-dialog.tsx';
+import { isImpact } from '../work-time/rule-call.ts';
+import { useRuleChange } from '../work-time/use-rule-change.ts';
+import { planCall, refetchRules, type WrittenPlan } from './plans-api.ts';
+import { useTypes } from './types.ts';
+import { YearStartFields } from './year-start-fields.tsx';
+
+interface PlanDialogProps {
+  /** The plan whose name or leave year is changed; a new one is added without it. */
+  plan?: Plan;
+  /** Is told the id of the plan that was saved, if one was. */
+  onClose: (savedId?: string) => void;
+}
+
+const templateOptions = policyTemplates.map(({ id, country, note }) => ({
+  id,
+  label: country,
+  description: note,
+}));
+
+/** Names a plan and says when its leave years start; a new one may begin with the rules of a template. */
+export function PlanDialog({ plan, onClose }: PlanDialogProps) {
+  const client = useQueryClient();
+  const [name, setName] = useState(plan?.name ?? '');
+  const [yearStart, setYearStart] = useState(plan ? plan.yearStart : '01-01');
+  const [templateId, setTemplateId] = useState<string | null>(null);
+  const first = useFirstPolicy(templateId, yearStart);
+  const { asked, show, isPending, error, issues, forget } = useRuleChange();
+  const faultAt = (path: string) => issues.find((issue) => issue.path === path)?.message;
+  const written: WrittenPlan = { name, yearStart, ...(first && { policies: [first] }) };
+  const title = plan ? `Change ${plan.name}` : 'Add Leave Plan';
+
+  if (asked) {
+    return (
+      <EffectDialog
+        title={plan ? title : `Add ${name}`}
+        impact={asked.impact}
+        call={asked.call}
+        done={{ text: plan ? 'Leave plan changed' : 'Leave plan added', detail: name }}
+        onApplied={async (saved) => {
+          await refetchRules(client);
+          onClose(isPlan(saved) ? saved.id : undefined);
+        }}
+        onCancel={forget}
+      />
+    );
+  }
+  const choose = (id: string | null) => {
+    const template = policyTemplates.find((each) => each.id === id);
+    setTemplateId(id);
+    if (!template) return;
+    setYearStart(template.yearStart);
+    if (name === '' || policyTemplates.some(({ country }) => country === name)) setName(template.country);
+  };
+  return (
+    <Dialog title={title} size="small" isDismissable={!isPending} onClose={() => onClose()}>
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          show(planCall(plan, written));
+        }}
+      >
+        {!plan && (
+          <Select
+            label="Start from"
+            description="Rules of vacation as they are usual there. Each can be changed afterwards."
+            nothing="No template"
+            options={templateOptions}
+            value={templateId}
+            onChange={choose}
+          />
+        )}
+        <TextField
+          label="Name"
+          isRequired
+          autoFocus
+          autoComplete="off"
+          value={name}
+          onChange={setName}
+          errorMessage={faultAt('name')}
+        />
+        <YearStartFields value={yearStart} onChange={setYearStart} errorMessage={faultAt('yearStart')} />
+        <OtherFaults issues={issues} />
+        <FailureAlert title="The effect could not be told" error={error} />
+        <div className="flex flex-wrap justify-end gap-2 pt-1">
+          <Button isDisabled={isPending} onPress={() => onClose()}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Asking...">
+            Show Effect
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Faults of policies that the plan has already, which no field of the form shows. */
+function OtherFaults({ issues }: { issues: readonly { path: string; message: string }[] }) {
+  const other = issues.find(({ path }) => path !== 'name' && path !== 'yearStart');
+  return other ? <p className="text-sm text-danger">{other.message}</p> : null;
+}
+
+/** What a new plan begins with: vacation by the rules of the template, from the first day of this leave year. */
+function useFirstPolicy(templateId: string | null, yearStart: string | null) {
+  const { types } = useTypes();
+  const today = useToday();
+  const template = policyTemplates.find(({ id }) => id === templateId);
+  const vacation = types.find(({ code }) => code === 'VACATION');
+  if (!template || !vacation) return undefined;
+  const { startDate } = leaveYearOf(today, yearStart ?? '01-01');
+  return { type: vacation.code, from: startDate, rules: templateRules(template, vacation.unit) };
+}
+
+function isPlan(saved: unknown): saved is Plan {
+  return !isImpact(saved) && typeof saved === 'object' && saved !== null && 'id' in saved;
+}

@@ -1,0 +1,127 @@
+import { yearStartText } from '@almanac/domain/leave/plan-rules';
+import type { Plan } from '@almanac/domain/leave/plan-schema';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, CalendarPlus, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { ConfirmAction } from '../platform/confirm-action.tsx';
+import { countText } from '../platform/count-text.ts';
+import { Loaded } from '../platform/loaded.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { MessagePanel } from '../ui/message-panel.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { PlanDialog } from './plan-dialog.tsx';
+import { deletePlanMutation, plansQuery, reloadPlan } from './plans-api.ts';
+import { PolicyTimeline } from './policy-timeline.tsx';
+import { useTypes } from './types.ts';
+
+/** A plan: its types, each with the sentence of its rules and a timeline of their versions. */
+export function PlanPage() {
+  const { planId = '' } = useParams();
+  const query = useQuery(plansQuery);
+  return (
+    <Loaded
+      query={query}
+      failure="Failed to fetch the leave plan"
+      skeleton={
+        <SkeletonArea label="Loading the leave plan">
+          <SkeletonRows rows={6} />
+        </SkeletonArea>
+      }
+    >
+      {(plans) => {
+        const plan = plans.find(({ id }) => id === planId);
+        return plan ? <ShownPlan plan={plan} /> : <MissingPlan />;
+      }}
+    </Loaded>
+  );
+}
+
+export function MissingPlan() {
+  return (
+    <MessagePanel
+      title="There is no such leave plan"
+      message="It may have been deleted."
+      actions={<LinkButton to="/admin/leave/plans">All Leave Plans</LinkButton>}
+    />
+  );
+}
+
+type OpenDialog = 'change' | 'delete';
+
+function ShownPlan({ plan }: { plan: Plan }) {
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const navigate = useNavigate();
+  const { types } = useTypes();
+  const start = plan.yearStart === null ? 'on the anniversary' : `on ${yearStartText(plan.yearStart)}`;
+  return (
+    <>
+      <PageHeader
+        title={plan.name}
+        subtitle={`Leave years start ${start}. Held today by ${countText(plan.people, 'person', 'people')}.`}
+        above={
+          <LinkButton
+            to="/admin/leave/plans"
+            variant="quiet"
+            size="small"
+            icon={<ArrowLeft aria-hidden="true" />}
+            className="-ml-2.5"
+          >
+            Leave Plans
+          </LinkButton>
+        }
+        actions={
+          <>
+            <Button icon={<Pencil aria-hidden="true" />} onPress={() => setDialog('change')}>
+              Name and Leave Year
+            </Button>
+            <Button icon={<Trash2 aria-hidden="true" />} onPress={() => setDialog('delete')}>
+              Delete
+            </Button>
+          </>
+        }
+      />
+      {types.map((type) => (
+        <Card
+          key={type.code}
+          title={<bdi>{type.name}</bdi>}
+          actions={
+            <LinkButton
+              to={`/admin/leave/plans/${plan.id}/${type.code}`}
+              size="small"
+              icon={<CalendarPlus aria-hidden="true" />}
+            >
+              Change from…<span className="sr-only"> a day on: {type.name}</span>
+            </LinkButton>
+          }
+        >
+          <PolicyTimeline plan={plan} type={type} />
+        </Card>
+      ))}
+      {dialog === 'change' && <PlanDialog plan={plan} onClose={() => setDialog(undefined)} />}
+      {dialog === 'delete' && (
+        <ConfirmAction
+          mutation={deletePlanMutation()}
+          input={plan}
+          reload={reloadPlan}
+          title="Delete Leave Plan"
+          message={
+            <>
+              Are you sure you want to delete the leave plan &quot;<bdi>{plan.name}</bdi>&quot; with all of
+              its rules? This action cannot be undone.
+            </>
+          }
+          confirmLabel="Delete"
+          pendingLabel="Deleting..."
+          variant="danger"
+          done={{ text: 'Leave plan deleted', detail: plan.name }}
+          onDone={() => navigate('/admin/leave/plans')}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </>
+  );
+}

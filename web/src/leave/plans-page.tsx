@@ -1,0 +1,107 @@
+import { yearStartText } from '@almanac/domain/leave/plan-rules';
+import type { Plan } from '@almanac/domain/leave/plan-schema';
+import { useQuery } from '@tanstack/react-query';
+import { NotebookText, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { countText } from '../platform/count-text.ts';
+import { Loaded } from '../platform/loaded.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { EmptyState } from '../ui/message-panel.tsx';
+import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { Table } from '../ui/table.tsx';
+import { LeaveArea } from './leave-area.tsx';
+import { PlanDialog } from './plan-dialog.tsx';
+import { plansQuery } from './plans-api.ts';
+import { useTypes } from './types.ts';
+
+export function PlansPage() {
+  const query = useQuery(plansQuery);
+  const [isAdding, setIsAdding] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <>
+      <LeaveArea
+        title="Leave Plans"
+        subtitle="Which leave people have, how they earn it, and what stays of it at the end of the year."
+        actions={
+          <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={() => setIsAdding(true)}>
+            Add Plan
+          </Button>
+        }
+      />
+      <Card>
+        <section aria-label="Leave plans" aria-busy={query.isFetching}>
+          <Loaded
+            query={query}
+            failure="Failed to fetch the leave plans"
+            skeleton={
+              <SkeletonArea label="Loading the leave plans">
+                <SkeletonRows rows={3} />
+              </SkeletonArea>
+            }
+          >
+            {(plans) => <PlanTable plans={plans} />}
+          </Loaded>
+        </section>
+      </Card>
+      {isAdding && (
+        <PlanDialog
+          onClose={(id) => {
+            setIsAdding(false);
+            if (id !== undefined) navigate(`/admin/leave/plans/${id}`);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function PlanTable({ plans }: { plans: readonly Plan[] }) {
+  const { nameOf } = useTypes();
+  return (
+    <Table
+      label="Leave plans"
+      rows={plans}
+      rowKey={({ id }) => id}
+      emptyState={
+        <EmptyState
+          icon={<NotebookText aria-hidden="true" />}
+          title="No leave plans yet"
+          message="Add the first one from a template of your country."
+        />
+      }
+      columns={[
+        {
+          id: 'name',
+          header: 'Plan',
+          isRowHeader: true,
+          cell: ({ id, name }) => (
+            <Link to={`/admin/leave/plans/${id}`} className="font-medium text-accent-text underline">
+              <bdi>{name}</bdi>
+            </Link>
+          ),
+        },
+        {
+          id: 'year-start',
+          header: 'Leave year starts',
+          cell: ({ yearStart }) =>
+            yearStart === null ? 'On the anniversary' : `On ${yearStartText(yearStart)}`,
+        },
+        {
+          id: 'types',
+          header: 'Types',
+          cell: ({ policies }) =>
+            [...new Set(policies.map(({ type }) => type))].map(nameOf).join(', ') || 'None yet',
+        },
+        {
+          id: 'people',
+          header: 'Held today by',
+          align: 'end',
+          cell: ({ people }) => countText(people, 'person', 'people'),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import { addMonths, isCalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { leaveYearOf } from '@almanac/domain/leave/leave-year';
+import type { Plan } from '@almanac/domain/leave/plan-schema';
+import type { PolicyDocument } from '@almanac/domain/leave/policy-schema';
+import { plainRules } from '@almanac/domain/leave/policy-templates';
+import type { OfferedType } from '@almanac/domain/leave/types-schema';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { Loaded } from '../platform/loaded.tsx';
+import { DayText } from '../platform/time-text.tsx';
+import { useToday } from '../platform/today.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { EffectDialog } from '../work-time/effect-dialog.tsx';
+import { useRuleChange } from '../work-time/use-rule-change.ts';
+import { MissingPlan } from './plan-page.tsx';
+import { plansQuery, policyCall, refetchRules } from './plans-api.ts';
+import { PolicyExample } from './policy-example.tsx';
+import { PolicyRulesForm } from './policy-rules.tsx';
+import { useTypes } from './types.ts';
+
+/** The rules of a type in a plan from a day on, with the ledger that they would make beside them. */
+export function PolicyPage() {
+  const { planId = '', type: code = '' } = useParams();
+  const [search] = useSearchParams();
+  const query = useQuery(plansQuery);
+  const { types, isPending } = useTypes();
+  const asked = search.get('from') ?? '';
+  return (
+    <Loaded query={query} failure="Failed to fetch the leave plan" skeleton={<PolicySkeleton />}>
+      {(plans) => {
+        const plan = plans.find(({ id }) => id === planId);
+        const type = types.find((each) => each.code === code);
+        if (plan && isPending) return <PolicySkeleton />;
+        if (!plan || !type) return <MissingPlan />;
+        return <EditedPolicy plan={plan} type={type} from={isCalendarDate(asked) ? asked : undefined} />;
+      }}
+    </Loaded>
+  );
+}
+
+function PolicySkeleton() {
+  return (
+    <SkeletonArea label="Loading the rules">
+      <SkeletonRows rows={8} />
+    </SkeletonArea>
+  );
+}
+
+interface EditedPolicyProps {
+  plan: Plan;
+  type: OfferedType;
+  /** The day of the version that is edited; a new one begins with the next leave year. */
+  from: string | undefined;
+}
+
+function EditedPolicy({ plan, type, from: edited }: EditedPolicyProps) {
+  const today = useToday();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const versions = plan.policies.filter((each) => each.type === type.code);
+  // What is typed stays, whatever the list says meanwhile; the server tells where it no longer fits.
+  const [seen] = useState(plan);
+  const [from, setFrom] = useState<string | null>(edited ?? firstDayFor(plan, versions, today));
+  const [rules, setRules] = useState<PolicyDocument | null>(() => rulesToBeginWith(versions, edited, type));
+  const { asked, show, isPending, error, issues, forget } = useRuleChange();
+  const page = `/admin/leave/plans/${plan.id}`;
+  return (
+    <>
+      <PageHeader
+        title={edited ? `Edit ${type.name}` : `Change ${type.name}`}
+        subtitle={`Of the leave plan ${plan.name}.`}
+        above={
+          <LinkButton
+            to={page}
+            variant="quiet"
+            size="small"
+            icon={<ArrowLeft aria-hidden="true" />}
+            className="-ml-2.5"
+          >
+            {plan.name}
+          </LinkButton>
+        }
+      />
+      <div className="grid items-start gap-6 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <PolicyRulesForm
+          type={type}
+          yearStart={plan.yearStart}
+          from={from}
+          isFromFixed={edited !== undefined}
+          onFrom={setFrom}
+          rules={rules}
+          onRules={setRules}
+          issues={issues}
+          error={error}
+          isPending={isPending}
+          onSubmit={() => show(policyCall(seen, { type: type.code, from: from ?? '', rules }))}
+          backTo={page}
+        />
+        <PolicyExample plan={plan} type={type} from={from} rules={rules} />
+      </div>
+      {asked && from && (
+        <EffectDialog
+          title={`${type.name} in ${plan.name}`}
+          description={
+            <>
+              From <DayText date={from} /> on.
+            </>
+          }
+          impact={asked.impact}
+          call={asked.call}
+          done={{ text: 'Rules changed', detail: `${type.name} in ${plan.name}` }}
+          onApplied={async () => {
+            await refetchRules(client);
+            navigate(page);
+          }}
+          onCancel={forget}
+        />
+      )}
+    </>
+  );
+}
+
+/** The first rules begin with this leave year, later ones with the next. */
+function firstDayFor({ yearStart }: Plan, versions: Plan['policies'], today: string): string {
+  const { startDate } = leaveYearOf(today, yearStart ?? '01-01');
+  return versions.length === 0 ? startDate : addMonths(startDate, 12);
+}
+
+function rulesToBeginWith(
+  versions: Plan['policies'],
+  edited: string | undefined,
+  { unit }: OfferedType,
+): PolicyDocument | null {
+  const version = edited === undefined ? versions.at(-1) : versions.find(({ from }) => from === edited);
+  if (version?.rules === null && edited !== undefined) return null;
+  return version?.rules ?? plainRules(unit === 'DAY' ? 24 : 192, unit);
+}

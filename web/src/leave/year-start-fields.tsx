@@ -1,0 +1,65 @@
+import { NumberField } from '../ui/number-field.tsx';
+import { RadioGroup } from '../ui/radio-group.tsx';
+import { Select } from '../ui/select.tsx';
+
+interface YearStartFieldsProps {
+  /** `MM-DD`; null: the anniversary of each person. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  errorMessage: string | undefined;
+}
+
+const kinds = [
+  { id: 'DAY', label: 'On a day' },
+  { id: 'ANNIVERSARY', label: 'On the anniversary' },
+] as const;
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+].map((label, index) => ({ id: String(index + 1).padStart(2, '0'), label }));
+
+/** When the leave years of a plan start. */
+export function YearStartFields({ value, onChange, errorMessage }: YearStartFieldsProps) {
+  const [month = '01', day = '01'] = value?.split('-') ?? [];
+  return (
+    <div className="flex flex-col gap-3">
+      <RadioGroup
+        label="Leave years start"
+        look="segments"
+        options={kinds}
+        value={value === null ? 'ANNIVERSARY' : 'DAY'}
+        onChange={(kind) => onChange(kind === 'DAY' ? '01-01' : null)}
+        errorMessage={value === null ? errorMessage : undefined}
+      />
+      {value !== null && (
+        <div className="grid grid-cols-[9rem_1fr] gap-3">
+          <NumberField
+            label="Day"
+            minValue={1}
+            maxValue={31}
+            value={Number(day)}
+            onChange={(number) => onChange(`${month}-${String(number ?? '').padStart(2, '0')}`)}
+            errorMessage={errorMessage}
+          />
+          <Select
+            label="Month"
+            options={months}
+            value={month}
+            onChange={(chosen) => onChange(`${chosen ?? month}-${day}`)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

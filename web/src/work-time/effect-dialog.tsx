@@ -1,0 +1,109 @@
+import type { Impact } from '@almanac/domain/work-time/effect-schema';
+import { type ReactNode, useState } from 'react';
+import { ApiError } from '../platform/api-error.ts';
+import { countText } from '../platform/count-text.ts';
+import { FailureAlert } from '../platform/failure-alert.tsx';
+import { useMutationOnce } from '../platform/use-mutation-once.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { toast } from '../ui/toast.ts';
+import { ComparedLedgers } from './compared-ledgers.tsx';
+import { EffectSummary } from './effect-summary.tsx';
+import { EffectTable } from './effect-table.tsx';
+import { effectOf, isImpact, type RuleCall } from './rule-call.ts';
+
+interface EffectDialogProps<Written> {
+  title: string;
+  /** What is changed, in a sentence. */
+  description?: ReactNode;
+  /** The effect that a dry run has told. */
+  impact: Impact;
+  call: RuleCall<Written>;
+  /** What is told when it is applied. */
+  done: { text: string; detail?: string };
+  /** Called when it is applied: fetches anew what has changed, and closes the dialog. */
+  onApplied: (saved: Written) => Promise<unknown>;
+  /** Called where it is not to be applied. */
+  onCancel: () => void;
+}
+
+/** Shows what a change of rules would do, and does it; where the effect is another one by then, it says so and shows that. */
+export function EffectDialog<Written>({
+  title,
+  description,
+  impact: seen,
+  call,
+  done,
+  onApplied,
+  onCancel,
+}: EffectDialogProps<Written>) {
+  const [impact, setImpact] = useState(seen);
+  const [isRenewed, setIsRenewed] = useState(false);
+  const [person, setPerson] = useState<{ id: string; name: string }>();
+  const { mutate, isPending, error } = useMutationOnce({
+    mutationFn: () => apply(call, impact),
+    onSuccess: async (answer) => {
+      if (isImpact(answer)) {
+        setImpact(answer);
+        setIsRenewed(true);
+        return;
+      }
+      toast(done.text, { detail: done.detail });
+      await onApplied(answer);
+    },
+  });
+  if (person) {
+    const goBack = () => setPerson(undefined);
+    return (
+      <Dialog
+        title={`Ledgers of ${person.name}`}
+        size="large"
+        onClose={goBack}
+        footer={<Button onPress={goBack}>Back to the Effect</Button>}
+      >
+        <ComparedLedgers person={person} call={call} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      size="large"
+      isDismissable={!isPending}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button isDisabled={isPending} onPress={onCancel}>
+            Cancel
+          </Button>
+          <Button variant="primary" isPending={isPending} pendingLabel="Applying..." onPress={() => mutate()}>
+            {impact.people === 0 ? 'Apply' : `Apply to ${countText(impact.people, 'person', 'people')}`}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {isRenewed && (
+          <Alert tone="warning" title="The effect has changed">
+            <p>Something else was changed meanwhile, so nothing was applied. This is the effect by now.</p>
+          </Alert>
+        )}
+        <EffectSummary impact={impact} />
+        <EffectTable impact={impact} onOpen={setPerson} />
+        <FailureAlert title="The change was not applied" error={error} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Makes the change, and hands back what was stored, or the effect by now where it is not the one that was seen. */
+async function apply<Written>(call: RuleCall<Written>, { fingerprint }: Impact): Promise<Written | Impact> {
+  try {
+    return await call({ fingerprint });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'IMPACT_CHANGED') throw error;
+    return effectOf(call);
+  }
+}
