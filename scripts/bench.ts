@@ -6,6 +6,7 @@ import { type Almanac, startAlmanac } from '../e2e/fixtures/almanac.ts';
 import { signInOverApi } from '../e2e/fixtures/api-client.ts';
 import { measureFirstLoad } from './bench/first-load.ts';
 import { measureLedgers } from './bench/leave-ledgers.ts';
+import { measureRuleEffects } from './bench/rule-effects.ts';
 
 const secondsPerCall = 4;
 const connections = 10;
@@ -28,6 +29,8 @@ try {
   await benchFirstLoads(almanac);
   console.log('\nLedgers of three years, one core');
   console.table(measureLedgers());
+  console.log('\nA change of the vacation policy of 5,000 people with twelve requests each');
+  console.table(await measureRuleEffects());
 } finally {
   await almanac.end('SIGTERM');
   await rm(dataDirectory, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import type { Amount } from '../../leave/amount.ts';
 import { allowed, type Decision, refuse } from '../../refusal.ts';
 import { holdsDays } from '../requests/request-status.ts';
 import { charges, sumOf } from './charges.ts';
-import { bookable, firstDeepened, horizonOf } from './cover.ts';
+import { bookableIn, firstDeepened, horizonOf } from './cover.ts';
 import type { LeaveFacts } from './leave-facts.ts';
 import { type Ledger, ledger } from './ledger.ts';
 import { settle, timelineThrough } from './settlement.ts';
@@ -22,11 +22,12 @@ export interface Impact {
 /** What changes for a person and type between two states of the facts, as of the day. */
 export function impactOf(before: LeaveFacts, after: LeaveFacts, on: CalendarDate): Impact {
   const horizon = [horizonOf(before, on), horizonOf(after, on)].sort().at(-1) ?? on;
-  const [was, becomes] = [before, after].map((facts) => settle(timelineThrough(horizon, facts, on)));
+  // One timeline a side serves both questions: most of the time goes into making it.
+  const [was, becomes] = [timelineThrough(horizon, before, on), timelineThrough(horizon, after, on)];
   return {
-    before: bookable(before, on),
-    after: bookable(after, on),
-    overdrawn: was !== undefined && becomes !== undefined && firstDeepened(was, becomes) !== undefined,
+    before: bookableIn(was, before, on),
+    after: bookableIn(becomes, after, on),
+    overdrawn: firstDeepened(settle(was), settle(becomes)) !== undefined,
     recounted: recounted(before, after),
   };
 }
