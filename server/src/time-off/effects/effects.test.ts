@@ -93,3 +93,31 @@ describe('an example person', () => {
     expect((await hr.post(`${vacation('2026-01-01')}/example`, unknown)).json().code).toBe('NOT_FOUND');
   });
 });
+
+test('of a booking and a change of policy at once, the effect that is applied is the one that was seen', async () => {
+  const employee = await app.signedIn('EMPLOYEE');
+  await giveTerms(app.database, employee.id, held);
+  await hr.put(vacation('2026-01-01'), rules(24));
+  const outcomes = new Set<number>();
+  for (let round = 0; round < 6; round += 1) {
+    const change = rules(round % 2 === 0 ? 30 : 24);
+    const day = `2026-08-${String(3 + round).padStart(2, '0')}`;
+    const seen = (await hr.put(vacation('2026-01-01'), { ...change, dryRun: true })).json();
+    const [applied, booked] = await Promise.all([
+      hr.put(vacation('2026-01-01'), { ...change, fingerprint: seen.fingerprint }),
+      employee.post('/vacation', { type: 'VACATION', startDate: day, endDate: day }),
+    ]);
+    outcomes.add(applied.statusCode);
+    const isWeekend = [8, 9].includes(3 + round);
+    expect(booked.statusCode, booked.body).toBe(isWeekend ? 400 : 201);
+    if (applied.statusCode === 200) {
+      expect(applied.json().impact).toEqual(seen);
+    } else {
+      expect(applied.json().code).toBe('IMPACT_CHANGED');
+      const again = (await hr.put(vacation('2026-01-01'), { ...change, dryRun: true })).json();
+      expect(again.changed[0].before).toBe(seen.changed[0].before - 1);
+      await hr.put(vacation('2026-01-01'), { ...change, fingerprint: again.fingerprint });
+    }
+  }
+  expect([...outcomes].every((status) => [200, 409].includes(status))).toBe(true);
+});

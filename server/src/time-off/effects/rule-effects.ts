@@ -14,6 +14,7 @@ import { nextTurn } from '../../platform/next-turn.ts';
 import type { AccountsThen, EffectAsked, RuleEffects } from '../../work-time/rule-change.ts';
 import { readClosedThrough } from '../balances/closing-queries.ts';
 import { type PersonalAccounts, readLeaveFacts } from '../balances/leave-facts.ts';
+import { keyOfEffect, RememberedEffects } from './remembered-effects.ts';
 
 interface Accounts extends AccountsThen {
   people: readonly PersonalAccounts[];
@@ -28,6 +29,7 @@ export const ruleEffects: RuleEffects<Accounts> = {
   effectOf,
 };
 
+const remembered = new RememberedEffects();
 const peopleAtATime = 25;
 
 async function effectOf(
@@ -36,6 +38,9 @@ async function effectOf(
   { on, tellsLedgers }: EffectAsked,
 ): Promise<Outcome<Impact, 'YEAR_CLOSED'>> {
   const closedThrough = await readClosedThrough(database);
+  const key = keyOfEffect([before.people, after.people], { on, tellsLedgers, closedThrough });
+  const known = remembered.find(key);
+  if (known) return known;
   const then = new Map(before.people.map((each) => [each.userId, each]));
   const changed: ChangedAccount[] = [];
   const recounted: RecountedRequest[] = [];
@@ -54,7 +59,9 @@ async function effectOf(
     recounted: recounted.sort(byDay),
   };
   const ledgers = tellsLedgers ? { ledgers: comparedLedgers({ then, people: after.people }, on) } : {};
-  return { ...impact, fingerprint: fingerprintOf(impact, after.userIds), ...ledgers };
+  const effect = { ...impact, fingerprint: fingerprintOf(impact, after.userIds), ...ledgers };
+  remembered.remember(key, effect);
+  return effect;
 }
 
 interface Days {
