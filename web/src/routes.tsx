@@ -10,10 +10,8 @@ import { Outlet, type RouteObject } from 'react-router';
 import { prefetchAudit } from './audit/api.ts';
 import { auditFilters } from './audit/audit-filters.ts';
 import { departmentsQuery } from './departments/api.ts';
-import { plansQuery } from './leave/plans-api.ts';
-import { termsOfPeopleQuery } from './leave/terms-api.ts';
-import { termsFilters } from './leave/terms-filters.ts';
 import { prefetchTypes } from './leave/types.ts';
+import { leavePages } from './leave-routes.tsx';
 import { mailsQuery } from './mails/api.ts';
 import { mailFilters } from './mails/mail-filters.ts';
 import { userCountsQuery, userListQuery } from './people/accounts/api.ts';
@@ -32,7 +30,6 @@ import { peopleFilters } from './teams/people-filters.ts';
 import { pendingApprovalsQuery } from './time-off/approvals/api.ts';
 import { accountsQuery, entriesQuery, myBalanceQuery } from './time-off/balances/api.ts';
 import { balanceFilters } from './time-off/balances/balance-filters.ts';
-import { closingsQuery } from './time-off/closings/api.ts';
 import { approvalGroupsQuery, approvedRequestsQuery, coverageQuery } from './time-off/presence/api.ts';
 import { calendarFilters } from './time-off/presence/calendar-filters.ts';
 import { readMonth } from './time-off/presence/calendar-month.ts';
@@ -40,7 +37,6 @@ import { requestListQuery, requestQuery } from './time-off/requests/api.ts';
 import { requestFilters } from './time-off/requests/request-filters.ts';
 
 const usersRefusal = "You don't have permission to manage users.";
-const leaveRefusal = "You don't have permission to set up leave.";
 
 /** Every address of the product and the page that stands there. */
 export function createRoutes(queryClient: QueryClient): RouteObject[] {
@@ -196,54 +192,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
         prefetch: (client) => client.prefetchQuery(departmentsQuery()),
       }),
     },
-    {
-      path: 'admin/leave/plans',
-      ...page(queryClient, {
-        allows: mayManageUsers,
-        refusal: leaveRefusal,
-        component: async () => (await import('./leave/plans-page.tsx')).PlansPage,
-        prefetch: (client) => client.prefetchQuery(plansQuery),
-      }),
-    },
-    {
-      path: 'admin/leave/plans/:planId',
-      ...page(queryClient, {
-        allows: mayManageUsers,
-        refusal: leaveRefusal,
-        component: async () => (await import('./leave/plan-page.tsx')).PlanPage,
-        prefetch: (client) => client.prefetchQuery(plansQuery),
-      }),
-    },
-    {
-      path: 'admin/leave/plans/:planId/:type',
-      ...page(queryClient, {
-        allows: mayManageUsers,
-        refusal: leaveRefusal,
-        component: async () => (await import('./leave/policy-page.tsx')).PolicyPage,
-        prefetch: (client) => client.prefetchQuery(plansQuery),
-      }),
-    },
-    {
-      path: 'admin/leave/people',
-      ...page(queryClient, {
-        allows: mayManageUsers,
-        refusal: leaveRefusal,
-        component: async () => (await import('./leave/terms-page.tsx')).TermsPage,
-        prefetch: (client, search) => {
-          client.prefetchQuery(termsOfPeopleQuery(termsFilters.read(search)));
-          client.prefetchQuery(departmentsQuery());
-        },
-      }),
-    },
-    {
-      path: 'admin/leave/year-end',
-      ...page(queryClient, {
-        allows: mayManageUsers,
-        refusal: leaveRefusal,
-        component: async () => (await import('./time-off/closings/year-end-page.tsx')).YearEndPage,
-        prefetch: (client) => client.prefetchQuery(closingsQuery),
-      }),
-    },
+    ...leavePages(queryClient),
     {
       path: 'admin/audit',
       ...page(queryClient, {
