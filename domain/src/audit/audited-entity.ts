@@ -39,7 +39,7 @@ const auditedActions = {
     'leave-policy.written',
     'leave-policy.deleted',
   ],
-  'leave-closing': ['leave-closing.closed', 'leave-closing.undone'],
+  'leave-closing': ['leave-closing.closed', 'leave-closing.undone', 'leave-closing.exported'],
   'time-off-request': [
     'time-off.requested',
     'time-off.edited',

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { expect } from 'vitest';
 import { type AuditTable, type AuditWorld, became, was } from './audit-row.ts';
 
 /** Nothing is closed, so that the next day can be. */
@@ -20,6 +21,22 @@ export const auditOfClosings: AuditTable = {
               changes: [became('through', '1999-12-31')],
             },
           ],
+        };
+      },
+    },
+  ],
+  exportYearEnd: [
+    {
+      title: 'the balances of which day were taken out',
+      async prepare() {
+        const entry = {
+          action: 'leave-closing.exported',
+          entity: 'leave-closing',
+          entityId: expect.any(String),
+        };
+        return {
+          query: { through: '1999-12-31' },
+          entries: [{ ...entry, changes: [became('through', '1999-12-31')] }],
         };
       },
     },

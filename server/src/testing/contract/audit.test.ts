@@ -21,7 +21,14 @@ const writesNoRecord: Record<string, string> = {
 };
 
 /** Calls that read, and of which the log keeps that somebody has. */
-const loggedReads = ['exportAuditEntries', 'exportUser', 'readBalance', 'readAccounts', 'readEntries'];
+const loggedReads = [
+  'exportAuditEntries',
+  'exportUser',
+  'exportYearEnd',
+  'readBalance',
+  'readAccounts',
+  'readEntries',
+];
 
 // The one GET that changes something: a mail can lead to no other call.
 const redirect = { ...followMagicLink, status: 302 } as const;

@@ -1,8 +1,11 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { numberOf } from '@almanac/domain/leave/amount';
-import type { Outcome } from '@almanac/domain/refusal';
+import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { checkLeaveAdmin } from '@almanac/domain/time-off/closings/closing-rules';
 import type { ReadYearEnd, YearEnd } from '@almanac/domain/time-off/closings/schema';
+import { change } from '../../audit/change.ts';
 import { namesOf, readHeldRecords } from '../../leave/held-terms-queries.ts';
+import { dateText } from '../../platform/date-text.ts';
 import { Download } from '../../platform/http/download.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { type AccountAtYearEnd, readAccountsAtYearEnd } from './year-end.ts';
@@ -23,15 +26,27 @@ export async function readYearEnd(
     .sort((one, other) => compare(one.plan.name, other.plan.name) || compare(one.typeName, other.typeName));
 }
 
-/** The same, person by person, as a file. */
+/** The same, person by person, as a file; the log keeps that it was taken out. */
 export async function exportYearEnd(
-  { actor, database }: UseCaseContext,
+  context: UseCaseContext,
   { through }: ReadYearEnd,
 ): Promise<Outcome<Download, 'FORBIDDEN'>> {
+  const { actor, database } = context;
   const permission = checkLeaveAdmin(actor);
   if (permission.refused) return permission;
   const names = namesOf(await readHeldRecords(database));
   const accounts = await readAccountsAtYearEnd(database, through);
+  const logged = await change(context, async () => ({
+    result: null,
+    audit: {
+      action: 'leave-closing.exported',
+      entity: 'leave-closing',
+      entityId: randomUUIDv7(),
+      summary: `Exported the balances of everybody at the end of ${dateText(through)}`,
+      changes: [{ field: 'through', to: through }],
+    },
+  }));
+  if (isRefusal(logged)) return logged;
   return new Download(`year-end-${through}.csv`, csvOfYearEnd(accounts, names));
 }
 
