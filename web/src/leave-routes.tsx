@@ -7,6 +7,7 @@ import { termsOfPeopleQuery } from './leave/terms-api.ts';
 import { termsFilters } from './leave/terms-filters.ts';
 import { page } from './platform/page.ts';
 import { closingsQuery } from './time-off/closings/api.ts';
+import { placesQuery, schedulesQuery } from './work-time/api.ts';
 
 const leaveRefusal = "You don't have permission to set up leave.";
 
@@ -38,6 +39,33 @@ export function leavePages(queryClient: QueryClient): RouteObject[] {
         refusal: leaveRefusal,
         component: async () => (await import('./leave/policy-page.tsx')).PolicyPage,
         prefetch: (client) => client.prefetchQuery(plansQuery),
+      }),
+    },
+    {
+      path: 'admin/leave/places',
+      ...page(queryClient, {
+        allows: mayManageUsers,
+        refusal: leaveRefusal,
+        component: async () => (await import('./leave/places-page.tsx')).PlacesPage,
+        prefetch: (client) => client.prefetchQuery(placesQuery),
+      }),
+    },
+    {
+      path: 'admin/leave/places/:placeId',
+      ...page(queryClient, {
+        allows: mayManageUsers,
+        refusal: leaveRefusal,
+        component: async () => (await import('./leave/holidays-page.tsx')).HolidaysPage,
+        prefetch: (client) => client.prefetchQuery(placesQuery),
+      }),
+    },
+    {
+      path: 'admin/leave/schedules',
+      ...page(queryClient, {
+        allows: mayManageUsers,
+        refusal: leaveRefusal,
+        component: async () => (await import('./leave/schedules-page.tsx')).SchedulesPage,
+        prefetch: (client) => client.prefetchQuery(schedulesQuery),
       }),
     },
     {

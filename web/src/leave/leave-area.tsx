@@ -6,6 +6,8 @@ import { PageHeader } from '../ui/page-header.tsx';
 /** The pages of the area, in their order. */
 const pages = [
   { path: '/admin/leave/plans', label: 'Plans' },
+  { path: '/admin/leave/places', label: 'Places and holidays' },
+  { path: '/admin/leave/schedules', label: 'Schedules' },
   { path: '/admin/leave/people', label: 'People' },
   { path: '/admin/leave/year-end', label: 'Year end' },
 ] as const;

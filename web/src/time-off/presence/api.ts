@@ -4,6 +4,7 @@ import type {
   checkTeamCapacity,
   readApprovalGroups,
   readCoverage,
+  readWorkDays,
 } from '@almanac/domain/time-off/presence/endpoints';
 import type { listRequests } from '@almanac/domain/time-off/requests/endpoints';
 import type { RequestPage, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
@@ -17,6 +18,7 @@ const call = {
   checkConflicts: caller<typeof checkConflicts>('GET', '/vacation/conflicts/check'),
   checkCapacity: caller<typeof checkTeamCapacity>('GET', '/vacation/team-capacity/check'),
   readCoverage: caller<typeof readCoverage>('GET', '/vacation/reports/coverage'),
+  readWorkDays: caller<typeof readWorkDays>('GET', '/vacation/work-days'),
   readGroups: caller<typeof readApprovalGroups>('GET', '/vacation/approval-groups'),
 };
 
@@ -54,6 +56,15 @@ export function coverageQuery(period: Period, teamId?: string, departmentId?: st
     queryKey: [...timeOffKey, 'coverage', period, teamId, departmentId],
     queryFn: ({ signal }) => call.readCoverage({ ...period, teamId, departmentId }, signal),
     staleTime,
+  });
+}
+
+/** How the viewer works on each day of the period, and the public holidays of their place. */
+export function workDaysQuery(period: Period) {
+  return queryOptions({
+    queryKey: [...timeOffKey, 'work-days', period],
+    queryFn: ({ signal }) => call.readWorkDays(period, signal),
+    staleTime: 5 * minute,
   });
 }
 

@@ -1,7 +1,9 @@
 import { personName } from '@almanac/domain/access/person-name';
 import { type CalendarDate, fieldsOf } from '@almanac/domain/calendar/calendar-date';
 import { dateText } from '@almanac/domain/calendar/date-text';
+import type { WorkDay } from '@almanac/domain/time-off/presence/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { holidayText } from '@almanac/domain/work-time/work-time-words';
 import { useTypes } from '../../leave/types.ts';
 import { countText } from '../../platform/count-text.ts';
 import { readerLocale } from '../../platform/locale.ts';
@@ -22,6 +24,8 @@ interface CalendarDayProps {
   requests: readonly TimeOffRequest[];
   /** How many of the people in view are there, such as '80% present'; empty where that is not known. */
   presence: string;
+  /** The public holiday at the viewer's place. */
+  holiday: WorkDay['holiday'];
   isToday: boolean;
   /** Whether the Tab key stops here. */
   isCurrent: boolean;
@@ -29,7 +33,15 @@ interface CalendarDayProps {
 }
 
 /** A day of the shown month: the whole of it opens the day, the bars name who is away. */
-export function CalendarDay({ date, requests, presence, isToday, isCurrent, onOpen }: CalendarDayProps) {
+export function CalendarDay({
+  date,
+  requests,
+  presence,
+  holiday,
+  isToday,
+  isCurrent,
+  onOpen,
+}: CalendarDayProps) {
   return (
     <div className="flex min-h-26 flex-col px-1 py-0.5 max-md:min-h-14 max-md:items-center">
       <button
@@ -39,6 +51,7 @@ export function CalendarDay({ date, requests, presence, isToday, isCurrent, onOp
         aria-current={isToday ? 'date' : undefined}
         aria-label={[
           dateText(date, readerLocale()),
+          ...(holiday ? [`holiday: ${holidayText(holiday)}`] : []),
           countText(requests.length, 'request'),
           ...(presence === '' ? [] : [presence]),
         ].join(', ')}
@@ -53,6 +66,14 @@ export function CalendarDay({ date, requests, presence, isToday, isCurrent, onOp
         >
           {fieldsOf(date).day}
         </span>
+        {holiday && (
+          <span
+            title={holidayText(holiday)}
+            className="relative z-1 min-w-0 truncate pt-1 pl-0.5 text-xs text-ink-muted max-md:sr-only"
+          >
+            {holidayText(holiday)}
+          </span>
+        )}
       </button>
       <DayEntries requests={requests} onOpen={onOpen} />
     </div>

@@ -1,6 +1,6 @@
 import { type CalendarDate, isWeekend, toInstant } from '@almanac/domain/calendar/calendar-date';
 import { includes, type Period } from '@almanac/domain/calendar/period';
-import type { Coverage } from '@almanac/domain/time-off/presence/schema';
+import type { Coverage, WorkDay } from '@almanac/domain/time-off/presence/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { KeyboardEventHandler, RefObject } from 'react';
 import { readerLocale } from '../../platform/locale.ts';
@@ -16,6 +16,8 @@ interface CalendarGridProps {
   /** Those that lie on days of the months before and after. */
   neighbours: readonly TimeOffRequest[];
   coverage: Coverage | undefined;
+  /** How the viewer works on the days of the month; until they are there, from Monday to Friday. */
+  workDays: readonly WorkDay[] | undefined;
   isLoading: boolean;
   today: CalendarDate;
   currentDay: CalendarDate;
@@ -32,6 +34,7 @@ export function CalendarGrid({
   requests,
   neighbours,
   coverage,
+  workDays,
   isLoading,
   today,
   currentDay,
@@ -46,6 +49,7 @@ export function CalendarGrid({
   const presence = new Map(
     coverage?.days.map(({ date, away, people }) => [date, presenceText(away, people)]),
   );
+  const worked = new Map(workDays?.map((day) => [day.date, day]));
   return (
     <table
       ref={gridRef}
@@ -77,13 +81,14 @@ export function CalendarGrid({
               return (
                 <td
                   key={date}
-                  className={`relative border border-line p-0 align-top first:border-l-0 last:border-r-0 ${isInside && !isWeekend(date) ? '' : 'bg-sunken'}`}
+                  className={`relative border border-line p-0 align-top first:border-l-0 last:border-r-0 ${isInside && isWorkedOn(date, worked.get(date)) ? '' : 'bg-sunken'}`}
                 >
                   {isInside ? (
                     <CalendarDay
                       date={date}
                       requests={requestsByDay.get(date) ?? []}
                       presence={presence.get(date) ?? ''}
+                      holiday={worked.get(date)?.holiday}
                       isToday={date === today}
                       isCurrent={date === currentDay}
                       onOpen={() => onOpenDay(date)}
@@ -103,6 +108,10 @@ export function CalendarGrid({
       </tbody>
     </table>
   );
+}
+
+function isWorkedOn(date: CalendarDate, day: WorkDay | undefined): boolean {
+  return day ? day.am + day.pm > 0 : !isWeekend(date);
 }
 
 function WeekdayName({ date }: { date: CalendarDate }) {

@@ -15,7 +15,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchableSelect } from '../../ui/searchable-select.tsx';
 import { TypeBadge } from '../requests/request-badges.tsx';
-import { approvalGroupsQuery, approvedRequestsQuery, coverageQuery } from './api.ts';
+import { approvalGroupsQuery, approvedRequestsQuery, coverageQuery, workDaysQuery } from './api.ts';
 import { CalendarDayDialog } from './calendar-day-dialog.tsx';
 import { calendarFilters } from './calendar-filters.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
@@ -33,6 +33,7 @@ export function CalendarPage() {
   // A call of its own: the month's call and its count keep the bounds of the month.
   const { data: neighbours } = useQuery(query(weeksAround(month)));
   const { data: coverage } = useQuery(coverageQuery(month, teamId, departmentId));
+  const { data: workDays } = useQuery(workDaysQuery(month));
   const [openDay, setOpenDay] = useState(today);
   const [isDayOpen, setDayOpen] = useState(false);
   const headingId = useId();
@@ -76,6 +77,7 @@ export function CalendarPage() {
         <CalendarGrid
           month={month}
           coverage={coverage}
+          workDays={workDays}
           labelledBy={headingId}
           requests={requests ?? []}
           neighbours={neighbours ?? []}

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { journey } from './fixtures/journey.ts';
+import { expectAnswer } from './fixtures/page-faults.ts';
+import { hrAdmin, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+
+/** Chooses an option of a select that is searched. */
+async function find(page: Page, label: string, text: string): Promise<void> {
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`${label}$`) })
+    .click();
+  await page.getByRole('searchbox', { name: `Search: ${label}` }).fill(text);
+  await page.getByRole('option', { name: text, exact: true }).click();
+}
+
+journey('HR has Bavaria’s holidays suggested, ticks them, and sees what they return', async ({ page }) => {
+  await signIn(page, hrAdmin);
+  await page.goto('/admin/leave/places');
+  await seeHeading(page, 'Places and Holidays');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Company', exact: true }).click();
+  await seeHeading(page, 'Company');
+  await page.getByRole('button', { name: 'Holidays of 2027' }).click();
+  await page.getByRole('button', { name: 'Suggest for 2027' }).click();
+  await find(page, 'Country', 'Germany');
+  await find(page, 'Region', 'Bayern');
+  const list = page.getByRole('list', { name: 'Suggested holidays' });
+  await list.getByRole('checkbox', { name: /Epiphany/, checked: true }).waitFor();
+  const eve = list.getByRole('checkbox', { name: /Christmas Eve \(afternoon\)/, checked: false });
+  await eve.waitFor();
+  await list.getByText(/Christmas Eve/).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Add \d+ Holidays$/ }).click();
+  const holidays = page.getByRole('list', { name: 'Holidays of 2027' });
+  await holidays.getByText('Epiphany', { exact: true }).waitFor();
+  await holidays
+    .getByRole('radiogroup', { name: 'Part of the day of Christmas Eve' })
+    .getByRole('radio', { name: 'Afternoon', checked: true })
+    .waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show Effect' }).click();
+  await seeHeading(page, 'Holidays of Company in 2027');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Apply to \d+ people$/ }).click();
+  await seeText(page, 'Holidays changed');
+  await page.reload();
+  await holidays.getByText('Epiphany', { exact: true }).waitFor();
+});
+
+journey(
+  'HR gives a schedule shorter hours on a phone, and a fault stands at its field',
+  async ({ openPage }) => {
+    const page = await openPage({ viewport: { width: 390, height: 800 } });
+    expectAnswer(page, 400);
+    await signIn(page, hrAdmin);
+    await page.goto('/admin/leave/schedules');
+    await seeText(page, 'Mon–Fri 8 h');
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Add Schedule' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Schedule' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Monday to Friday');
+    const friday = dialog.getByRole('group', { name: 'Friday' });
+    await friday.getByRole('textbox', { name: 'Afternoon' }).fill('0');
+    await friday.getByRole('textbox', { name: 'Afternoon' }).blur();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Show Effect' }).click();
+    await seeText(dialog, 'There is a schedule with the name Monday to Friday already');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Short Friday');
+    await dialog.getByRole('button', { name: 'Show Effect' }).click();
+    await seeText(page, 'Mon–Thu 8 h, Fri 4 h (morning)');
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
+    await seeText(page, 'Schedule added');
+    await expectNoSidewaysScroll(page);
+  },
+);

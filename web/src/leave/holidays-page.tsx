@@ -1,0 +1,186 @@
+import { fieldsOf } from '@almanac/domain/calendar/calendar-date';
+import type { HolidayOfYear, HolidaysOfYear, Place } from '@almanac/domain/work-time/schema';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft, ChevronLeft, ChevronRight, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { countText } from '../platform/count-text.ts';
+import { FailureAlert } from '../platform/failure-alert.tsx';
+import { Loaded } from '../platform/loaded.tsx';
+import { useToday } from '../platform/today.ts';
+import { useAddress } from '../platform/use-address.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { MessagePanel } from '../ui/message-panel.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { holidaysCall, holidaysQuery, placesQuery, refetchWorkTime } from '../work-time/api.ts';
+import { EffectDialog } from '../work-time/effect-dialog.tsx';
+import { HolidayList } from '../work-time/holiday-list.tsx';
+import { SuggestionsDialog } from '../work-time/suggestions-dialog.tsx';
+import { useRuleChange } from '../work-time/use-rule-change.ts';
+
+/** The public holidays of a place, year by year. */
+export function HolidaysPage() {
+  const { placeId = '' } = useParams();
+  const query = useQuery(placesQuery);
+  return (
+    <Loaded query={query} failure="Failed to fetch the place" skeleton={<HolidaysSkeleton />}>
+      {(places) => {
+        const place = places.find(({ id }) => id === placeId);
+        return place ? <HolidaysOfPlace place={place} /> : <MissingPlace />;
+      }}
+    </Loaded>
+  );
+}
+
+function MissingPlace() {
+  return (
+    <MessagePanel
+      title="There is no such place"
+      message="It may have been deleted."
+      actions={<LinkButton to="/admin/leave/places">Places</LinkButton>}
+    />
+  );
+}
+
+function HolidaysSkeleton() {
+  return (
+    <SkeletonArea label="Loading the holidays">
+      <SkeletonRows rows={8} />
+    </SkeletonArea>
+  );
+}
+
+function HolidaysOfPlace({ place }: { place: Place }) {
+  const today = useToday();
+  const { address, change } = useAddress();
+  const asked = Number(address.get('year'));
+  const year = asked >= 1900 && asked <= 2199 ? Math.floor(asked) : fieldsOf(today).year;
+  const query = useQuery(holidaysQuery(place.id, year));
+  const show = (other: number) =>
+    change((present) => {
+      present.set('year', `${other}`);
+      return present;
+    });
+  return (
+    <>
+      <PageHeader
+        title={place.name}
+        subtitle="Its public holidays."
+        above={
+          <LinkButton
+            to="/admin/leave/places"
+            variant="quiet"
+            size="small"
+            icon={<ArrowLeft aria-hidden="true" />}
+            className="-ml-2.5"
+          >
+            Places and Holidays
+          </LinkButton>
+        }
+        actions={
+          <div className="flex items-center gap-1">
+            <IconButton label={`Holidays of ${year - 1}`} onPress={() => show(year - 1)}>
+              <ChevronLeft aria-hidden="true" />
+            </IconButton>
+            <span className="min-w-14 text-center text-lg font-medium tabular-nums">{year}</span>
+            <IconButton label={`Holidays of ${year + 1}`} onPress={() => show(year + 1)}>
+              <ChevronRight aria-hidden="true" />
+            </IconButton>
+          </div>
+        }
+      />
+      <Loaded query={query} failure="Failed to fetch the holidays" skeleton={<HolidaysSkeleton />}>
+        {(stored) => <EditedHolidays key={`${stored.id} ${stored.year}`} place={place} stored={stored} />}
+      </Loaded>
+    </>
+  );
+}
+
+interface EditedHolidaysProps {
+  place: Place;
+  stored: HolidaysOfYear;
+}
+
+function EditedHolidays({ place, stored }: EditedHolidaysProps) {
+  const client = useQueryClient();
+  // What was typed stays, whatever is stored meanwhile; the server tells where it no longer fits.
+  const [seen, setSeen] = useState(stored);
+  const [edited, setEdited] = useState<readonly HolidayOfYear[]>();
+  const [isSuggesting, setIsSuggesting] = useState(false);
+  const { asked, show, isPending, error, issues, forget } = useRuleChange();
+  const holidays = edited ?? stored.holidays;
+  const { year } = stored;
+  const edit = (changed: readonly HolidayOfYear[]) => {
+    if (!edited) setSeen(stored);
+    setEdited(changed.toSorted((one, other) => (one.date < other.date ? -1 : 1)));
+  };
+  return (
+    <Card
+      title={`Holidays of ${year}`}
+      subtitle={holidays.length === 0 ? 'None yet' : countText(holidays.length, 'holiday')}
+      actions={
+        <Button size="small" icon={<Sparkles aria-hidden="true" />} onPress={() => setIsSuggesting(true)}>
+          {`Suggest for ${year}`}
+        </Button>
+      }
+    >
+      <HolidayList year={year} holidays={holidays} onChange={edit} />
+      {issues.length > 0 && (
+        <p role="alert" className="text-sm text-danger">
+          {issues[0]?.message}
+        </p>
+      )}
+      <FailureAlert title="The effect could not be told" error={error} />
+      {edited && (
+        <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line mt-4 pt-4">
+          <p className="mr-auto text-ink-muted">Not saved yet.</p>
+          <Button
+            isDisabled={isPending}
+            onPress={() => {
+              forget();
+              setEdited(undefined);
+            }}
+          >
+            Discard
+          </Button>
+          <Button
+            variant="primary"
+            isPending={isPending}
+            pendingLabel="Asking..."
+            onPress={() => show(holidaysCall(seen, edited))}
+          >
+            Show Effect
+          </Button>
+        </div>
+      )}
+      {isSuggesting && (
+        <SuggestionsDialog
+          year={year}
+          region={place.region}
+          holidays={holidays}
+          onChoose={edit}
+          onClose={() => setIsSuggesting(false)}
+        />
+      )}
+      {asked && (
+        <EffectDialog
+          title={`Holidays of ${place.name} in ${year}`}
+          description="Leave that was approved on a day that becomes a holiday is returned."
+          impact={asked.impact}
+          call={asked.call}
+          done={{ text: 'Holidays changed', detail: `${place.name} ${year}` }}
+          onApplied={async () => {
+            await refetchWorkTime(client);
+            forget();
+            setEdited(undefined);
+          }}
+          onCancel={forget}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Schedule } from '@almanac/domain/work-time/schema';
+import { scheduleText } from '@almanac/domain/work-time/work-time-words';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarClock, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmAction } from '../platform/confirm-action.tsx';
+import { Loaded } from '../platform/loaded.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { EmptyState } from '../ui/message-panel.tsx';
+import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { Table } from '../ui/table.tsx';
+import { deleteScheduleMutation, reloadSchedule, schedulesQuery } from '../work-time/api.ts';
+import { ScheduleDialog } from '../work-time/schedule-dialog.tsx';
+import { LeaveArea } from './leave-area.tsx';
+
+type OpenDialog = { kind: 'add' } | { kind: 'change' | 'delete'; schedule: Schedule };
+
+/** When people work: what each half of a day is worth. */
+export function SchedulesPage() {
+  const query = useQuery(schedulesQuery);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const close = () => setDialog(undefined);
+  return (
+    <>
+      <LeaveArea
+        title="Work Schedules"
+        subtitle="How many hours people work in the mornings and afternoons of a week."
+        actions={
+          <Button
+            variant="primary"
+            icon={<Plus aria-hidden="true" />}
+            onPress={() => setDialog({ kind: 'add' })}
+          >
+            Add Schedule
+          </Button>
+        }
+      />
+      <Card>
+        <section aria-label="Work schedules" aria-busy={query.isFetching}>
+          <Loaded
+            query={query}
+            failure="Failed to fetch the work schedules"
+            skeleton={
+              <SkeletonArea label="Loading the work schedules">
+                <SkeletonRows rows={3} />
+              </SkeletonArea>
+            }
+          >
+            {(schedules) => (
+              <Table
+                label="Work schedules"
+                rows={schedules}
+                rowKey={({ id }) => id}
+                emptyState={
+                  <EmptyState
+                    icon={<CalendarClock aria-hidden="true" />}
+                    title="No work schedules yet"
+                    message="Add the first one; places and people can then be given it."
+                  />
+                }
+                columns={[
+                  {
+                    id: 'name',
+                    header: 'Name',
+                    isRowHeader: true,
+                    cell: ({ name }) => <bdi className="font-medium break-words">{name}</bdi>,
+                  },
+                  { id: 'hours', header: 'Hours', cell: scheduleText },
+                  {
+                    id: 'actions',
+                    header: 'Actions',
+                    align: 'end',
+                    isHeaderHidden: true,
+                    cell: (schedule) => (
+                      <div className="flex justify-end gap-1.5 max-md:grid max-md:grid-cols-2">
+                        <Button
+                          size="small"
+                          aria-label={`Change ${schedule.name}`}
+                          onPress={() => setDialog({ kind: 'change', schedule })}
+                        >
+                          Change
+                        </Button>
+                        <Button
+                          size="small"
+                          aria-label={`Delete ${schedule.name}`}
+                          onPress={() => setDialog({ kind: 'delete', schedule })}
+                        >
+                          Delete
+                        </Button>
+                      </div>
+                    ),
+                  },
+                ]}
+              />
+            )}
+          </Loaded>
+        </section>
+      </Card>
+      {dialog?.kind === 'add' && <ScheduleDialog onClose={close} />}
+      {dialog?.kind === 'change' && <ScheduleDialog schedule={dialog.schedule} onClose={close} />}
+      {dialog?.kind === 'delete' && (
+        <ConfirmAction
+          mutation={deleteScheduleMutation()}
+          input={dialog.schedule}
+          reload={reloadSchedule}
+          title="Delete Schedule"
+          message={
+            <>
+              Are you sure you want to delete the schedule &quot;<bdi>{dialog.schedule.name}</bdi>&quot;?
+            </>
+          }
+          confirmLabel="Delete"
+          pendingLabel="Deleting..."
+          variant="danger"
+          done={{ text: 'Schedule deleted', detail: dialog.schedule.name }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import type { EffectFields } from '@almanac/domain/work-time/effect-schema';
+import type {
+  changePlace,
+  changeSchedule,
+  createPlace,
+  createSchedule,
+  deletePlace,
+  deleteSchedule,
+  listHolidayCountries,
+  listPlaces,
+  listSchedules,
+  readHolidays,
+  suggestHolidays,
+  writeHolidays,
+} from '@almanac/domain/work-time/endpoints';
+import type { HolidayOfYear, HolidaysOfYear, Place, Schedule } from '@almanac/domain/work-time/schema';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { caller } from '../platform/call.ts';
+import { minute } from '../platform/query-client.ts';
+
+const call = {
+  listSchedules: caller<typeof listSchedules>('GET', '/admin/leave/schedules'),
+  createSchedule: caller<typeof createSchedule>('POST', '/admin/leave/schedules'),
+  changeSchedule: caller<typeof changeSchedule>('PUT', '/admin/leave/schedules/{id}'),
+  deleteSchedule: caller<typeof deleteSchedule>('DELETE', '/admin/leave/schedules/{id}'),
+  listPlaces: caller<typeof listPlaces>('GET', '/admin/leave/places'),
+  createPlace: caller<typeof createPlace>('POST', '/admin/leave/places'),
+  changePlace: caller<typeof changePlace>('PUT', '/admin/leave/places/{id}'),
+  deletePlace: caller<typeof deletePlace>('DELETE', '/admin/leave/places/{id}'),
+  readHolidays: caller<typeof readHolidays>('GET', '/admin/leave/places/{id}/holidays/{year}'),
+  writeHolidays: caller<typeof writeHolidays>('PUT', '/admin/leave/places/{id}/holidays/{year}'),
+  listHolidayCountries: caller<typeof listHolidayCountries>('GET', '/admin/leave/places/countries'),
+  suggestHolidays: caller<typeof suggestHolidays>('GET', '/admin/leave/places/suggestions'),
+};
+
+const workTimeKey = ['work-time'] as const;
+
+export const schedulesQuery = queryOptions({
+  queryKey: [...workTimeKey, 'schedules'],
+  queryFn: ({ signal }) => call.listSchedules({}, signal),
+  staleTime: minute,
+});
+
+export const placesQuery = queryOptions({
+  queryKey: [...workTimeKey, 'places'],
+  queryFn: ({ signal }) => call.listPlaces({}, signal),
+  staleTime: minute,
+});
+
+export function holidaysQuery(id: string, year: number) {
+  return queryOptions({
+    queryKey: [...workTimeKey, 'holidays', id, year],
+    queryFn: ({ signal }) => call.readHolidays({ id, year: `${year}` }, signal),
+  });
+}
+
+/** What is known of the world's holidays does not change while a page is open. */
+export const countriesQuery = queryOptions({
+  queryKey: ['holiday-countries'],
+  queryFn: ({ signal }) => call.listHolidayCountries({}, signal),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export function suggestionsQuery(asked: { country: string; region?: string; year: number }) {
+  return queryOptions({
+    queryKey: ['suggested-holidays', asked],
+    queryFn: ({ signal }) => call.suggestHolidays({ ...asked, year: `${asked.year}` }, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** A schedule as it is by now; nothing where it is gone. */
+export async function reloadSchedule({ id }: Schedule): Promise<Schedule | undefined> {
+  return (await call.listSchedules()).find((schedule) => schedule.id === id);
+}
+
+/** A place as it is by now; nothing where it is gone. */
+export async function reloadPlace({ id }: Place): Promise<Place | undefined> {
+  return (await call.listPlaces()).find((place) => place.id === id);
+}
+
+export type WrittenSchedule = Pick<Schedule, 'name' | 'minutes' | 'anchor'>;
+
+/** Changes the schedule, or adds one where there is none yet. */
+export function scheduleCall(schedule: Schedule | undefined, written: WrittenSchedule) {
+  return (effect: EffectFields) =>
+    schedule
+      ? call.changeSchedule({ id: schedule.id, version: schedule.version, ...written, ...effect })
+      : call.createSchedule({ ...written, ...effect });
+}
+
+export type WrittenPlace = Pick<Place, 'name' | 'region' | 'planId' | 'scheduleId'>;
+
+/** Changes the place, or adds one where there is none yet. */
+export function placeCall(place: Place | undefined, written: WrittenPlace) {
+  return (effect: EffectFields) =>
+    place
+      ? call.changePlace({ id: place.id, version: place.version, ...written, ...effect })
+      : call.createPlace({ ...written, ...effect });
+}
+
+/** Sets the holidays of the year, as long as they are still those that were seen. */
+export function holidaysCall({ id, year, version }: HolidaysOfYear, holidays: readonly HolidayOfYear[]) {
+  return (effect: EffectFields) =>
+    call.writeHolidays({ id, year: `${year}`, version, holidays: [...holidays], ...effect });
+}
+
+export function deleteScheduleMutation() {
+  return mutationOptions({
+    mutationFn: ({ id, version }: Schedule) => call.deleteSchedule({ id, version: `${version}` }),
+    onSuccess: (_answer, _schedule, _result, { client }) => refetchWorkTime(client),
+  });
+}
+
+export function deletePlaceMutation() {
+  return mutationOptions({
+    mutationFn: ({ id, version }: Place) => call.deletePlace({ id, version: `${version}` }),
+    onSuccess: (_answer, _place, _result, { client }) => refetchWorkTime(client),
+  });
+}
+
+/** What days are worth decides every balance, what people hold, and what the audit log holds. */
+export async function refetchWorkTime(client: QueryClient): Promise<void> {
+  const keys = [workTimeKey, ['time-off'], ['audit']];
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+}

@@ -1,0 +1,123 @@
+import type { HolidayOfYear } from '@almanac/domain/work-time/schema';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { DayText } from '../platform/time-text.tsx';
+import { Button } from '../ui/button.tsx';
+import { DatePicker } from '../ui/date-picker.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { RadioGroup } from '../ui/radio-group.tsx';
+import { TextField } from '../ui/text-field.tsx';
+
+interface HolidayListProps {
+  year: number;
+  holidays: readonly HolidayOfYear[];
+  onChange: (holidays: readonly HolidayOfYear[]) => void;
+}
+
+const partsOfDay = [
+  { id: 'WHOLE', label: 'Whole day' },
+  { id: 'AM', label: 'Morning' },
+  { id: 'PM', label: 'Afternoon' },
+] as const;
+
+/** The holidays of a year, each with its part of the day, and a line to add another one. */
+export function HolidayList({ year, holidays, onChange }: HolidayListProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <ul aria-label={`Holidays of ${year}`} className="divide-y divide-line">
+        {holidays.map((holiday) => (
+          <li
+            key={holiday.date}
+            className="grid grid-cols-[9rem_1fr_auto_auto] items-center gap-x-4 gap-y-2 py-2.5 max-md:grid-cols-[1fr_auto]"
+          >
+            <DayText date={holiday.date} />
+            <bdi className="font-medium break-words max-md:col-start-1 max-md:row-start-2">
+              {holiday.name}
+            </bdi>
+            <div className="md:w-84 max-md:col-span-2 max-md:row-start-3">
+              <RadioGroup
+                label={`Part of the day of ${holiday.name}`}
+                isLabelHidden
+                look="segments"
+                options={partsOfDay}
+                value={holiday.half ?? 'WHOLE'}
+                onChange={(part) =>
+                  onChange(holidays.map((each) => (each === holiday ? withPart(holiday, part) : each)))
+                }
+              />
+            </div>
+            <IconButton
+              label={`Remove ${holiday.name}`}
+              className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-1"
+              onPress={() => onChange(holidays.filter((each) => each !== holiday))}
+            >
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <AddHoliday year={year} holidays={holidays} onChange={onChange} />
+    </div>
+  );
+}
+
+function AddHoliday({ year, holidays, onChange }: HolidayListProps) {
+  const [date, setDate] = useState<string | null>(null);
+  const [name, setName] = useState('');
+  const [hasTried, setHasTried] = useState(false);
+  const faults = {
+    date: faultOfDate(year, date, holidays),
+    name: name.trim() === '' ? 'Name is required' : undefined,
+  };
+  const shown = hasTried ? faults : { date: undefined, name: undefined };
+  return (
+    <form
+      noValidate
+      className="grid grid-cols-[12rem_1fr_auto] items-start gap-3 max-md:grid-cols-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (faults.date !== undefined || faults.name !== undefined || date === null) return setHasTried(true);
+        onChange([...holidays, { date, name: name.trim() }]);
+        setDate(null);
+        setName('');
+        setHasTried(false);
+      }}
+    >
+      <DatePicker
+        label="Date"
+        minValue={`${year}-01-01`}
+        maxValue={`${year}-12-31`}
+        openAt={`${year}-01-01`}
+        value={date}
+        onChange={setDate}
+        errorMessage={shown.date}
+      />
+      <TextField
+        label="Name"
+        autoComplete="off"
+        maxLength={100}
+        value={name}
+        onChange={setName}
+        errorMessage={shown.name}
+      />
+      <Button type="submit" icon={<Plus aria-hidden="true" />} className="md:mt-6">
+        Add Holiday
+      </Button>
+    </form>
+  );
+}
+
+function faultOfDate(
+  year: number,
+  date: string | null,
+  holidays: readonly HolidayOfYear[],
+): string | undefined {
+  if (date === null) return 'Date is required';
+  if (!date.startsWith(`${year}-`)) return `Date must be in ${year}`;
+  if (holidays.some((each) => each.date === date)) return 'This day is a holiday already';
+  return undefined;
+}
+
+function withPart({ date, name }: HolidayOfYear, part: string | null): HolidayOfYear {
+  return part === 'AM' || part === 'PM' ? { date, name, half: part } : { date, name };
+}

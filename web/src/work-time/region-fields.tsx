@@ -1,0 +1,67 @@
+import type { HolidayCountry } from '@almanac/domain/work-time/schema';
+import { useQuery } from '@tanstack/react-query';
+import { FailureAlert } from '../platform/failure-alert.tsx';
+import { SearchableSelect } from '../ui/searchable-select.tsx';
+import { countriesQuery } from './api.ts';
+
+/** A country, and a part of it where one is chosen. */
+export interface ChosenRegion {
+  country: string | null;
+  region: string | null;
+}
+
+/** The country and its part of the region of a place, such as DE-BY. */
+export function chosenRegion(region: string | undefined): ChosenRegion {
+  const [country = '', ...part] = (region ?? '').split('-');
+  return { country: country || null, region: part.join('-') || null };
+}
+
+/** The region of a place as it is kept, such as DE-BY. */
+export function regionCode({ country, region }: ChosenRegion): string | undefined {
+  if (country === null) return undefined;
+  return region === null ? country : `${country}-${region}`;
+}
+
+interface RegionFieldsProps {
+  value: ChosenRegion;
+  onChange: (value: ChosenRegion) => void;
+  isRequired?: boolean;
+}
+
+/** Whose public holidays are asked for. */
+export function RegionFields({
+  value: { country, region },
+  onChange,
+  isRequired = false,
+}: RegionFieldsProps) {
+  const { data: countries, error } = useQuery(countriesQuery);
+  const regions = countries?.find(({ code }) => code === country)?.regions ?? [];
+  return (
+    <>
+      <SearchableSelect
+        label="Country"
+        isRequired={isRequired}
+        isDisabled={!countries}
+        placeholder="Select a country"
+        {...(!isRequired && { nothing: 'No country' })}
+        options={optionsOf(countries ?? [])}
+        value={country}
+        onChange={(chosen) => onChange({ country: chosen, region: null })}
+      />
+      {regions.length > 0 && (
+        <SearchableSelect
+          label="Region"
+          nothing="The whole country"
+          options={optionsOf(regions)}
+          value={region}
+          onChange={(chosen) => onChange({ country, region: chosen })}
+        />
+      )}
+      <FailureAlert title="The countries could not be loaded" error={error} />
+    </>
+  );
+}
+
+function optionsOf(places: readonly Pick<HolidayCountry, 'code' | 'name'>[]) {
+  return places.map(({ code, name }) => ({ id: code, label: name }));
+}

@@ -1,0 +1,136 @@
+import type { Schedule } from '@almanac/domain/work-time/schema';
+import { scheduleText } from '@almanac/domain/work-time/work-time-words';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FailureAlert } from '../platform/failure-alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { DatePicker } from '../ui/date-picker.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { refetchWorkTime, scheduleCall } from './api.ts';
+import { EffectDialog } from './effect-dialog.tsx';
+import { useRuleChange } from './use-rule-change.ts';
+import { WeekHours } from './week-hours.tsx';
+
+interface ScheduleDialogProps {
+  /** The schedule that is changed, for all who have it; a new one is added without it. */
+  schedule?: Schedule;
+  onClose: () => void;
+}
+
+const halvesInWeek = 14;
+const mondayToFriday = [...Array<number>(10).fill(240), 0, 0, 0, 0];
+const weekOptions = (['1', '2', '3', '4'] as const).map((weeks) => ({
+  id: weeks,
+  label: weeks === '1' ? 'Every week the same' : `${weeks} weeks that repeat`,
+}));
+
+/** Names a schedule and says how long each morning and afternoon is. */
+export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
+  const client = useQueryClient();
+  const [name, setName] = useState(schedule?.name ?? '');
+  const [minutes, setMinutes] = useState<readonly number[]>(schedule?.minutes ?? mondayToFriday);
+  const [anchor, setAnchor] = useState<string | null>(schedule?.anchor ?? null);
+  const { asked, show, isPending, error, issues, forget } = useRuleChange();
+  const faultAt = (path: string) => issues.find((issue) => issue.path === path)?.message;
+  const weeks = minutes.length / halvesInWeek;
+  const ofHours = issues.find(({ path }) => path.startsWith('minutes'))?.message;
+  const title = schedule ? `Change ${schedule.name}` : 'Add Schedule';
+  const written = {
+    name,
+    minutes: [...minutes],
+    ...(anchor !== null && { anchor }),
+  };
+  if (asked) {
+    return (
+      <EffectDialog
+        title={title}
+        description={scheduleText({ minutes, anchor: anchor ?? undefined })}
+        impact={asked.impact}
+        call={asked.call}
+        done={{ text: schedule ? 'Schedule changed' : 'Schedule added', detail: name }}
+        onApplied={async () => {
+          await refetchWorkTime(client);
+          onClose();
+        }}
+        onCancel={forget}
+      />
+    );
+  }
+  return (
+    <Dialog
+      title={title}
+      description={schedule && 'For everybody who has it, also for days that have passed.'}
+      isDismissable={!isPending}
+      onClose={onClose}
+    >
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          show(scheduleCall(schedule, written));
+        }}
+      >
+        <TextField
+          label="Name"
+          isRequired
+          autoFocus
+          autoComplete="off"
+          value={name}
+          onChange={setName}
+          errorMessage={faultAt('name')}
+        />
+        <Select
+          label="Weeks"
+          options={weekOptions}
+          value={weekOptions[weeks - 1]?.id ?? null}
+          onChange={(chosen) => setMinutes(ofWeeks(minutes, Number(chosen ?? 1)))}
+        />
+        {weeks > 1 && (
+          <DatePicker
+            label="First Monday"
+            description="The Monday on which the first of these weeks begins."
+            isRequired
+            value={anchor}
+            onChange={setAnchor}
+            errorMessage={faultAt('anchor')}
+          />
+        )}
+        {Array.from({ length: weeks }, (_, week) => (
+          <WeekHours
+            // biome-ignore lint/suspicious/noArrayIndexKey: A week is what stands at its place.
+            key={week}
+            title={weeks === 1 ? undefined : `Week ${week + 1}`}
+            minutes={minutes.slice(week * halvesInWeek, (week + 1) * halvesInWeek)}
+            onChange={(changed) =>
+              setMinutes(minutes.toSpliced(week * halvesInWeek, halvesInWeek, ...changed))
+            }
+          />
+        ))}
+        {ofHours !== undefined && (
+          <p role="alert" className="text-sm text-danger">
+            {ofHours}
+          </p>
+        )}
+        <FailureAlert title="The effect could not be told" error={error} />
+        <div className="flex flex-wrap justify-end gap-2 pt-1">
+          <Button isDisabled={isPending} onPress={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Asking...">
+            Show Effect
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The first weeks of the minutes; a week that is new is as the first one. */
+function ofWeeks(minutes: readonly number[], weeks: number): number[] {
+  const first = minutes.slice(0, halvesInWeek);
+  const repeated = Array.from({ length: weeks }, () => first).flat();
+  return [...minutes, ...repeated.slice(minutes.length)].slice(0, weeks * halvesInWeek);
+}

@@ -1,0 +1,133 @@
+import type { HolidayOfYear, SuggestedHoliday } from '@almanac/domain/work-time/schema';
+import { holidayText } from '@almanac/domain/work-time/work-time-words';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { countText } from '../platform/count-text.ts';
+import { Loaded } from '../platform/loaded.tsx';
+import { DayText } from '../platform/time-text.tsx';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { suggestionsQuery } from './api.ts';
+import { type ChosenRegion, chosenRegion, RegionFields } from './region-fields.tsx';
+
+interface SuggestionsDialogProps {
+  year: number;
+  /** Of the place, such as DE-BY. */
+  region: string | undefined;
+  /** What is in the list of the year so far. */
+  holidays: readonly HolidayOfYear[];
+  /** Is told the list with what was ticked. */
+  onChoose: (holidays: readonly HolidayOfYear[]) => void;
+  onClose: () => void;
+}
+
+/** Offers the holidays of a country or region to tick. */
+export function SuggestionsDialog({ year, region, holidays, onChoose, onClose }: SuggestionsDialogProps) {
+  const [asked, setAsked] = useState(() => chosenRegion(region));
+  const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const { country } = asked;
+  return (
+    <Dialog
+      title={`Suggestions for ${year}`}
+      description="Tick what is a holiday at this place; nothing is saved yet."
+      onClose={onClose}
+    >
+      <div className="flex flex-col gap-4">
+        <RegionFields
+          isRequired
+          value={asked}
+          onChange={(chosen) => {
+            setAsked(chosen);
+            setTicks(new Map());
+          }}
+        />
+        {country !== null && (
+          <SuggestionList
+            year={year}
+            asked={{ ...asked, country }}
+            ticks={ticks}
+            onTick={(date, isTicked) => setTicks(new Map([...ticks, [date, isTicked]]))}
+            onCancel={onClose}
+            onChoose={(chosen) => {
+              const dates = new Set(chosen.map(({ date }) => date));
+              onChoose([...holidays.filter(({ date }) => !dates.has(date)), ...chosen]);
+              onClose();
+            }}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface SuggestionListProps {
+  year: number;
+  asked: ChosenRegion & { country: string };
+  /** What was ticked or cleared by hand, by the date. */
+  ticks: ReadonlyMap<string, boolean>;
+  onTick: (date: string, isTicked: boolean) => void;
+  onChoose: (chosen: HolidayOfYear[]) => void;
+  onCancel: () => void;
+}
+
+function SuggestionList({ year, asked, ticks, onTick, onChoose, onCancel }: SuggestionListProps) {
+  const { country, region } = asked;
+  const query = useQuery(suggestionsQuery({ country, year, ...(region !== null && { region }) }));
+  const isTicked = ({ date, preselected }: SuggestedHoliday) => ticks.get(date) ?? preselected;
+  return (
+    <Loaded
+      query={query}
+      failure="Failed to fetch the suggestions"
+      skeleton={
+        <SkeletonArea label="Loading the suggestions">
+          <SkeletonRows rows={6} />
+        </SkeletonArea>
+      }
+    >
+      {(suggestions) => {
+        const ticked = suggestions.filter(isTicked);
+        return (
+          <>
+            <ul aria-label="Suggested holidays" className="flex flex-col gap-1">
+              {suggestions.map((suggestion) => (
+                <li key={suggestion.date}>
+                  <Checkbox
+                    isSelected={isTicked(suggestion)}
+                    onChange={(becomes) => onTick(suggestion.date, becomes)}
+                  >
+                    <span>
+                      <DayText date={suggestion.date} />: {holidayText(suggestion)}
+                    </span>
+                  </Checkbox>
+                </li>
+              ))}
+            </ul>
+            <p className="text-sm text-ink-muted">
+              From the data of date-holidays (CC BY-SA 3.0). Check them: laws change.
+            </p>
+            <div className="flex flex-wrap justify-end gap-2">
+              <Button onPress={onCancel}>Cancel</Button>
+              <Button
+                variant="primary"
+                isDisabled={ticked.length === 0}
+                onPress={() =>
+                  onChoose(
+                    ticked.map(({ date, name, half }) => ({
+                      date,
+                      name,
+                      ...(half !== undefined && { half }),
+                    })),
+                  )
+                }
+              >
+                {`Add ${countText(ticked.length, 'Holiday')}`}
+              </Button>
+            </div>
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}

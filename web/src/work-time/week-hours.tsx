@@ -1,0 +1,61 @@
+import { hoursText } from '@almanac/domain/work-time/work-time-words';
+import { Button } from '../ui/button.tsx';
+import { NumberField } from '../ui/number-field.tsx';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+interface WeekHoursProps {
+  /** Names the week where there are several. */
+  title: string | undefined;
+  /** Of the 14 halves of its days, from Monday morning on. */
+  minutes: readonly number[];
+  onChange: (minutes: number[]) => void;
+}
+
+/** The hours of the mornings and afternoons of a week. */
+export function WeekHours({ title, minutes, onChange }: WeekHoursProps) {
+  const total = minutes.reduce((sum, each) => sum + each, 0);
+  const monday = minutes.slice(0, 2);
+  return (
+    <section
+      aria-label={title ?? 'Hours of the week'}
+      className="flex flex-col gap-3 rounded-md border border-line p-3"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="font-medium">
+          {title ?? 'Hours'}: {hoursText(total)} a week
+        </p>
+        <Button
+          size="small"
+          variant="quiet"
+          onPress={() => onChange([...Array.from({ length: 5 }, () => monday).flat(), ...minutes.slice(10)])}
+        >
+          Use Monday until Friday
+        </Button>
+      </div>
+      {weekdays.map((day, index) => (
+        <fieldset key={day} className="grid grid-cols-[7rem_1fr_1fr] items-end gap-2 max-sm:grid-cols-2">
+          <legend className="sr-only">{day}</legend>
+          <span aria-hidden="true" className="self-center text-ink-muted max-sm:col-span-2">
+            {day}
+          </span>
+          {(['Morning', 'Afternoon'] as const).map((half, position) => {
+            const place = index * 2 + position;
+            return (
+              <NumberField
+                key={half}
+                label={half}
+                unit="h"
+                minValue={0}
+                maxValue={12}
+                step={0.25}
+                value={(minutes[place] ?? 0) / 60}
+                onChange={(hours) => onChange(minutes.with(place, Math.round((hours ?? 0) * 60)))}
+              />
+            );
+          })}
+        </fieldset>
+      ))}
+    </section>
+  );
+}
