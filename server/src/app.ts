@@ -145,7 +145,8 @@ export async function createApp(settings: AppSettings): Promise<App> {
   });
   registerAudit(api, { timeZone: company.timeZone });
   registerDepartments(api, { countPeople, countTeams });
-  registerWorkTime(api, { effects: ruleEffects, readPlanName });
+  const effects = ruleEffects({ appUrl, companyName });
+  registerWorkTime(api, { effects, readPlanName });
   const leavingSettings = { endEmployments: () => employments.look() };
   registerPeople(api, {
     appUrl,
@@ -169,7 +170,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   });
   registerProfile(api, { auth, findSession });
   registerMails(api);
-  const ruleSettings = { effects: ruleEffects };
+  const ruleSettings = { effects };
   registerTerms(api, ruleSettings);
   registerPlans(api, ruleSettings);
   registerTypes(api, ruleSettings);

@@ -5,6 +5,7 @@ import type { EffectFields, Impact } from '@almanac/domain/work-time/effect-sche
 import { type Changed, change } from '../audit/change.ts';
 import { unchanged } from '../platform/change.ts';
 import type { Reader, Writer } from '../platform/database/database.ts';
+import type { Job } from '../platform/jobs/job-queue.ts';
 import type { UseCaseContext } from '../platform/use-case.ts';
 import { claimRules } from './rule-lock-store.ts';
 
@@ -42,6 +43,12 @@ export interface RuleEffects<Accounts extends AccountsThen = AccountsThen> {
     accounts: { before: Accounts; after: Accounts },
     asked: EffectAsked,
   ): Promise<Outcome<Impact, 'YEAR_CLOSED'>>;
+  /** The mails to those whose approved time off is counted otherwise, one a person, but for who makes the change. */
+  noticesOf(
+    database: Reader,
+    accounts: { before: Accounts; after: Accounts },
+    actor: { id: string },
+  ): Promise<Job[]>;
 }
 
 export interface RuleSettings {
@@ -79,7 +86,10 @@ export async function changeRules<Stored extends object, Code extends RefusalCod
   return change<Written<Stored>, Code | 'IMPACT_CHANGED' | 'YEAR_CLOSED'>(
     { ...context, ...judgedHere },
     async (writer) => {
-      const made = await makeChange(writer, context, prepare, dryRun ? person : undefined);
+      const made = await makeChange(writer, context, prepare, {
+        isDryRun: dryRun === true,
+        person: dryRun ? person : undefined,
+      });
       if (isRefusal(made)) return made;
       const { changed, impact } = made;
       if (dryRun) return unchanged(impact);
@@ -112,9 +122,9 @@ const impactChanged = refuse(
 
 async function makeChange<Stored, Code extends RefusalCode>(
   writer: Writer,
-  { effects, today }: RuleContext,
+  { effects, today, actor }: RuleContext,
   prepare: Prepare<Stored, Code>,
-  person?: string,
+  { isDryRun = false, person }: { isDryRun?: boolean; person?: string | undefined } = {},
 ): Promise<Outcome<{ changed: Changed<Stored>; impact: Impact }, Code | 'YEAR_CLOSED'>> {
   await claimRules(writer);
   const prepared = await prepare(writer);
@@ -127,5 +137,9 @@ async function makeChange<Stored, Code extends RefusalCode>(
   const after = await effects.readAccounts(writer, { ...concerned, userIds: before.userIds });
   const asked = { on: from > today ? from : today, tellsLedgers: person !== undefined };
   const impact = await effects.effectOf(writer, { before, after }, asked);
-  return isRefusal(impact) ? impact : { changed, impact };
+  if (isRefusal(impact) || isDryRun || 'isUnchanged' in changed) {
+    return isRefusal(impact) ? impact : { changed, impact };
+  }
+  const notices = await effects.noticesOf(writer, { before, after }, actor);
+  return { changed: { ...changed, jobs: [...(changed.jobs ?? []), ...notices] }, impact };
 }

@@ -226,8 +226,20 @@ export async function startJobQueue(
   return {
     async enqueue(writer, jobs) {
       const db = fromKysely(writer.withoutPlugins());
-      for (const { queue, data, waitSeconds = 0 } of jobs) {
-        await boss.send(queue, data, { db, startAfter: waitSeconds });
+      for (const { queue, data, waitSeconds } of jobs.filter((job) => job.waitSeconds !== undefined)) {
+        await boss.send(queue, data, { db, startAfter: waitSeconds ?? 0 });
+      }
+      // A change of rules tells thousands of people, and nobody may book meanwhile.
+      const atOnce = Map.groupBy(
+        jobs.filter((job) => job.waitSeconds === undefined),
+        ({ queue }) => queue,
+      );
+      for (const [queue, each] of atOnce) {
+        await boss.insert(
+          queue,
+          each.map(({ data }) => ({ data })),
+          { db },
+        );
       }
     },
     async enqueueAlone(job) {

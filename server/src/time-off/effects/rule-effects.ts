@@ -14,20 +14,30 @@ import { nextTurn } from '../../platform/next-turn.ts';
 import type { AccountsThen, EffectAsked, RuleEffects } from '../../work-time/rule-change.ts';
 import { readClosedThrough } from '../balances/closing-queries.ts';
 import { type PersonalAccounts, readLeaveFacts } from '../balances/leave-facts.ts';
+import { readMailed } from './queries.ts';
+import { type MailSettings, refundMail, refundsOf } from './refund-notices.ts';
 import { keyOfEffect, RememberedEffects } from './remembered-effects.ts';
 
 interface Accounts extends AccountsThen {
   people: readonly PersonalAccounts[];
 }
 
-/** The effect of changed rules on balances, by the engine that computes them. */
-export const ruleEffects: RuleEffects<Accounts> = {
-  async readAccounts(database, concerned) {
-    const userIds = await readConcerned(database, concerned);
-    return { userIds, people: await readLeaveFacts(database, userIds, concerned.types) };
-  },
-  effectOf,
-};
+/** The effect of changed rules on balances, by the engine that computes them, and the mails about it. */
+export function ruleEffects(settings: MailSettings): RuleEffects<Accounts> {
+  return {
+    async readAccounts(database, concerned) {
+      const userIds = await readConcerned(database, concerned);
+      return { userIds, people: await readLeaveFacts(database, userIds, concerned.types) };
+    },
+    effectOf,
+    async noticesOf(database, { before, after }, actor) {
+      const refunds = refundsOf(before.people, after.people);
+      refunds.delete(actor.id);
+      const told = await readMailed(database, [...refunds.keys()]);
+      return told.map((person) => refundMail(person, refunds.get(person.id) ?? [], settings));
+    },
+  };
+}
 
 const remembered = new RememberedEffects();
 const peopleAtATime = 25;

@@ -20,6 +20,8 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
+import { CorrectionActions } from '../corrections/correction-actions.tsx';
+import { useCorrectionRights } from '../corrections/use-correction-rights.ts';
 import { awaitsText, peopleToldText } from '../requests/mailed.ts';
 import { cancelRequestMutation, deleteRequestMutation, saveRequestMutation } from './api.ts';
 import { EditRequestDialog } from './request-time-off.tsx';
@@ -30,25 +32,20 @@ interface RequestActionsProps {
   onLeave: () => void;
 }
 
-/** What the viewer may do with the request besides deciding it: edit, cancel, delete. */
+/** What the viewer may do with the request besides deciding it: edit, correct, cancel, delete. */
 export function RequestActions({ request, onLeave }: RequestActionsProps) {
   const viewer = useViewer();
-  const today = useToday();
   const isOnlyAdmin = useIsOnlyAdmin();
   const { nameOf } = useTypes();
   const deleteRequest = useDeleteRequest(request);
   const [open, setOpen] = useState<'edit' | 'cancel' | 'delete'>();
   const [reason, setReason] = useState('');
   const close = () => setOpen(undefined);
-  const state = { ...request, requesterId: request.requester.id };
-  const mayEdit = !checkEdit(viewer, state).refused;
+  const { mayEdit, mayDelete, mayCorrect, cancellation, isOwnBegun, corrections } = useRights(request);
   // What is being typed stays, also when the request can be edited no longer: the form says why.
   const hasForm = mayEdit || open === 'edit';
-  const cancellation = checkCancellation(viewer, state, today);
-  const isOwnBegun = cancellation.refused && cancellation.code === 'OWN_REQUEST';
   const mayCancel = !cancellation.refused || (isOwnBegun && isOnlyAdmin);
-  const mayDelete = !checkDeletion(viewer, state).refused;
-  const hasActions = hasForm || mayCancel || isOwnBegun || mayDelete;
+  const hasActions = hasForm || mayCorrect || mayCancel || isOwnBegun || mayDelete;
 
   // A cancelled request has no buttons any more; the focus must not vanish with them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the moment of leaving counts.
@@ -62,7 +59,7 @@ export function RequestActions({ request, onLeave }: RequestActionsProps) {
   if (!hasActions) return null;
 
   const about = `${nameOf(request.type)}, ${periodText(request, readerLocale())}`;
-  const name = viewer.id === state.requesterId ? about : `${personName(request.requester)}, ${about}`;
+  const name = viewer.id === request.requester.id ? about : `${personName(request.requester)}, ${about}`;
   return (
     <div className="-my-1 flex @max-3xl:ml-auto">
       {mayEdit && (
@@ -70,6 +67,7 @@ export function RequestActions({ request, onLeave }: RequestActionsProps) {
           <Pencil aria-hidden="true" />
         </IconButton>
       )}
+      <CorrectionActions request={request} rights={corrections} name={name} />
       {(mayCancel || isOwnBegun) && (
         <span title={mayCancel ? undefined : cancellation.message}>
           <IconButton
@@ -133,6 +131,22 @@ export function RequestActions({ request, onLeave }: RequestActionsProps) {
       </ConfirmDialog>
     </div>
   );
+}
+
+function useRights(request: TimeOffRequest) {
+  const viewer = useViewer();
+  const today = useToday();
+  const corrections = useCorrectionRights(request);
+  const state = { ...request, requesterId: request.requester.id };
+  const cancellation = checkCancellation(viewer, state, today);
+  return {
+    mayEdit: !checkEdit(viewer, state).refused,
+    mayDelete: !checkDeletion(viewer, state).refused,
+    mayCorrect: corrections.mayShorten || corrections.mayInterrupt,
+    cancellation,
+    isOwnBegun: cancellation.refused && cancellation.code === 'OWN_REQUEST',
+    corrections,
+  };
 }
 
 /**

@@ -10,6 +10,7 @@ import { useViewer } from '../../platform/session.ts';
 import { DayOfInstant, DayText } from '../../platform/time-text.tsx';
 import { deletionKey, type RequestListView } from './api.ts';
 import { ChangedFrom } from './changed-from.tsx';
+import { LinkedRequests } from './linked-requests.tsx';
 import { ReasonText } from './reason-text.tsx';
 import { StatusBadge, TypeBadge } from './request-badges.tsx';
 
@@ -94,6 +95,12 @@ export function RequestRow({
             </p>
           )}
           {view !== 'my-requests' && <ChangedFrom request={request} />}
+          {request.recordedBy && (
+            <p className="text-ink">
+              <span className="text-ink-muted">Recorded by</span> <bdi>{request.recordedBy.name}</bdi>
+            </p>
+          )}
+          <LinkedRequests request={request} />
           {reason !== undefined && (
             <div className="min-w-0 flex-1 @max-3xl:basis-full">
               <ReasonText reason={reason} />

@@ -1,0 +1,76 @@
+import { expect } from 'vitest';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { signInOverApi } from './fixtures/api-client.ts';
+import { journey } from './fixtures/journey.ts';
+import { daysAfter, employee, manager, mondayInWeeks, seeText, signIn } from './fixtures/steps.ts';
+
+journey(
+  'sick in the holiday: the days come back at once, and a rejection restores them',
+  async ({ openPage, almanac }) => {
+    const boss = await signInOverApi(almanac, manager.email);
+    const lena = await signInOverApi(almanac, employee.email);
+    const monday = mondayInWeeks(36);
+    const days = { type: 'VACATION', startDate: monday, endDate: daysAfter(monday, 4) };
+    const { id } = await (await lena.post('/vacation', days)).json();
+    await boss.post(`/vacation/${id}/approve`, {});
+
+    const page = await openPage();
+    await signIn(page, employee);
+    await page.goto(`/time-off/requests/${id}`);
+    await page.getByRole('button', { name: /^I was ill: Vacation/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'I Was Ill' });
+    await dialog.getByRole('button', { name: 'Report' }).waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Report' }).click();
+    await seeText(page, 'Reported');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('list', { name: 'Belongs together' }).getByRole('link').click();
+    await seeText(page, 'Sick Leave');
+    await seeText(page, 'Taken out of');
+    await expectAccessible(page);
+
+    const decider = await openPage();
+    await signIn(decider, manager);
+    await decider.goto(new URL(page.url()).pathname);
+    await decider.getByRole('button', { name: 'Reject' }).click();
+    const rejection = decider.getByRole('dialog');
+    await rejection.getByRole('textbox').fill('You were seen at work');
+    await rejection.getByRole('button', { name: 'Reject' }).click();
+    await seeText(decider, 'Request rejected');
+    const restored = await (await lena.get(`/vacation/${id}`)).json();
+    expect(restored).toMatchObject({ status: 'APPROVED', startDate: monday, endDate: daysAfter(monday, 4) });
+  },
+);
+
+journey('a manager records time off of somebody, and shortens it', async ({ page, almanac }) => {
+  const boss = await signInOverApi(almanac, manager.email);
+  const lena = await signInOverApi(almanac, employee.email);
+  const me = (await (await lena.get('/auth/get-session')).json()).user;
+  await signIn(page, manager);
+  await page.goto('/time-off/approvals?tab=all');
+  await page.getByRole('button', { name: 'Request for Somebody' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request for Somebody' });
+  await dialog.getByRole('button', { name: 'Save Request' }).click();
+  await seeText(page, 'Person is required');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  const monday = mondayInWeeks(40);
+  const recorded = await boss.post('/vacation/on-behalf', {
+    userId: me.id,
+    type: 'UNPAID',
+    status: 'APPROVED',
+    startDate: monday,
+    endDate: daysAfter(monday, 4),
+  });
+  const { id } = await recorded.json();
+  await page.goto(`/time-off/requests/${id}`);
+  await seeText(page, 'Recorded by');
+  await page.getByRole('button', { name: /^Shorten:/ }).click();
+  const shortening = page.getByRole('dialog', { name: 'Shorten Time Off' });
+  await shortening.getByRole('textbox', { name: /Reason/ }).fill('Back for the fair');
+  await expectAccessible(page);
+  await shortening.getByRole('button', { name: 'Shorten' }).click();
+  await seeText(page, 'Time off shortened');
+  expect(await (await lena.get(`/vacation/${id}`)).json()).toMatchObject({ endDate: daysAfter(monday, 3) });
+});

@@ -1,0 +1,80 @@
+import { type Amount, amountText, type LeaveUnit } from '@almanac/domain/leave/amount';
+import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
+import { type Refund, refundsBetween } from '@almanac/domain/time-off/balances/refunds';
+import { dateText, periodText } from '../../platform/date-text.ts';
+import type { Job } from '../../platform/jobs/job-queue.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import { mailJob } from '../../platform/mail/mail.ts';
+import type { PersonalAccounts } from '../balances/leave-facts.ts';
+import type { TimeOffSettings } from '../requests/context.ts';
+
+export type MailSettings = Pick<TimeOffSettings, 'appUrl' | 'companyName'>;
+
+interface RefundedRequest extends Refund {
+  type: LeaveFacts['type'];
+}
+
+/** What was given back to each person, or charged further, by their ids; nobody whose requests are charged as before. */
+export function refundsOf(
+  before: readonly PersonalAccounts[],
+  after: readonly PersonalAccounts[],
+): Map<string, RefundedRequest[]> {
+  const then = new Map(before.map((person) => [person.userId, person.accounts]));
+  const found = new Map<string, RefundedRequest[]>();
+  for (const { userId, accounts } of after) {
+    const refunds = accounts.flatMap((facts) => {
+      const was = then.get(userId)?.find(({ type }) => type.code === facts.type.code);
+      return was ? refundsBetween(was, facts).map((refund) => ({ ...refund, type: facts.type })) : [];
+    });
+    if (refunds.length > 0) found.set(userId, refunds);
+  }
+  return found;
+}
+
+/** The mail that tells somebody what of their approved time off is counted otherwise, and why. */
+export function refundMail(
+  { name, email }: { name: string; email: string },
+  refunds: readonly RefundedRequest[],
+  { appUrl, companyName }: MailSettings,
+): Job {
+  const [only] = refunds;
+  const subject =
+    refunds.length === 1 && only
+      ? `${changeText(only.amount, only.type.unit)}: your ${only.type.name}, ${periodText(only.request)}`
+      : `Your time off is counted otherwise: ${refunds.length} requests`;
+  return mailJob(
+    composeMail({
+      to: email,
+      subject,
+      paragraphs: [
+        name === '' ? 'Hello,' : `Hello ${name},`,
+        'Holidays, working hours or rules were changed, and your approved time off is counted otherwise by it. The difference is in your balance already.',
+        ...refunds.map(refundText),
+      ],
+      action: { label: 'See your balance', url: `${appUrl}/balance` },
+      companyName,
+    }),
+  );
+}
+
+function refundText({ request, amount, charged, holidays, type }: RefundedRequest): string {
+  const { unit, name } = type;
+  const before = `${amountText(charged, unit)} instead of ${inUnit(charged + amount, unit)}`;
+  const why = holidays.map((each) =>
+    each.isNew
+      ? `${dateText(each.date)} became a holiday, ${each.name}`
+      : `${dateText(each.date)} is no holiday any more`,
+  );
+  const because = why.length > 0 ? why.join('; ') : 'Its working days are others';
+  return `${name}, ${periodText(request)}: ${changeText(amount, unit)} (${before}). ${because}.`;
+}
+
+function changeText(amount: Amount, unit: LeaveUnit): string {
+  return `${amount > 0 ? '+' : '−'}${inUnit(Math.abs(amount), unit)}`;
+}
+
+function inUnit(amount: Amount, unit: LeaveUnit): string {
+  const noun = unit === 'DAY' ? 'day' : 'hour';
+  const isOne = amount === (unit === 'DAY' ? 100 : 60);
+  return `${amountText(amount, unit)} ${isOne ? noun : `${noun}s`}`;
+}

@@ -1,0 +1,63 @@
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { CalendarMinus, Scissors, Thermometer } from 'lucide-react';
+import { useState } from 'react';
+import { useViewer } from '../../platform/session.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
+import type { CorrectionRights } from './use-correction-rights.ts';
+
+const ShortenForm = lazyComponent(async () => (await import('./shorten-form.tsx')).ShortenForm);
+const InterruptForm = lazyComponent(async () => (await import('./interrupt-form.tsx')).InterruptForm);
+
+interface CorrectionActionsProps {
+  request: TimeOffRequest;
+  rights: CorrectionRights;
+  /** Names the request, which tells the buttons of one row from those of another. */
+  name: string;
+}
+
+/** What can be done with approved time off: have it end earlier, and take days out of it. */
+export function CorrectionActions({ request, rights, name }: CorrectionActionsProps) {
+  const isOwn = useViewer().id === request.requester.id;
+  const [open, setOpen] = useState<'shorten' | 'interrupt'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      {rights.mayShorten && (
+        <IconButton label={`Shorten: ${name}`} size="small" onPress={() => setOpen('shorten')}>
+          <CalendarMinus aria-hidden="true" />
+        </IconButton>
+      )}
+      {rights.mayInterrupt && (
+        <IconButton
+          label={`${isOwn ? 'I was ill' : 'Interrupt'}: ${name}`}
+          size="small"
+          onPress={() => setOpen('interrupt')}
+        >
+          {isOwn ? <Thermometer aria-hidden="true" /> : <Scissors aria-hidden="true" />}
+        </IconButton>
+      )}
+      {open === 'shorten' && (
+        <FormDialog
+          title="Shorten Time Off"
+          description={`${name}. The days after the new end go back to the balance.`}
+          fields={2}
+          onClose={close}
+        >
+          <ShortenForm request={request} needsReason={rights.needsReason} onClose={close} />
+        </FormDialog>
+      )}
+      {open === 'interrupt' && (
+        <FormDialog
+          title={isOwn ? 'I Was Ill' : 'Interrupt Time Off'}
+          description={`${name}. These days go back to the balance; what remains stays approved.`}
+          fields={3}
+          onClose={close}
+        >
+          <InterruptForm request={request} needsReason={rights.needsReason} onClose={close} />
+        </FormDialog>
+      )}
+    </>
+  );
+}

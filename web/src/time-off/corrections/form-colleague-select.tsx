@@ -1,0 +1,59 @@
+import { personName } from '@almanac/domain/access/person-name';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { errorMessage } from '../../platform/api-error.ts';
+import { useDebounced } from '../../platform/use-debounced.ts';
+import { colleaguesQuery } from '../../teams/members/api.ts';
+import { type BoundProps, useFormField } from '../../ui/form/use-form-field.ts';
+import { RemoteSelect } from '../../ui/remote-select.tsx';
+
+type FormColleagueSelectProps<Values extends FieldValues> = BoundProps<
+  Values,
+  { label: string; isRequired?: boolean }
+> & {
+  /** The form keeps the name beside the id, so that a restored draft can say who was chosen. */
+  chosenName: string;
+  onPick: (name: string) => void;
+};
+
+/** An active person in a form, by id, found as everybody finds colleagues; whoever may not act for them is told so. */
+export function FormColleagueSelect<Values extends FieldValues>({
+  control,
+  name,
+  chosenName,
+  onPick,
+  ...fieldProps
+}: FormColleagueSelectProps<Values>) {
+  const { value: id, onChange, errorMessage: fault, ...field } = useFormField({ control, name });
+  const [search, setSearch] = useState('');
+  const settled = useDebounced(search.trim());
+  const {
+    data: found,
+    error,
+    isFetching,
+  } = useQuery(colleaguesQuery({ page: 1, ...(settled !== '' && { search: settled }) }));
+  const options = (found?.rows ?? []).map((person) => ({
+    id: person.id,
+    label: personName(person),
+    description: [person.email, person.department?.name].filter(Boolean).join(' · '),
+  }));
+  const unseen = (found?.total ?? 0) - options.length;
+  return (
+    <RemoteSelect
+      {...fieldProps}
+      {...field}
+      options={options}
+      chosen={typeof id === 'string' && id !== '' ? { id, label: chosenName } : null}
+      errorMessage={fault ?? (error ? errorMessage(error) : undefined)}
+      onChange={(option) => {
+        onChange(option?.id ?? null);
+        onPick(option?.label ?? '');
+      }}
+      search={search}
+      onSearch={setSearch}
+      isSearching={isFetching || settled !== search.trim()}
+      footnote={unseen > 0 ? `${unseen} more: type a name or an address to find them.` : undefined}
+    />
+  );
+}

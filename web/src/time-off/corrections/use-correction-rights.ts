@@ -1,0 +1,37 @@
+import { isAdmin, mayApproveTimeOff } from '@almanac/domain/access/permissions';
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { useIsOnlyAdmin } from '../../people/accounts/use-is-only-admin.ts';
+import { useViewer } from '../../platform/session.ts';
+import { useToday } from '../../platform/today.ts';
+
+/** What the viewer may try with a request; the server judges the days. */
+export interface CorrectionRights {
+  mayShorten: boolean;
+  mayInterrupt: boolean;
+  /** Whether it is their own, which they correct as the only administrator, with a reason. */
+  needsReason: boolean;
+}
+
+/** What the viewer may correct: as an approver of others, or of their own time off what is theirs to correct. */
+export function useCorrectionRights({
+  requester,
+  status,
+  type,
+  startDate,
+  endDate,
+}: TimeOffRequest): CorrectionRights {
+  const viewer = useViewer();
+  const today = useToday();
+  const isOnlyAdmin = useIsOnlyAdmin();
+  const isApproved = status === 'APPROVED';
+  if (viewer.id !== requester.id) {
+    const mayCorrect = isApproved && mayApproveTimeOff(viewer);
+    return { mayShorten: mayCorrect && startDate < endDate, mayInterrupt: mayCorrect, needsReason: false };
+  }
+  const needsReason = isApproved && isAdmin(viewer) && isOnlyAdmin;
+  return {
+    mayShorten: isApproved && startDate < endDate && (endDate > today || needsReason),
+    mayInterrupt: isApproved && (type !== 'SICK_LEAVE' || needsReason),
+    needsReason,
+  };
+}
