@@ -1,12 +1,24 @@
-import type { listTerms, listTermsOfPeople } from '@almanac/domain/leave/terms-endpoints';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type {
+  deleteTerms,
+  listTerms,
+  listTermsOfPeople,
+  writeTerms,
+} from '@almanac/domain/leave/terms-endpoints';
+import type { EffectFields } from '@almanac/domain/work-time/effect-schema';
+import type { listPlaces, listSchedules } from '@almanac/domain/work-time/endpoints';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { caller, countedCaller } from '../platform/call.ts';
 import { minute } from '../platform/query-client.ts';
+import { refetchRules } from './plans-api.ts';
 import { type TermsFilters, termsListInput } from './terms-filters.ts';
 
 const call = {
   listTerms: caller<typeof listTerms>('GET', '/admin/leave/terms'),
   listTermsOfPeople: countedCaller<typeof listTermsOfPeople>('GET', '/admin/leave/people'),
+  writeTerms: caller<typeof writeTerms>('POST', '/admin/leave/terms'),
+  deleteTerms: caller<typeof deleteTerms>('DELETE', '/admin/leave/terms/{userId}/{from}'),
+  listPlaces: caller<typeof listPlaces>('GET', '/admin/leave/places'),
+  listSchedules: caller<typeof listSchedules>('GET', '/admin/leave/schedules'),
 };
 
 // What people hold is told with the news about time off.
@@ -31,3 +43,39 @@ export function termsQuery(userId: string) {
     staleTime: minute,
   });
 }
+
+/** Whom a change of terms is for. */
+export type TermsGroup = { userIds: string[] } | { departmentId: string };
+
+/** What they are given from a day on. */
+interface WrittenTerms {
+  from: string;
+  place?: string;
+  plan?: string;
+  schedule?: string;
+  reason: string;
+}
+
+export function termsCall(group: TermsGroup, { reason, ...terms }: WrittenTerms) {
+  return (effect: EffectFields) =>
+    call.writeTerms({ ...group, ...terms, ...(reason !== '' && { reason }), ...effect });
+}
+
+export function deleteTermsMutation() {
+  return mutationOptions({
+    mutationFn: (terms: { userId: string; from: string }) => call.deleteTerms(terms),
+    onSuccess: (_answer, _terms, _result, { client }) => refetchRules(client),
+  });
+}
+
+export const placesQuery = queryOptions({
+  queryKey: ['time-off', 'places-to-give'],
+  queryFn: ({ signal }) => call.listPlaces({}, signal),
+  staleTime: minute,
+});
+
+export const schedulesQuery = queryOptions({
+  queryKey: ['time-off', 'schedules-to-give'],
+  queryFn: ({ signal }) => call.listSchedules({}, signal),
+  staleTime: minute,
+});

@@ -8,6 +8,9 @@ const accounts = ['active', 'all'] as const;
 export interface TermsFilters {
   search?: string | undefined;
   departmentId?: string | undefined;
+  place?: string | undefined;
+  plan?: string | undefined;
+  schedule?: string | undefined;
   account: (typeof accounts)[number];
   page: number;
 }
@@ -15,6 +18,9 @@ export interface TermsFilters {
 export const termsFilters = addressFilters<TermsFilters>({
   search: textUpTo(longestTermsSearch, 'search'),
   departmentId: identifier('department'),
+  place: identifier('place'),
+  plan: identifier('plan'),
+  schedule: identifier('schedule'),
   account: usuallyFirstOf('account', accounts),
   page: pageNumber,
 });

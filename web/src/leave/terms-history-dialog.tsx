@@ -1,16 +1,22 @@
 import { personName } from '@almanac/domain/access/person-name';
 import { earliestDate } from '@almanac/domain/calendar/calendar-date';
+import { dateText } from '@almanac/domain/calendar/date-text';
 import type { TermsOfPerson } from '@almanac/domain/leave/terms-schema';
 import { useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmAction } from '../platform/confirm-action.tsx';
 import { Loaded } from '../platform/loaded.tsx';
+import { readerLocale } from '../platform/locale.ts';
 import { DayText } from '../platform/time-text.tsx';
 import { useToday } from '../platform/today.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
 import { Table } from '../ui/table.tsx';
-import { termsQuery } from './terms-api.ts';
+import { deleteTermsMutation, termsQuery } from './terms-api.ts';
 
 interface TermsHistoryDialogProps {
   person: TermsOfPerson['person'];
@@ -21,6 +27,23 @@ interface TermsHistoryDialogProps {
 export function TermsHistoryDialog({ person, onClose }: TermsHistoryDialogProps) {
   const query = useQuery(termsQuery(person.id));
   const today = useToday();
+  const [deleted, setDeleted] = useState<string>();
+  if (deleted !== undefined) {
+    return (
+      <ConfirmAction
+        mutation={deleteTermsMutation()}
+        input={{ userId: person.id, from: deleted }}
+        title="Delete this change"
+        message={`From ${dateText(deleted, readerLocale())} on ${personName(person)} will hold what they held before, until the next change.`}
+        confirmLabel="Delete"
+        pendingLabel="Deleting..."
+        variant="danger"
+        done={{ text: 'Change deleted' }}
+        failure="It was not deleted"
+        onClose={() => setDeleted(undefined)}
+      />
+    );
+  }
   return (
     <Dialog
       title={`What ${personName(person)} holds`}
@@ -63,6 +86,18 @@ export function TermsHistoryDialog({ person, onClose }: TermsHistoryDialogProps)
                   id: 'schedule',
                   header: 'Work schedule',
                   cell: ({ scheduleName }) => <bdi>{scheduleName}</bdi>,
+                },
+                {
+                  id: 'delete',
+                  header: 'Delete',
+                  isHeaderHidden: true,
+                  align: 'end',
+                  cell: ({ from }) =>
+                    from !== earliestDate && (
+                      <IconButton label={`Delete what holds from ${from}`} onPress={() => setDeleted(from)}>
+                        <Trash2 aria-hidden="true" />
+                      </IconButton>
+                    ),
                 },
               ]}
             />

@@ -4,7 +4,6 @@ import { FilterX, UserSearch } from 'lucide-react';
 import { useState } from 'react';
 import { departmentsQuery } from '../departments/api.ts';
 import { type Filtering, useAddressFilters } from '../platform/address.ts';
-import { countText } from '../platform/count-text.ts';
 import { ListPages } from '../platform/list-pages.tsx';
 import { Loaded } from '../platform/loaded.tsx';
 import { Button } from '../ui/button.tsx';
@@ -14,8 +13,11 @@ import { SearchField } from '../ui/search-field.tsx';
 import { SearchableSelect } from '../ui/searchable-select.tsx';
 import { Select } from '../ui/select.tsx';
 import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { ChangeTermsDialog, type TermsTarget } from './change-terms-dialog.tsx';
 import { LeaveArea } from './leave-area.tsx';
-import { termsOfPeopleQuery } from './terms-api.ts';
+import { plansQuery } from './plans-api.ts';
+import { placesQuery, schedulesQuery, termsOfPeopleQuery } from './terms-api.ts';
+import { TermsBar } from './terms-bar.tsx';
 import { longestTermsSearch, type TermsFilters, termsFilters, termsPageSize } from './terms-filters.ts';
 import { TermsHistoryDialog } from './terms-history-dialog.tsx';
 import { TermsTable } from './terms-table.tsx';
@@ -24,6 +26,8 @@ export function TermsPage() {
   const filtering = useAddressFilters(termsFilters);
   const query = useQuery(termsOfPeopleQuery(filtering.filters));
   const [shown, setShown] = useState<TermsOfPerson['person']>();
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
+  const [target, setTarget] = useState<TermsTarget>();
 
   return (
     <>
@@ -45,11 +49,22 @@ export function TermsPage() {
           >
             {({ rows, total }) => (
               <>
-                <p aria-live="polite" className="text-sm text-ink-muted tabular-nums">
-                  {countText(total, 'person', 'people')}
-                </p>
+                <TermsBar
+                  rows={rows}
+                  total={total}
+                  selectedIds={selectedIds}
+                  onSelect={setSelectedIds}
+                  departmentId={filtering.filters.departmentId}
+                  onChange={setTarget}
+                />
                 <TermsTable
                   rows={rows}
+                  selectedIds={selectedIds}
+                  onSelect={(id, isSelected) =>
+                    setSelectedIds((present) =>
+                      isSelected ? [...present, id] : present.filter((each) => each !== id),
+                    )
+                  }
                   onShow={setShown}
                   emptyState={
                     <EmptyState
@@ -70,6 +85,15 @@ export function TermsPage() {
           </Loaded>
         </section>
       </Card>
+      {target && (
+        <ChangeTermsDialog
+          target={target}
+          onClose={(isChanged) => {
+            setTarget(undefined);
+            if (isChanged) setSelectedIds([]);
+          }}
+        />
+      )}
       {shown && <TermsHistoryDialog person={shown} onClose={() => setShown(undefined)} />}
     </>
   );
@@ -82,22 +106,45 @@ const accountOptions = [
 
 function TermsFilterBar({ filters, change, fieldOf, clear }: Filtering<TermsFilters>) {
   const { data: departments = [] } = useQuery(departmentsQuery());
+  const { data: places = [] } = useQuery(placesQuery);
+  const { data: plans = [] } = useQuery(plansQuery);
+  const { data: schedules = [] } = useQuery(schedulesQuery);
+  const optionsOf = (records: readonly { id: string; name: string }[]) =>
+    records.map(({ id, name }) => ({ id, label: name }));
   return (
     <search aria-label="Filter the people" className="flex flex-col items-start gap-3">
-      <div className="grid w-full grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_13rem_9rem]">
+      <div className="grid w-full grid-cols-2 items-end gap-3 sm:grid-cols-3 xl:grid-cols-[1fr_repeat(4,11rem)_8rem]">
         <SearchField
           label="Search"
           placeholder="Search by name or email..."
           maxLength={longestTermsSearch}
           search={filters.search ?? ''}
           onSearch={(text) => change({ search: text })}
-          className="max-sm:col-span-full"
+          className="max-xl:col-span-full"
         />
         <SearchableSelect
           label="Department"
           nothing="All Departments"
-          options={departments.map(({ id, name }) => ({ id, label: name }))}
+          options={optionsOf(departments)}
           {...fieldOf('departmentId')}
+        />
+        <SearchableSelect
+          label="Place"
+          nothing="All Places"
+          options={optionsOf(places)}
+          {...fieldOf('place')}
+        />
+        <SearchableSelect
+          label="Leave plan"
+          nothing="All Plans"
+          options={optionsOf(plans)}
+          {...fieldOf('plan')}
+        />
+        <SearchableSelect
+          label="Work schedule"
+          nothing="All Schedules"
+          options={optionsOf(schedules)}
+          {...fieldOf('schedule')}
         />
         <Select label="Accounts" options={accountOptions} {...fieldOf('account')} />
       </div>

@@ -6,15 +6,18 @@ import type { ReactNode } from 'react';
 import { DayText } from '../platform/time-text.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { Table } from '../ui/table.tsx';
 
 interface TermsTableProps {
   rows: readonly TermsOfPerson[];
+  selectedIds: readonly string[];
+  onSelect: (id: string, isSelected: boolean) => void;
   onShow: (person: TermsOfPerson['person']) => void;
   emptyState: ReactNode;
 }
 
-export function TermsTable({ rows, onShow, emptyState }: TermsTableProps) {
+export function TermsTable({ rows, selectedIds, onSelect, onShow, emptyState }: TermsTableProps) {
   return (
     <Table
       label="People"
@@ -23,7 +26,18 @@ export function TermsTable({ rows, onShow, emptyState }: TermsTableProps) {
       emptyState={emptyState}
       isWide
       columns={[
-        { id: 'person', header: 'Person', isRowHeader: true, cell: (row) => <PersonCell {...row} /> },
+        {
+          id: 'person',
+          header: 'Person',
+          isRowHeader: true,
+          cell: (row) => (
+            <PersonCell
+              {...row}
+              isSelected={selectedIds.includes(row.person.id)}
+              onSelect={(isSelected) => onSelect(row.person.id, isSelected)}
+            />
+          ),
+        },
         { id: 'place', header: 'Place', cell: ({ placeName }) => <bdi>{placeName}</bdi> },
         { id: 'plan', header: 'Leave plan', cell: ({ planName }) => <bdi>{planName}</bdi> },
         { id: 'schedule', header: 'Work schedule', cell: ({ scheduleName }) => <bdi>{scheduleName}</bdi> },
@@ -48,7 +62,25 @@ export function TermsTable({ rows, onShow, emptyState }: TermsTableProps) {
   );
 }
 
-function PersonCell({ person, department, next }: TermsOfPerson) {
+type PersonCellProps = TermsOfPerson & { isSelected: boolean; onSelect: (isSelected: boolean) => void };
+
+function PersonCell({ person, department, next, isSelected, onSelect }: PersonCellProps) {
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <Checkbox aria-label={`Select ${personName(person)}`} isSelected={isSelected} onChange={onSelect} />
+      <PersonText person={person} department={department} next={next} />
+    </div>
+  );
+}
+
+function PersonText({
+  person,
+  department,
+  next,
+}: Pick<TermsOfPerson, 'person'> & {
+  department: TermsOfPerson['department'] | undefined;
+  next: string | undefined;
+}) {
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-2">

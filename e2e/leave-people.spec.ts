@@ -1,0 +1,65 @@
+import { policyDocument } from '@almanac/domain/leave/policy-schema';
+import { policyTemplates, templateRules } from '@almanac/domain/leave/policy-templates';
+import { expect } from 'vitest';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { signInOverApi } from './fixtures/api-client.ts';
+import { journey } from './fixtures/journey.ts';
+import { expectAnswer } from './fixtures/page-faults.ts';
+import { hrAdmin, seeHeading, seeText, signIn, systemAdmin, typeDate } from './fixtures/steps.ts';
+
+const today = Temporal.Now.plainDateISO('UTC');
+const yearStart = `${today.year}-01-01`;
+
+journey('HR gives people another plan from a day on, having seen what it does', async ({ almanac, page }) => {
+  const admin = await signInOverApi(almanac, systemAdmin.email);
+  const [template] = policyTemplates;
+  const rules = template && policyDocument('DAY').parse(templateRules(template, 'DAY'));
+  const policies = [{ type: 'VACATION', from: yearStart, rules }];
+  await admin.post('/admin/leave/plans', { name: 'Thirty days', yearStart: '01-01', policies });
+
+  await signIn(page, hrAdmin);
+  await page.goto('/admin/leave/people?search=yuki');
+  await seeText(page, '1 person');
+  await expectAccessible(page);
+  await page.getByText('Select all').click();
+  await seeText(page, '1 selected');
+  await page.getByRole('button', { name: 'Change from…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change 1 person' });
+  expectAnswer(page, 400);
+  await dialog.getByRole('button', { name: 'Show Effect' }).click();
+  await seeText(dialog, 'From is required');
+  await typeDate(dialog, 'From', yearStart);
+  await dialog.getByRole('button', { name: /Leave plan/ }).click();
+  await page.getByRole('option', { name: 'Thirty days' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Show Effect' }).click();
+  await page.getByRole('button', { name: 'Apply to 1 person' }).click();
+  await seeText(page.getByRole('table', { name: 'People' }), 'Thirty days');
+
+  await page.getByRole('button', { name: /^History/ }).click();
+  await page.getByRole('dialog', { name: /^What Yuki/ }).waitFor();
+  await expectAccessible(page);
+});
+
+journey('the year is closed, and a change of it is refused', async ({ page }) => {
+  await signIn(page, hrAdmin);
+  await page.goto(`/admin/leave/year-end?through=${yearStart}`);
+  await seeHeading(page, 'What the day leaves');
+  await page.getByRole('table', { name: 'What the day leaves, by plan and type' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Close through this day' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Close through this day' });
+  await question.getByText('Every balance').waitFor();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Close through this day' }).click();
+  await seeText(page, 'Closed: these numbers stay.');
+
+  await page.goto('/admin/users?search=yuki');
+  await page.getByRole('button', { name: /^Edit Yuki/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Edit Yuki/ });
+  await typeDate(dialog, 'Employment start (optional)', today.toString());
+  expectAnswer(page, 409);
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await seeText(dialog, 'This would change a closed year; correct it by an adjustment in the open year');
+  expect(await dialog.isVisible()).toBe(true);
+});
