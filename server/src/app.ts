@@ -51,7 +51,7 @@ import { countTeams } from './teams/directory/team-queries.ts';
 import { registerTeams } from './teams/routes.ts';
 import { doesDecisionStand } from './time-off/approvals/queries.ts';
 import { judgeClosedYears } from './time-off/balances/closed-years.ts';
-import { entitlementsUnder } from './time-off/balances/entitlements.ts';
+import { entitlements } from './time-off/balances/entitlements.ts';
 import { leaveImport } from './time-off/balances/leave-import.ts';
 import { readFirstDay } from './time-off/balances/queries.ts';
 import { reasonsOfTimeOff } from './time-off/balances/reasons.ts';
@@ -152,7 +152,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     appUrl,
     company,
     staff,
-    entitlements: entitlementsUnder(leavePolicy),
+    entitlements,
     reasons: reasonsOfTimeOff,
     leaveImport,
     ...leavingSettings,
@@ -176,7 +176,6 @@ export async function createApp(settings: AppSettings): Promise<App> {
   registerTypes(api, ruleSettings);
   registerTimeOff(api, {
     ...ruleSettings,
-    leavePolicy,
     appUrl,
     companyName,
     absenceVisibility,

@@ -52,6 +52,7 @@ export type AuditedField =
   | 'endDate'
   | 'startHalf'
   | 'endHalf'
+  | 'minutes'
   | 'reason'
   | 'createdAt'
   | 'peopleAdded'

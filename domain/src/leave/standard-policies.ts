@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { amountOf } from './amount.ts';
-import type { LeaveYearStart } from './leave-year.ts';
+import { type LeaveYearStart, leaveYearOf } from './leave-year.ts';
+import type { LeavePlan } from './plan.ts';
 import type { Plan } from './plan-schema.ts';
 import type { PolicyRules } from './policy.ts';
 
@@ -41,6 +42,13 @@ export function standardPolicies({ vacationDaysPerYear, sickDaysPerYear }: Stand
     WORK_FROM_HOME: standard,
     UNPAID: standard,
   } satisfies Record<string, PolicyRules>;
+}
+
+/** The plan that a company begins with, its policies in force from the leave year that holds the day. */
+export function standardPlan(settings: StandardLeave, firstDay: CalendarDate): LeavePlan {
+  const { startDate: from } = leaveYearOf(firstDay, settings.leaveYearStart);
+  const policies = Object.entries(standardPolicies(settings)).map(([type, rules]) => ({ type, from, rules }));
+  return { id: 'standard', yearStart: settings.leaveYearStart, policies };
 }
 
 function yearly(daysPerYear: number): PolicyRules['grants'][number] {

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { demoStaffOf } from '../people/accounts/demo-staff.ts';
 import { type DemoCompany, demoCompany } from './demo-company.ts';
 import { demoEmails } from './demo-people.ts';
-import { withSeenType } from './demo-requests.ts';
+import { demoFacts } from './demo-requests.ts';
 
 const leavePolicy = { leaveYearStart: '01-01', vacationDaysPerYear: 24, sickDaysPerYear: 12 };
 const settings = (today: CalendarDate) => ({ today, companyDomain: 'example.com', leavePolicy });
@@ -55,16 +55,12 @@ describe.each(days)('on %s', (today) => {
 
   test('every request keeps the rules of time off: no overlap, no vacation day that is not there', () => {
     for (const user of company.users) {
-      const records = {
-        employmentStart: user.employmentStart,
-        requests: requestsOf(user.id)
-          .filter(({ status }) => holdsDays(status))
-          .map(withSeenType),
-        adjustments: company.adjustments.filter(({ userId }) => userId === user.id),
-      };
-      for (const request of records.requests) {
+      const requests = requestsOf(user.id).filter(({ status }) => holdsDays(status));
+      for (const request of requests) {
+        const { adjustments } = company;
         const asOf = request.createdAt.slice(0, 10);
-        const facts = { today: asOf, records: withoutRequest(records, request.id), policy: leavePolicy };
+        const known = demoFacts(request, { today: asOf, user, requests, adjustments, leavePolicy });
+        const facts = withoutRequest(known, request.id);
         expect(checkRequest(request, facts, JSON.stringify), `${user.name} ${request.startDate}`).toEqual({
           refused: false,
         });

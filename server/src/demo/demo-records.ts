@@ -1,12 +1,12 @@
 import { addDays, type CalendarDate, dayOfWeek } from '@almanac/domain/calendar/calendar-date';
-import type { LeavePolicy } from '@almanac/domain/time-off/balances/leave-balance';
+import type { StandardLeave } from '@almanac/domain/leave/standard-policies';
 import type { EntitledType } from '@almanac/domain/time-off/requests/vocabulary';
 import type { DemoPerson } from './demo-people.ts';
 
 export interface DemoSettings {
   today: CalendarDate;
   companyDomain: string;
-  leavePolicy: LeavePolicy;
+  leavePolicy: StandardLeave;
 }
 
 /** Somebody of the demo company on a certain day. */

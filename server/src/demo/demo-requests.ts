@@ -1,6 +1,9 @@
-import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { addDays, addMonths, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
-import { checkRequest, type PersonalRecords } from '@almanac/domain/time-off/booking/request-check';
+import { amountOf } from '@almanac/domain/leave/amount';
+import { standardPlan } from '@almanac/domain/leave/standard-policies';
+import { standardAccounts } from '@almanac/domain/time-off/balances/standard-accounts';
+import { checkRequest, type RequestFacts } from '@almanac/domain/time-off/booking/request-check';
 import { holdsDays } from '@almanac/domain/time-off/requests/request-status';
 import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
 import { demoId, demoNumber } from './demo-id.ts';
@@ -44,18 +47,42 @@ function isPossible(
 ): boolean {
   if (request.startDate < user.employmentStart) return false;
   if (user.hasLeft && request.endDate >= addDays(today, -28)) return false;
-  const records: PersonalRecords = {
-    employmentStart: user.employmentStart,
-    requests: earlier.filter(({ status }) => holdsDays(status)).map(withSeenType),
-    adjustments: adjustments.filter(({ userId }) => userId === user.id),
-  };
-  const askedOn = request.createdAt.slice(0, 10);
-  const decision = checkRequest(request, { today: askedOn, records, policy: leavePolicy }, () => '');
-  return !decision.refused;
+  const facts = demoFacts(request, {
+    requests: earlier,
+    user,
+    adjustments,
+    leavePolicy,
+    today: request.createdAt.slice(0, 10),
+  });
+  return !checkRequest(request, facts, () => '').refused;
+}
+
+/** What a request of the person is judged by on the day, under the rules that the company begins with. */
+export function demoFacts(
+  { type }: DemoRequest,
+  {
+    today,
+    user,
+    leavePolicy,
+    ...records
+  }: Pick<Surroundings, 'today' | 'adjustments' | 'leavePolicy'> & {
+    user: DemoUser;
+    requests: readonly DemoRequest[];
+  },
+): RequestFacts {
+  const { id, employmentStart } = user;
+  const requests = records.requests.filter(({ status }) => holdsDays(status));
+  const adjustments = records.adjustments
+    .filter(({ userId }) => userId === id)
+    .map(({ effectiveOn: on, days, ...each }) => ({ ...each, on, amount: amountOf(days, 'DAY') }));
+  const plan = standardPlan(leavePolicy, addMonths(today, -36));
+  const accounts = standardAccounts(plan, { employmentStart, requests, adjustments });
+  const leave = accounts.find((each) => each.type.code === type) ?? accounts[0];
+  return { today, requests: requests.map(withSeenType), leave };
 }
 
 /** The request as the rules take it; how its type is called matters only where a refusal is read. */
-export function withSeenType(request: DemoRequest) {
+function withSeenType(request: DemoRequest) {
   return { ...request, seenType: { code: request.type, name: request.type } };
 }
 

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { RuleFacts } from '@almanac/domain/leave/plan';
+import { sql } from 'kysely';
 import { people } from '../people/accounts/people-queries.ts';
 import type { Reader } from '../platform/database/database.ts';
 
@@ -20,16 +21,27 @@ interface StoredPlan {
 }
 
 /** All plans with their policies, by type and in the order of their days. */
-export async function readAllPlans(database: Reader): Promise<StoredPlan[]> {
-  const plans = await database.selectFrom('leavePlans').select(['id', 'yearStart']).execute();
-  const policies = await database
-    .selectFrom('leavePolicies')
-    .select(['planId', 'type', 'effectiveFrom as from', 'rules'])
-    .orderBy('type')
-    .orderBy('effectiveFrom')
+export function readAllPlans(database: Reader): Promise<StoredPlan[]> {
+  return database
+    .selectFrom('leavePlans as plan')
+    .select((eb) => [
+      'plan.id',
+      'plan.yearStart',
+      eb
+        .selectFrom('leavePolicies as policy')
+        .whereRef('policy.planId', '=', 'plan.id')
+        .select(
+          sql<StoredPlan['policies']>`coalesce(
+            jsonb_agg(
+              jsonb_build_object('type', policy.type, 'from', policy.effective_from, 'rules', policy.rules)
+              ORDER BY policy.type, policy.effective_from
+            ), '[]')`.as('policies'),
+        )
+        .$asScalar()
+        .$notNull()
+        .as('policies'),
+    ])
     .execute();
-  const byPlan = Map.groupBy(policies, ({ planId }) => planId);
-  return plans.map((plan) => ({ ...plan, policies: byPlan.get(plan.id) ?? [] }));
 }
 
 interface HeldTerms {

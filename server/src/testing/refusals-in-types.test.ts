@@ -23,7 +23,7 @@ import { type ChangeContext, unchanged } from '../platform/change.ts';
 import { Answered } from '../platform/http/answered.ts';
 import { type Bind, bindWith } from '../platform/http/bind.ts';
 import { changeAsTeamAdmin } from '../teams/directory/change-as-team-admin.ts';
-import { entitlementsUnder } from '../time-off/balances/entitlements.ts';
+import { entitlements } from '../time-off/balances/entitlements.ts';
 import { leaveImport } from '../time-off/balances/leave-import.ts';
 
 const openDoor = endpoint({
@@ -74,8 +74,8 @@ const settings: PeopleSettings = {
   staff: { systemAdmins: [], hrAdmins: [], managers: [] },
   endEmployments: () => Promise.resolve(),
   reasons: { erase: () => Promise.resolve() },
+  entitlements,
   leaveImport,
-  entitlements: entitlementsUnder({ leaveYearStart: '01-01', vacationDaysPerYear: 24, sickDaysPerYear: 12 }),
 };
 
 /** Each binding has a server of its own, which nobody calls: what is asked here is whether it compiles. */

@@ -1,4 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { LeavePlan } from '@almanac/domain/leave/plan';
+import { documentOf } from '@almanac/domain/leave/policy-schema';
 import type { Database } from '../platform/database/database.ts';
 
 const monday = [240, 240];
@@ -12,13 +14,29 @@ export interface HeldRecords {
   schedule: string;
 }
 
-/** Stores a place with a plan of calendar years, without policies, and a schedule, that bear its name. */
-export async function createPlace(database: Database, name: string): Promise<HeldRecords> {
+/** Stores a place with a plan, of calendar years and without policies unless one is given, and a schedule, that bear its name. */
+export async function createPlace(
+  database: Database,
+  name: string,
+  { yearStart, policies }: Pick<LeavePlan, 'yearStart' | 'policies'> = { yearStart: '01-01', policies: [] },
+): Promise<HeldRecords> {
   const [plan, schedule] = [randomUUIDv7(), randomUUIDv7()];
   await database
     .insertInto('leavePlans')
-    .values({ id: plan, name: `Plan of ${name}`, yearStart: '01-01' })
+    .values({ id: plan, name: `Plan of ${name}`, yearStart })
     .execute();
+  for (const { type, from, rules } of policies) {
+    await database
+      .insertInto('leavePolicies')
+      .values({
+        id: randomUUIDv7(),
+        planId: plan,
+        type,
+        effectiveFrom: from,
+        rules: rules && JSON.stringify(documentOf(rules, 'DAY')),
+      })
+      .execute();
+  }
   await database
     .insertInto('workSchedules')
     .values({ id: schedule, name: `Schedule of ${name}`, minutes: mondayToFriday })

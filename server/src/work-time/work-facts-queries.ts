@@ -1,4 +1,5 @@
-import { type Place, placeWith } from '@almanac/domain/work-time/place';
+import type { Half } from '@almanac/domain/work-time/half-day';
+import { type Holiday, type Place, placeWith } from '@almanac/domain/work-time/place';
 import type { WorkSchedule } from '@almanac/domain/work-time/work-schedule';
 import { sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
@@ -11,32 +12,43 @@ export interface WorkRules {
 
 export async function readWorkRules(database: Reader): Promise<WorkRules> {
   const schedules = await database.selectFrom('workSchedules').select(['id', 'minutes', 'anchor']).execute();
-  const places = await database.selectFrom('places').select('id').execute();
-  const holidays = await database
-    .selectFrom('publicHolidays')
-    .select(['placeId', 'date', 'name', 'half', sql<string>`created_at::date`.as('addedOn')])
-    .orderBy('placeId')
-    .orderBy('date')
+  const places = await database
+    .selectFrom('places as place')
+    .select((eb) => [
+      'place.id',
+      eb
+        .selectFrom('publicHolidays as holiday')
+        .whereRef('holiday.placeId', '=', 'place.id')
+        .select(
+          sql<StoredHoliday[]>`coalesce(
+            jsonb_agg(
+              jsonb_build_object(
+                'date', holiday.date, 'name', holiday.name, 'half', holiday.half,
+                'addedOn', holiday.created_at::date
+              )
+              ORDER BY holiday.date
+            ), '[]')`.as('holidays'),
+        )
+        .$asScalar()
+        .$notNull()
+        .as('holidays'),
+    ])
     .execute();
-  const byPlace = Map.groupBy(holidays, ({ placeId }) => placeId);
   return {
     schedules: new Map(
       schedules.map(({ id, minutes, anchor }) => [id, { minutes, anchor: anchor ?? undefined }]),
     ),
     places: new Map(
-      places.map(({ id }) => [
+      places.map(({ id, holidays }) => [
         id,
-        placeWith(
-          (byPlace.get(id) ?? []).map(({ date, name, half, addedOn }) => ({
-            date,
-            name,
-            half: half ?? undefined,
-            addedOn,
-          })),
-        ),
+        placeWith(holidays.map(({ half, ...holiday }) => ({ ...holiday, half: half ?? undefined }))),
       ]),
     ),
   };
+}
+
+interface StoredHoliday extends Omit<Holiday, 'half'> {
+  half: Half | null;
 }
 
 /** A place with its holidays, and the schedule that it gives to newcomers. */

@@ -60,6 +60,7 @@ const fieldNames: Record<AuditedField, string> = {
   startHalf: 'First half',
   endHalf: 'Last half',
   endDate: 'Last day',
+  minutes: 'Minutes',
   reason: 'Reason',
   createdAt: 'Asked for',
   peopleAdded: 'People added',

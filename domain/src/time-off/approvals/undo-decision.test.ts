@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { person, plan, rules } from '../../testing/leave-worlds.ts';
 import { checkReturn, checkUndo, undoSeconds } from './undo-decision.ts';
 
 const ada = { id: 'ada' };
@@ -20,7 +21,7 @@ test.each([
 });
 
 const week = { type: 'VACATION', startDate: '2026-07-06', endDate: '2026-07-10' } as const;
-const policy = { leaveYearStart: '01-01', vacationDaysPerYear: 6, sickDaysPerYear: 12 };
+const ann = person(plan(rules(6)));
 const seenType = { code: 'VACATION', name: 'Vacation' };
 const other = (startDate: string, endDate: string) =>
   ({ id: 'other', type: 'VACATION', seenType, status: 'PENDING', startDate, endDate }) as const;
@@ -30,7 +31,7 @@ test.each([
   ['the days were asked for again', [other('2026-07-10', '2026-07-10')], 'OVERLAPPING_REQUEST'],
   ['the vacation was spent', [other('2026-08-03', '2026-08-04')], 'INSUFFICIENT_BALANCE'],
 ] as const)('a rejected request waits again where %s: %#', (_name, requests, code) => {
-  const facts = { today: '2026-06-01', records: { requests, adjustments: [] }, policy };
+  const facts = { requests, leave: { ...ann, requests } };
   const decision = checkReturn({ ...week, status: 'REJECTED' }, facts, () => 'a day');
   expect(decision).toMatchObject(code === undefined ? { refused: false } : { code });
   expect(checkReturn({ ...week, status: 'APPROVED' }, facts, () => 'a day').refused).toBe(false);

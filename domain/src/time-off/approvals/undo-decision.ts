@@ -1,7 +1,7 @@
 import type { Viewer } from '../../access/permissions.ts';
 import type { Period } from '../../calendar/period.ts';
 import { allowed, type Decision, refuse } from '../../refusal.ts';
-import { checkVacationCovered } from '../balances/leave-balance.ts';
+import { isCovered } from '../balances/booking-check.ts';
 import type { RequestFacts, WantedTimeOff } from '../booking/request-check.ts';
 import { checkNoOverlap } from '../requests/request-rules.ts';
 import { holdsDays } from '../requests/request-status.ts';
@@ -37,17 +37,19 @@ export function checkUndo(
 
 /**
  * Whether a decided request can wait for its decision again: the days of a rejected one may have been asked for anew, or
- * its vacation spent. `records` must not hold the request itself. Refuses with `OVERLAPPING_REQUEST` or
+ * its balance spent. The facts must not hold the request itself. Refuses with `OVERLAPPING_REQUEST` or
  * `INSUFFICIENT_BALANCE`.
  */
 export function checkReturn(
   request: WantedTimeOff & { status: RequestStatus },
-  facts: RequestFacts,
+  facts: Pick<RequestFacts, 'requests' | 'leave'>,
   periodText: (period: Period) => string,
 ): Decision<'OVERLAPPING_REQUEST' | 'INSUFFICIENT_BALANCE'> {
   if (holdsDays(request.status)) return allowed;
-  if (request.type === 'VACATION' && checkVacationCovered(request, facts).refused) {
-    return refuse('INSUFFICIENT_BALANCE', 'The requester has asked for these vacation days again already');
+  if (!isCovered(request, facts.leave)) {
+    const { code, name } = facts.leave.type;
+    const noun = code === 'VACATION' ? 'these vacation days' : `the days of ${name}`;
+    return refuse('INSUFFICIENT_BALANCE', `The requester has asked for ${noun} again already`);
   }
-  return checkNoOverlap(request, facts.records.requests, periodText);
+  return checkNoOverlap(request, facts.requests, periodText);
 }

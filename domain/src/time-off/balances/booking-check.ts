@@ -8,6 +8,7 @@ import { allowed, type Decision, refuseInput } from '../../refusal.ts';
 import { termsOn } from '../../work-time/day-of-work.ts';
 import { isOfWholeDays, isSpan } from '../../work-time/half-day.ts';
 import { checkPeriod } from '../requests/period-check.ts';
+import { checkEmployedThen, checkTwoYears } from '../requests/request-rules.ts';
 import { type Charge, charges, sumOf } from './charges.ts';
 import { bookableIn, firstDeepened, horizonOf } from './cover.ts';
 import type { LeaveFacts, Span } from './leave-facts.ts';
@@ -17,31 +18,45 @@ import { settle, type Timeline, timelineThrough, withMovements } from './settlem
 type BookingDecision = Decision<'VALIDATION_ERROR'>;
 
 /**
- * Whether the person may book the span of the type: it is offered and well-formed, within the policy's gates, it takes
- * something, and no day gets deeper into debt by it than it may. `facts` must not hold the request itself.
- * Refuses with `VALIDATION_ERROR` at the field.
+ * Whether the person may book the span of the type: it is offered and well-formed, within the policy's gates and the
+ * employment, it takes something, and no day gets deeper into debt by it than it may. `facts` must not hold the request
+ * itself. Refuses with `VALIDATION_ERROR` at the field.
  */
-export function checkBooking(wanted: Span, facts: LeaveFacts, today: CalendarDate): BookingDecision {
+export function checkBooking(
+  wanted: Span,
+  facts: LeaveFacts,
+  today: CalendarDate,
+  dayText: (day: CalendarDate) => string = (day) => day,
+): BookingDecision {
   const rules = rulesOn(facts, wanted.startDate);
   if (!rules || !isOffered(wanted, facts)) return notOffered(facts);
   const inTime = checkNotice(wanted, rules, today);
-  return inTime.refused ? inTime : checkRecordable(wanted, facts, today);
+  return inTime.refused ? inTime : checkRecordable(wanted, facts, today, dayText);
 }
 
 /**
  * Whether the span of the type can be recorded, however long ago it was: all that `checkBooking` asks but the notice.
  * `facts` must not hold the request itself. Refuses with `VALIDATION_ERROR` at the field.
  */
-export function checkRecordable(wanted: Span, facts: LeaveFacts, today: CalendarDate): BookingDecision {
+export function checkRecordable(
+  wanted: Span,
+  facts: LeaveFacts,
+  today: CalendarDate,
+  dayText: (day: CalendarDate) => string = (day) => day,
+): BookingDecision {
   const rules = rulesOn(facts, wanted.startDate);
   if (!rules || !isOffered(wanted, facts)) return notOffered(facts);
   const formed = checkForm(wanted, facts);
   if (formed.refused) return formed;
+  const near = checkTwoYears(wanted, today);
+  if (near.refused) return near;
   const usable = checkUsable(wanted, rules, facts);
   if (usable.refused) return usable;
   const charged = charges(wanted, facts);
   const worth = checkCharge(wanted, charged, rules, facts);
   if (worth.refused) return worth;
+  const employed = checkEmployedThen(wanted, facts.employment, dayText);
+  if (employed.refused) return employed;
   return checkCovered(wanted, charged, facts, today);
 }
 
@@ -98,6 +113,7 @@ function checkUsable(
   { type, employment }: LeaveFacts,
 ): BookingDecision {
   const months = rules.usableAfterMonths;
+  if (months === 0) return allowed;
   if (!employment.employmentStart || startDate >= addMonths(employment.employmentStart, months))
     return allowed;
   return refuseInput(
@@ -171,9 +187,12 @@ function requested(wanted: Span, facts: LeaveFacts) {
 }
 
 function insufficient(left: Amount, { type }: LeaveFacts): string {
+  const number = Math.round(numberOf(Math.max(0, left), type.unit) * 100) / 100;
+  if (type.code === 'VACATION' && type.unit === 'DAY') {
+    return `Insufficient vacation days. You have ${number} days available.`;
+  }
   const unit = type.unit === 'DAY' ? 'days' : 'hours';
   const noun = type.code === 'VACATION' ? 'vacation' : type.name.toLowerCase();
-  const number = Math.round(numberOf(Math.max(0, left), type.unit) * 100) / 100;
   return `Insufficient ${noun} ${unit}. You have ${number} ${unit} available.`;
 }
 

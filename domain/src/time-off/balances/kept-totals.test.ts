@@ -1,36 +1,43 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../../calendar/calendar-date.ts';
-import { leaveYearOf, leaveYearsOf } from '../../leave/leave-year.ts';
+import { standardPlan } from '../../leave/standard-policies.ts';
 import { adjustmentsThatKeep, checkChangedTotals, entitlementEffect } from './kept-totals.ts';
-import { type LeavePolicy, type LeaveRecords, leaveAccount } from './leave-balance.ts';
+import { entitlementOn } from './leave-balance.ts';
+import { standardAccounts } from './standard-accounts.ts';
 
-const policy: LeavePolicy = { leaveYearStart: '01-01', vacationDaysPerYear: 24, sickDaysPerYear: 12 };
 const today = '2026-08-03';
-const records = (given: Partial<LeaveRecords> = {}): LeaveRecords => ({
-  requests: [],
-  adjustments: [],
-  ...given,
-});
+
+interface Records {
+  employmentStart?: string | undefined;
+  adjustments: readonly { type: string; on: string; amount: number }[];
+}
+
+/** The accounts under the standard rules of leave years from the day, which opened years ago. */
+function accounts({ employmentStart, adjustments }: Records, leaveYearStart = '01-01') {
+  const plan = standardPlan({ leaveYearStart, vacationDaysPerYear: 24, sickDaysPerYear: 12 }, '2023-06-01');
+  return standardAccounts(plan, {
+    employmentStart,
+    requests: [],
+    adjustments: adjustments.map((each, index) => ({ ...each, id: `${index}`, reason: 'A reason' })),
+  });
+}
 
 const anyDay = fc.integer({ min: -600, max: 600 }).map((days) => addDays(today, days));
-const anyPolicy = fc
-  .constantFrom('01-01', '04-01', '07-01', '10-15')
-  .map((leaveYearStart) => ({ ...policy, leaveYearStart }));
+const anyYearStart = fc.constantFrom('01-01', '04-01', '07-01', '10-15');
 const anyAdjustment = fc.record({
   type: fc.constantFrom('VACATION', 'SICK_LEAVE'),
-  effectiveOn: anyDay,
-  days: fc.integer({ min: -20, max: 20 }).map((halves) => halves / 2),
+  on: fc.integer({ min: -600, max: 0 }).map((days) => addDays(today, days)),
+  amount: fc.integer({ min: -20, max: 20 }).map((halves) => halves * 50),
 });
 const anyRecords = fc.record({
   employmentStart: fc.option(anyDay, { nil: undefined }),
-  requests: fc.constant([]),
   adjustments: fc.array(anyAdjustment, { maxLength: 4 }),
 });
 
 test('a start date that is filled in takes from the totals', () => {
-  const adjustments = [{ type: 'VACATION', effectiveOn: '2026-02-10', days: -11.5 }] as const;
-  const effect = entitlementEffect(records({ adjustments }), '2026-12-01', { today, policy });
+  const adjustments = [{ type: 'VACATION', on: '2026-02-10', amount: -1150 }];
+  const effect = entitlementEffect(accounts({ adjustments }), '2026-12-01', today);
   expect(effect).toEqual({
     leaveYear: { startDate: '2026-01-01', endDate: '2026-12-31' },
     vacationDaysTotal: { before: 12.5, after: -9.5, isSet: true },
@@ -55,36 +62,27 @@ test('whatever was adjusted, a total that is kept stays to the half day, and one
     fc.property(
       anyRecords,
       fc.option(anyDay, { nil: undefined }),
-      anyPolicy,
+      anyYearStart,
       fc.constantFrom(true, undefined),
-      (given, employmentStart, rules, keepTotals) => {
-        const effect = entitlementEffect(given, employmentStart, { today, policy: rules });
-        const kept = adjustmentsThatKeep(effect, keepTotals).map((each) => ({ ...each, effectiveOn: today }));
-        const after = { ...given, employmentStart, adjustments: [...given.adjustments, ...kept] };
-        const year = leaveYearOf(today, rules.leaveYearStart);
-        for (const [type, { before, after: without, isSet }] of [
-          ['VACATION', effect.vacationDaysTotal],
-          ['SICK_LEAVE', effect.sickDaysTotal],
+      (given, employmentStart, yearStart, keepTotals) => {
+        const before = accounts(given, yearStart);
+        const effect = entitlementEffect(before, employmentStart, today);
+        const { startDate: on } = effect.leaveYear;
+        const kept = adjustmentsThatKeep(effect, keepTotals).map(({ type, days }) => ({
+          type,
+          on,
+          amount: days * 100,
+        }));
+        const adjustments = [...given.adjustments, ...kept];
+        const [vacation, sick = vacation] = accounts({ employmentStart, adjustments }, yearStart);
+        for (const [facts, { before, after: without, isSet }] of [
+          [vacation, effect.vacationDaysTotal],
+          [sick, effect.sickDaysTotal],
         ] as const) {
           const isKept = keepTotals === true || isSet;
-          expect(leaveAccount(type, year, after, rules).total).toBe(isKept ? before : without);
+          expect(entitlementOn(facts, today).total).toBe(isKept ? before : without);
         }
       },
     ),
-  );
-});
-
-test('whenever the leave year begins, each adjustment counts in one leave year, that of its day', () => {
-  fc.assert(
-    fc.property(anyRecords, anyPolicy, ({ adjustments }, rules) => {
-      const noEntitlement = { ...rules, vacationDaysPerYear: 0, sickDaysPerYear: 0 };
-      const years = leaveYearsOf({ startDate: '2023-06-01', endDate: '2029-01-01' }, rules.leaveYearStart);
-      const counted = years.map(
-        (year) => leaveAccount('VACATION', year, records({ adjustments }), noEntitlement).total,
-      );
-      const given = adjustments.filter(({ type }) => type === 'VACATION').map(({ days }) => days);
-      const sum = (days: number[]) => days.reduce((total, each) => total + each, 0);
-      expect(sum(counted)).toBe(sum(given));
-    }),
   );
 });

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { includes } from '../../calendar/period.ts';
-import { leaveYearOf } from '../../leave/leave-year.ts';
 import type { EntitlementEffect } from '../../people/accounts/entitlement-schema.ts';
 import { allowed, type Decision, refuseInput } from '../../refusal.ts';
 import type { EntitledType } from '../requests/vocabulary.ts';
-import { type LeavePolicy, type LeaveRecords, leaveAccount } from './leave-balance.ts';
+import { entitlementOn } from './leave-balance.ts';
+import type { LeaveFacts } from './leave-facts.ts';
 
 const totals = [
   { field: 'vacationDaysTotal', type: 'VACATION' },
@@ -13,17 +13,21 @@ const totals = [
 
 /** What another employment start does to the totals of the leave year of today, in days. */
 export function entitlementEffect(
-  records: LeaveRecords,
+  accounts: readonly [LeaveFacts, ...LeaveFacts[]],
   employmentStart: CalendarDate | undefined,
-  { today, policy }: { today: CalendarDate; policy: LeavePolicy },
+  today: CalendarDate,
 ): EntitlementEffect {
-  const leaveYear = leaveYearOf(today, policy.leaveYearStart);
-  const changed = { ...records, employmentStart };
-  const effectOn = (type: EntitledType) => ({
-    before: leaveAccount(type, leaveYear, records, policy).total,
-    after: leaveAccount(type, leaveYear, changed, policy).total,
-    isSet: records.adjustments.some((each) => each.type === type && includes(leaveYear, each.effectiveOn)),
-  });
+  const { leaveYear } = entitlementOn(accounts[0], today);
+  const effectOn = (code: EntitledType) => {
+    const facts = accounts.find(({ type }) => type.code === code);
+    if (!facts) return { before: 0, after: 0, isSet: false };
+    const changed = { ...facts, employment: { ...facts.employment, employmentStart } };
+    return {
+      before: entitlementOn(facts, today).total,
+      after: entitlementOn(changed, today).total,
+      isSet: facts.adjustments.some(({ on }) => includes(leaveYear, on)),
+    };
+  };
   return { leaveYear, vacationDaysTotal: effectOn('VACATION'), sickDaysTotal: effectOn('SICK_LEAVE') };
 }
 

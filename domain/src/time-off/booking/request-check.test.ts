@@ -2,17 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../calendar/calendar-date.ts';
 import { standardTypes } from '../../leave/leave-type.ts';
+import { standardPlan } from '../../leave/standard-policies.ts';
+import { standardAccounts } from '../balances/standard-accounts.ts';
 import { issueOf } from '../requests/request-rules.ts';
 import { type RequestStatus, requestStatuses } from '../requests/vocabulary.ts';
-import {
-  checkChange,
-  checkGrant,
-  checkRequest,
-  type PersonalRecords,
-  withoutRequest,
-} from './request-check.ts';
+import { checkChange, checkGrant, checkRequest, withoutRequest } from './request-check.ts';
 
-const policy = { leaveYearStart: '01-01', vacationDaysPerYear: 10, sickDaysPerYear: 5 };
 const today = '2026-06-01';
 
 function taken(type: string, status: RequestStatus, startDate: string, endDate: string) {
@@ -20,20 +15,22 @@ function taken(type: string, status: RequestStatus, startDate: string, endDate: 
   return { id: `${type} ${startDate}`, type, seenType, status, startDate, endDate };
 }
 
-function records(...requests: ReturnType<typeof taken>[]): PersonalRecords {
-  return { requests, adjustments: [] };
+type Taken = ReturnType<typeof taken>;
+
+/** What a request of the type is judged by, of somebody with so many days of vacation a year. */
+function factsOf(type: string, requests: readonly Taken[] = [], vacationDaysPerYear = 10) {
+  const settings = { leaveYearStart: '01-01', vacationDaysPerYear, sickDaysPerYear: 5 };
+  const accounts = standardAccounts(standardPlan(settings, '2025-06-01'), { requests, adjustments: [] });
+  const leave = accounts.find((each) => each.type.code === type) ?? accounts[0];
+  return { today, requests, leave };
 }
 
-function check(type: string, startDate: string, endDate: string, own = records()) {
-  return checkRequest(
-    { type, startDate, endDate },
-    { today, records: own, policy },
-    (period) => period.startDate,
-  );
+function check(type: string, startDate: string, endDate: string, own: readonly Taken[] = []) {
+  return checkRequest({ type, startDate, endDate }, factsOf(type, own), (period) => period.startDate);
 }
 
 describe('a request is refused for the first thing that is wrong', () => {
-  const used = records(taken('VACATION', 'APPROVED', '2026-07-06', '2026-07-15'));
+  const used = [taken('VACATION', 'APPROVED', '2026-07-06', '2026-07-15')];
   test.each([
     [
       'the period before the balance',
@@ -70,8 +67,8 @@ test('only vacation needs days that are there', () => {
 });
 
 test('vacation over the end of a leave year needs days in both', () => {
-  const thisYear = records(taken('VACATION', 'PENDING', '2026-07-06', '2026-07-17'));
-  const nextYear = records(taken('VACATION', 'PENDING', '2027-07-05', '2027-07-16'));
+  const thisYear = [taken('VACATION', 'PENDING', '2026-07-06', '2026-07-17')];
+  const nextYear = [taken('VACATION', 'PENDING', '2027-07-05', '2027-07-16')];
   expect(check('VACATION', '2026-12-31', '2027-01-04').refused).toBe(false);
   expect(check('VACATION', '2026-12-31', '2027-01-04', thisYear).refused).toBe(true);
   expect(check('VACATION', '2026-12-31', '2027-01-04', nextYear).refused).toBe(true);
@@ -83,7 +80,7 @@ describe('a change of a request', () => {
   const change = (request: typeof pending & { requesterId: string }, startDate: string, endDate: string) =>
     checkChange(
       { type: 'VACATION', startDate, endDate },
-      { person: ann, request, today, records: records(pending), policy },
+      { ...factsOf('VACATION', [pending]), person: ann, request },
       (period) => period.startDate,
     );
 
@@ -118,7 +115,7 @@ test('whatever a request is refused for, its code and message tell where a form 
       const own = others.map(([other, ...about]) =>
         taken(about[0], about[1], other.startDate, other.endDate),
       );
-      const decision = check(type, period.startDate, period.endDate, records(...own));
+      const decision = check(type, period.startDate, period.endDate, own);
       expect(decision.refused && issueOf(decision)).toEqual(decision.refused && decision.issues?.[0]);
     }),
   );
@@ -126,21 +123,33 @@ test('whatever a request is refused for, its code and message tell where a form 
 
 test('a request can be granted while its own days are covered, and no longer when they are gone', () => {
   const pending = taken('VACATION', 'PENDING', '2026-07-06', '2026-07-17');
-  const own = records(pending, taken('SICK_LEAVE', 'APPROVED', '2026-06-08', '2026-06-12'));
-  expect(checkGrant(pending, own, policy).refused).toBe(false);
-  const lessGranted = { ...policy, vacationDaysPerYear: 9 };
-  expect(checkGrant(pending, own, lessGranted)).toMatchObject({
+  const own = [pending, taken('SICK_LEAVE', 'APPROVED', '2026-06-08', '2026-06-12')];
+  expect(checkGrant(pending, factsOf('VACATION', own).leave).refused).toBe(false);
+  expect(checkGrant(pending, factsOf('VACATION', own, 9).leave)).toMatchObject({
     code: 'INSUFFICIENT_BALANCE',
+    message: 'The requester no longer has enough vacation days for this request',
   });
   const another = taken('VACATION', 'PENDING', '2026-08-03', '2026-08-14');
-  const tightly = { ...policy, vacationDaysPerYear: 10 };
-  expect(checkGrant(pending, records(pending, another), tightly).refused).toBe(false);
-  expect(checkGrant({ ...pending, type: 'UNPAID' }, own, lessGranted).refused).toBe(false);
+  expect(checkGrant(pending, factsOf('VACATION', [pending, another]).leave).refused).toBe(false);
+  expect(checkGrant(pending, factsOf('UNPAID', own, 9).leave).refused).toBe(false);
 });
 
-test('the records without a request are all the others', () => {
+test('the facts without a request are all the others', () => {
   const one = taken('VACATION', 'PENDING', '2026-06-01', '2026-06-02');
   const other = taken('SICK_LEAVE', 'APPROVED', '2026-06-03', '2026-06-03');
-  expect(withoutRequest(records(one, other), one.id)).toEqual(records(other));
-  expect(withoutRequest(records(other), one.id)).toEqual(records(other));
+  expect(withoutRequest(factsOf('VACATION', [one, other]), one.id)).toEqual(factsOf('VACATION', [other]));
+  expect(withoutRequest(factsOf('VACATION', [other]), one.id)).toEqual(factsOf('VACATION', [other]));
+});
+
+test('half days stand beside each other, and nowhere twice', () => {
+  const morning = { ...taken('SICK_LEAVE', 'APPROVED', '2026-07-06', '2026-07-06'), endHalf: 'AM' } as const;
+  const ask = (span: Partial<Parameters<typeof checkRequest>[0]>) =>
+    checkRequest(
+      { type: 'VACATION', startDate: '2026-07-06', endDate: '2026-07-06', ...span },
+      factsOf('VACATION', [morning]),
+      (period) => period.startDate,
+    );
+  expect(ask({ startHalf: 'PM' }).refused).toBe(false);
+  expect(ask({ endHalf: 'AM' })).toMatchObject({ code: 'OVERLAPPING_REQUEST' });
+  expect(ask({})).toMatchObject({ code: 'OVERLAPPING_REQUEST' });
 });

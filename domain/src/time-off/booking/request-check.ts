@@ -1,55 +1,38 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Period } from '../../calendar/period.ts';
 import { allowed, type Decision, refuse } from '../../refusal.ts';
-import {
-  checkVacationCovered,
-  type LeavePolicy,
-  type LeaveRecords,
-  overdrawnYear,
-} from '../balances/leave-balance.ts';
-import {
-  checkEmployedThen,
-  checkNoOverlap,
-  checkRequestPeriod,
-  type ExistingRequest,
-} from '../requests/request-rules.ts';
+import { checkBooking, isCovered } from '../balances/booking-check.ts';
+import type { LeaveFacts, LeaveRequest, Span } from '../balances/leave-facts.ts';
+import { checkNoOverlap, type ExistingRequest } from '../requests/request-rules.ts';
 import { checkEdit, type RequestState } from '../requests/request-status.ts';
 
-/** A person's leave records, with what tells one request from another. */
-export interface PersonalRecords extends LeaveRecords {
-  employmentEnd?: CalendarDate | undefined;
-  requests: readonly ExistingRequest[];
-}
-
 /** The time off that somebody asks for. */
-export interface WantedTimeOff extends Period {
+export interface WantedTimeOff extends Span {
   type: string;
 }
 
 /** What a request is judged by. */
 export interface RequestFacts {
   today: CalendarDate;
-  records: PersonalRecords;
-  policy: LeavePolicy;
+  /** The person's requests that hold days, of every type. */
+  requests: readonly ExistingRequest[];
+  /** The person's account of the type that is wanted. */
+  leave: LeaveFacts;
 }
 
 /**
- * Whether a person may ask for the time off: a period in which they are employed, vacation that is covered, and no
- * other request on its days. `records` must not hold the request itself. Refuses with `VALIDATION_ERROR` or
+ * Whether a person may ask for the time off: within the rules of its type, covered by their balance, and with no other
+ * request on its half days. The facts must not hold the request itself. Refuses with `VALIDATION_ERROR` or
  * `OVERLAPPING_REQUEST`.
  */
 export function checkRequest(
   wanted: WantedTimeOff,
-  facts: RequestFacts,
+  { today, requests, leave }: RequestFacts,
   periodText: (period: Period) => string,
 ): Decision<'VALIDATION_ERROR' | 'OVERLAPPING_REQUEST'> {
-  const period = checkRequestPeriod(wanted, facts.today);
-  if (period.refused) return period;
-  const employed = checkEmployedThen(wanted, facts.records, onDay(periodText));
-  if (employed.refused) return employed;
-  const covered = wanted.type === 'VACATION' ? checkVacationCovered(wanted, facts) : allowed;
-  if (covered.refused) return covered;
-  return checkNoOverlap(wanted, facts.records.requests, periodText);
+  const dayText = (day: CalendarDate) => periodText({ startDate: day, endDate: day });
+  const booking = checkBooking(wanted, leave, today, dayText);
+  return booking.refused ? booking : checkNoOverlap(wanted, requests, periodText);
 }
 
 /**
@@ -63,30 +46,32 @@ export function checkChange(
 ): Decision<'FORBIDDEN' | 'INVALID_TRANSITION' | 'VALIDATION_ERROR' | 'OVERLAPPING_REQUEST'> {
   const permission = checkEdit(person, request);
   if (permission.refused) return permission;
-  return checkRequest(wanted, { ...facts, records: withoutRequest(facts.records, request.id) }, periodText);
+  return checkRequest(wanted, withoutRequest(facts, request.id), periodText);
 }
 
 type ChangedRequest = RequestState & { id: string };
 
 /**
- * Whether a request can still be granted: on the day of the decision, too, the vacation that was granted before must
- * leave enough days for it. Other pending requests wait for their own decision. Refuses with `INSUFFICIENT_BALANCE`.
+ * Whether a request can still be granted: on the day of the decision, too, what was granted before must leave enough for it.
+ * Other pending requests wait for their own decision. Refuses with `INSUFFICIENT_BALANCE`.
  */
-export function checkGrant(
-  request: WantedTimeOff,
-  records: LeaveRecords,
-  policy: LeavePolicy,
-): Decision<'INSUFFICIENT_BALANCE'> {
-  const granted = { ...records, requests: records.requests.filter(({ status }) => status === 'APPROVED') };
-  if (request.type !== 'VACATION' || !overdrawnYear(request, granted, policy)) return allowed;
-  return refuse('INSUFFICIENT_BALANCE', 'The requester no longer has enough vacation days for this request');
+export function checkGrant(request: LeaveRequest, leave: LeaveFacts): Decision<'INSUFFICIENT_BALANCE'> {
+  const granted = leave.requests.filter(({ id, status }) => status === 'APPROVED' && id !== request.id);
+  if (isCovered(request, { ...leave, requests: granted })) return allowed;
+  const { code, name } = leave.type;
+  const noun = code === 'VACATION' ? 'vacation days' : name.toLowerCase();
+  return refuse('INSUFFICIENT_BALANCE', `The requester no longer has enough ${noun} for this request`);
 }
 
-/** The records as they would be without the request. */
-export function withoutRequest(records: PersonalRecords, requestId: string): PersonalRecords {
-  return { ...records, requests: records.requests.filter(({ id }) => id !== requestId) };
-}
-
-function onDay(periodText: (period: Period) => string): (day: CalendarDate) => string {
-  return (day) => periodText({ startDate: day, endDate: day });
+/** The facts as they would be without the request. */
+export function withoutRequest<Facts extends Pick<RequestFacts, 'requests' | 'leave'>>(
+  facts: Facts,
+  requestId: string,
+): Facts {
+  const { requests, leave } = facts;
+  return {
+    ...facts,
+    requests: requests.filter(({ id }) => id !== requestId),
+    leave: { ...leave, requests: leave.requests.filter(({ id }) => id !== requestId) },
+  };
 }

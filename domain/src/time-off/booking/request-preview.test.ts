@@ -2,21 +2,39 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, daysBetween } from '../../calendar/calendar-date.ts';
 import { standardTypes } from '../../leave/leave-type.ts';
+import { standardPlan } from '../../leave/standard-policies.ts';
 import { allowed, notFound } from '../../refusal.ts';
-import { leaveAccount } from '../balances/leave-balance.ts';
+import { entitlementOn } from '../balances/leave-balance.ts';
+import { standardAccounts } from '../balances/standard-accounts.ts';
+import type { ExistingRequest } from '../requests/request-rules.ts';
 import { requestPreview } from './request-preview.ts';
 
-const policy = { leaveYearStart: '01-01', vacationDaysPerYear: 24, sickDaysPerYear: 5 };
 const nobody = { people: [], absences: [] };
-const noRecords = { requests: [], adjustments: [] };
 const nobodyAway = { maxPercentageImpact: 0, exceedsCapacityLimit: false, away: 0 };
 
 const seenType = { code: 'AWAY', name: 'Away' };
 
+type Records = Partial<Parameters<typeof standardAccounts>[1]> & {
+  requests?: readonly ExistingRequest[];
+  leaveYearStart?: string;
+};
+
+/** Somebody with 24 days of vacation and 5 sick days a year. */
+function factsOf(type: string, { requests = [], adjustments = [], leaveYearStart = '01-01' }: Records) {
+  const settings = { leaveYearStart, vacationDaysPerYear: 24, sickDaysPerYear: 5 };
+  const accounts = standardAccounts(standardPlan(settings, '2025-06-01'), { requests, adjustments });
+  return { requests, leave: accounts.find((each) => each.type.code === type) ?? accounts[0] };
+}
+
 type Facts = Parameters<typeof requestPreview>[1];
 
-function preview(type: string, startDate: string, endDate: string, facts: Partial<Facts> = {}) {
-  const own = { personId: 'ann', records: noRecords, policy, presence: nobody, decision: allowed };
+function preview(
+  type: string,
+  startDate: string,
+  endDate: string,
+  { records = {}, ...facts }: Partial<Facts> & { records?: Records } = {},
+) {
+  const own = { personId: 'ann', presence: nobody, decision: allowed, ...factsOf(type, records) };
   return requestPreview({ type, startDate, endDate }, { ...own, ...facts });
 }
 
@@ -52,7 +70,7 @@ test('each leave year gives its own days, and says what is then left of them', (
         endDate: '2027-03-04',
       },
     ],
-    adjustments: [{ type: 'VACATION', effectiveOn: '2027-01-01', days: 1.5 }],
+    adjustments: [{ id: 'x', type: 'VACATION', on: '2027-01-01', amount: 150, reason: 'Time owed' }],
   } as const;
   const [year2026, year2027] = ['2026', '2027'].map((year) => ({
     startDate: `${year}-01-01`,
@@ -136,20 +154,18 @@ test('the days and the leave years each add up to the amount, and what is left i
           return { id: `${start}`, type, seenType, status: 'PENDING' as const, startDate, endDate };
         });
         if (!wanted) return;
-        const facts = { records: { requests, adjustments: [] }, policy: { ...policy, leaveYearStart } };
-        const { amount, days, byLeaveYear } = preview(wanted.type, wanted.startDate, wanted.endDate, facts);
+        const records = { requests, leaveYearStart };
+        const { type, startDate, endDate } = wanted;
+        const { amount, days, byLeaveYear } = preview(type, startDate, endDate, { records });
         const sum = (shares: readonly { amount: number }[]) =>
           shares.reduce((total, each) => total + each.amount, 0);
         expect(sum(days)).toBe(amount);
         expect(sum(byLeaveYear)).toBe(amount);
         expect(days).toHaveLength(daysBetween(wanted.startDate, wanted.endDate) + 1);
         for (const { leaveYear, left } of byLeaveYear) {
-          const then = { requests: [...requests, wanted], adjustments: [] };
-          expect(left).toBe(
-            wanted.type === 'VACATION' || wanted.type === 'SICK_LEAVE'
-              ? leaveAccount(wanted.type, leaveYear, then, facts.policy).available
-              : null,
-          );
+          const { leave } = factsOf(type, { requests: [...requests, wanted], leaveYearStart });
+          const isGranted = type === 'VACATION' || type === 'SICK_LEAVE';
+          expect(left).toBe(isGranted ? entitlementOn(leave, leaveYear.endDate).available : null);
         }
       },
     ),

@@ -1,19 +1,22 @@
-import { countBusinessDays } from '../../calendar/business-days.ts';
 import { type CalendarDate, isWeekend } from '../../calendar/calendar-date.ts';
-import { daysOf } from '../../calendar/period.ts';
-import { splitByLeaveYear } from '../../leave/leave-year.ts';
+import { numberOf } from '../../leave/amount.ts';
+import { leaveYearOn, rulesOn } from '../../leave/plan.ts';
 import type { Decision } from '../../refusal.ts';
-import { takesNothing, weekend, workingDay } from '../balances/charge-words.ts';
-import { leaveAccount } from '../balances/leave-balance.ts';
+import { termsOn } from '../../work-time/day-of-work.ts';
+import { isSpan } from '../../work-time/half-day.ts';
+import { freeDay, takesNothing, weekend, wholeDay, workingDay } from '../balances/charge-words.ts';
+import { type Charge, charges, sumOf } from '../balances/charges.ts';
+import { bookable } from '../balances/cover.ts';
+import { entitlementOn } from '../balances/leave-balance.ts';
+import type { LeaveFacts } from '../balances/leave-facts.ts';
 import { capacityImpact } from '../presence/capacity.ts';
 import type { DepartmentPresence } from '../presence/daily-presence.ts';
 import { checkPeriod } from '../requests/period-check.ts';
 import { requestsInTheWay } from '../requests/request-rules.ts';
-import { isEntitled } from '../requests/vocabulary.ts';
 import type { RequestFacts, WantedTimeOff } from './request-check.ts';
 import type { RequestPreview } from './schema.ts';
 
-interface PreviewFacts extends Pick<RequestFacts, 'records' | 'policy'> {
+interface PreviewFacts extends Pick<RequestFacts, 'requests' | 'leave'> {
   personId: string;
   /** The person's department; without people where they are in none. */
   presence: DepartmentPresence;
@@ -22,27 +25,32 @@ interface PreviewFacts extends Pick<RequestFacts, 'records' | 'policy'> {
 }
 
 /**
- * What the time off would take, leave, meet and be answered; amounts in days. `records` must not hold the request
+ * What the time off would take, leave, meet and be answered; amounts in days or hours. The facts must not hold the request
  * itself. Of a period that ends before it starts, or is too long, only the answer is told.
  */
 export function requestPreview(wanted: WantedTimeOff, facts: PreviewFacts): RequestPreview {
   const decision = verdictOf(facts.decision);
-  if (checkPeriod(wanted).refused) {
+  if (checkPeriod(wanted).refused || !isSpan(wanted)) {
     return { amount: 0, days: [], byLeaveYear: [], decision, overlaps: [], coverage: nobodyAway };
   }
+  const { leave, requests } = facts;
+  const { unit } = leave.type;
+  const charged = charges(wanted, leave);
   return {
-    amount: countBusinessDays(wanted),
-    days: daysOf(wanted).map((date) => chargeOf(date, wanted.type)),
-    byLeaveYear: sharesOf(wanted, facts),
+    amount: numberOf(sumOf(charged), unit),
+    days: charged.map((charge) => ({
+      date: charge.date,
+      amount: numberOf(charge.amount, unit),
+      because: reasonOf(charge, leave),
+    })),
+    byLeaveYear: sharesOf(wanted, charged, leave),
     decision,
-    overlaps: requestsInTheWay(wanted, facts.records.requests).map(
-      ({ id, seenType, startDate, endDate }) => ({
-        id,
-        type: seenType.code,
-        startDate,
-        endDate,
-      }),
-    ),
+    overlaps: requestsInTheWay(wanted, requests).map(({ id, seenType, startDate, endDate }) => ({
+      id,
+      type: seenType.code,
+      startDate,
+      endDate,
+    })),
     coverage: coverageOf(wanted, facts),
   };
 }
@@ -58,20 +66,41 @@ function verdictOf(decision: PreviewFacts['decision']): RequestPreview['decision
   return { allowed: false, code: decision.code, message: decision.message };
 }
 
-function chargeOf(date: CalendarDate, type: string): RequestPreview['days'][number] {
-  if (isWeekend(date)) return { date, amount: 0, because: weekend };
-  const because = isEntitled(type) ? workingDay : `${workingDay}${takesNothing}`;
-  return { date, amount: 1, because };
+function reasonOf({ date, amount, because }: Charge, leave: LeaveFacts): string {
+  if (amount === 0 && because === freeDay && isWeekend(date)) return weekend;
+  if (amount === 0) return because;
+  const day = because === wholeDay ? workingDay : because;
+  return isGranted(leave, date) ? day : `${day}${takesNothing}`;
 }
 
-function sharesOf(wanted: WantedTimeOff, { records, policy }: PreviewFacts): RequestPreview['byLeaveYear'] {
-  const { type } = wanted;
-  const asked = { ...records, requests: [...records.requests, { ...wanted, status: 'PENDING' as const }] };
-  return splitByLeaveYear(wanted, policy.leaveYearStart).map(({ leaveYear, part }) => ({
-    leaveYear,
-    amount: countBusinessDays(part),
-    left: isEntitled(type) ? leaveAccount(type, leaveYear, asked, policy).available : null,
-  }));
+/** Whether the type is more than counted: there is an amount that its requests draw on. */
+function isGranted(leave: LeaveFacts, date: CalendarDate): boolean {
+  const rules = rulesOn(leave, date);
+  return rules !== undefined && (rules.grants.length > 0 || rules.overdraft !== null);
+}
+
+/** What each leave year that the request touches gives, by the plan in force on each of its days. */
+function sharesOf(
+  wanted: WantedTimeOff,
+  charged: readonly Charge[],
+  leave: LeaveFacts,
+): RequestPreview['byLeaveYear'] {
+  const asked = { ...wanted, id: '', status: 'PENDING' as const };
+  const after = { ...leave, requests: [...leave.requests, asked] };
+  const yearOn = (date: CalendarDate) => leaveYearOn(termsOn(leave.terms, date).plan, leave.employment, date);
+  const parts = Map.groupBy(charged, ({ date }) => yearOn(date).startDate);
+  return [...parts.values()].map((part) => {
+    const last = part.at(-1)?.date ?? wanted.endDate;
+    const amount = numberOf(sumOf(part), leave.type.unit);
+    return { leaveYear: yearOn(last), amount, left: leftOn(last, after) };
+  });
+}
+
+/** What is left on the date; null where the type is only counted. */
+function leftOn(date: CalendarDate, leave: LeaveFacts): number | null {
+  if (!isGranted(leave, date)) return null;
+  const left = bookable(leave, date);
+  return left === null ? entitlementOn(leave, date).available : numberOf(left, leave.type.unit);
 }
 
 function coverageOf(wanted: WantedTimeOff, { personId, presence }: PreviewFacts): RequestPreview['coverage'] {

@@ -6,6 +6,7 @@ import {
   checkEmployedThen,
   checkNoOverlap,
   checkRequestPeriod,
+  checkTwoYears,
   issueOf,
   lastRequestDay,
   requestsInTheWay,
@@ -128,4 +129,12 @@ test('time off lies within the employment, and the sentence stands at the date t
   expect(checkEmployedThen({ startDate: '2000-01-01', endDate: '2199-01-01' }, {}, String).refused).toBe(
     false,
   );
+});
+
+test.each([
+  ['2028-08-03', false],
+  ['2028-08-04', true],
+])('time off can be asked for two years ahead: to %s refused is %s', (endDate, refused) => {
+  const decision = checkTwoYears({ startDate: '2026-08-03', endDate }, '2026-08-03');
+  expect(decision).toMatchObject(refused ? { issues: [{ path: 'endDate' }] } : { refused });
 });

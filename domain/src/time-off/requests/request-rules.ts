@@ -25,13 +25,18 @@ export function checkRequestPeriod(period: Period, today: CalendarDate): Decisio
   if (period.startDate < today) return refuseInput('startDate', hasBegun);
   const decision = checkPeriod(period);
   if (decision.refused) return decision;
-  if (period.endDate > lastRequestDay(today)) {
-    return refuseInput('endDate', 'Time off can be asked for at most two years ahead');
-  }
+  const near = checkTwoYears(period, today);
+  if (near.refused) return near;
   if (countBusinessDays(period) === 0) {
     return refuseInput('endDate', 'A request must include at least one business day (Monday to Friday)');
   }
   return allowed;
+}
+
+/** Whether the period ends within two years. Refuses with `VALIDATION_ERROR` at `endDate`. */
+export function checkTwoYears({ endDate }: Period, today: CalendarDate): Decision<'VALIDATION_ERROR'> {
+  if (endDate <= lastRequestDay(today)) return allowed;
+  return refuseInput('endDate', 'Time off can be asked for at most two years ahead');
 }
 
 const notYetEmployed = 'Your employment has not begun on this day; it begins on ';

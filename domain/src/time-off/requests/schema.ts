@@ -5,6 +5,7 @@ import { codePattern } from '../../leave/types-schema.ts';
 import { Pagination, paging, repeatable } from '../../paging.ts';
 import { clearableText, optionalText } from '../../text.ts';
 import { seenVersion, Version } from '../../version.ts';
+import { halfDays } from '../../work-time/half-day.ts';
 import { requestStatuses } from './vocabulary.ts';
 
 /** The code of a type as the caller may see it: `AWAY` where it is hidden from them. */
@@ -16,6 +17,14 @@ export const TypeName = z
 export const StatusName = z.enum(requestStatuses, {
   error: `status must be one of ${requestStatuses.join(', ')}`,
 });
+
+const HalfName = z.enum(halfDays, { error: `A half must be one of ${halfDays.join(', ')}` });
+
+/** On a single day of a type in hours. */
+const Minutes = z
+  .int({ error: 'Minutes must be a whole number' })
+  .min(1, { error: 'Minutes must be at least 1' })
+  .max(1440, { error: 'Minutes must be at most 1440' });
 
 /** Calls and forms that take a period share these two fields. */
 export const PeriodFields = {
@@ -40,7 +49,14 @@ export const TimeOffRequest = z.object({
   status: StatusName,
   startDate: z.string(),
   endDate: z.string(),
-  businessDays: z.int(),
+  startHalf: HalfName,
+  endHalf: HalfName,
+  /** Of a single day of a type in hours. */
+  minutes: z.int().optional(),
+  /** Days, halves as halves, that the person would work. */
+  businessDays: z.number(),
+  /** What it takes from the balance, in days or hours. */
+  amount: z.number(),
   /** Of a pending request whose type or days were changed: what they were before. */
   changedFrom: z.object({ type: TypeName, startDate: z.string(), endDate: z.string() }).optional(),
   reason: z.string().optional(),
@@ -76,13 +92,19 @@ export const RequestTimeOff = z.strictObject({
     .max(40, { error: 'Type is required', abort: true })
     .regex(codePattern, { error: 'Type is required' }),
   ...PeriodFields,
+  /** The morning, where nothing else is said. */
+  startHalf: HalfName.optional(),
+  /** The afternoon, where nothing else is said. */
+  endHalf: HalfName.optional(),
+  minutes: Minutes.optional(),
   reason: optionalText('Reason', { max: 2000 }),
 });
 export type RequestTimeOff = z.infer<typeof RequestTimeOff>;
 
-/** A field left out stays as it is; an empty reason, or null, clears it. */
+/** A field left out stays as it is; an empty reason, or null, clears it, and null the minutes. */
 export const EditRequest = z.strictObject({
   ...RequestTimeOff.partial().shape,
+  minutes: Minutes.nullish(),
   reason: clearableText('Reason', { max: 2000 }),
   ...seenVersion,
 });

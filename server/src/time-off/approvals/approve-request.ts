@@ -1,24 +1,24 @@
-import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import type { ApproveRequest } from '@almanac/domain/time-off/approvals/schema';
+import { charges, sumOf } from '@almanac/domain/time-off/balances/charges';
 import { checkGrant } from '@almanac/domain/time-off/booking/request-check';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import type { Writer } from '../../platform/database/database.ts';
-import { readLeaveRecords } from '../balances/queries.ts';
+import { readBookingFacts } from '../balances/booking-facts.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import type { Mailing } from '../requests/mailing.ts';
-import type { LockedRequest } from '../requests/store.ts';
 import { type DecisionRefusalCode, decideRequest } from './decide-request.ts';
 
 export function approveRequest(
   context: TimeOffContext,
   approval: { id: string } & ApproveRequest,
 ): Promise<Outcome<Mailing<TimeOffRequest>, DecisionRefusalCode | 'INSUFFICIENT_BALANCE'>> {
-  return decideRequest(context, { ...approval, status: 'APPROVED' }, (writer, request) =>
-    checkDaysLeft(writer, request, context),
-  );
-}
-
-async function checkDaysLeft(writer: Writer, request: LockedRequest, { leavePolicy }: TimeOffContext) {
-  const records = await readLeaveRecords(writer, request.requesterId);
-  return records ? checkGrant(request, records, leavePolicy) : notFound('Request');
+  const { today } = context;
+  return decideRequest(context, { ...approval, status: 'APPROVED' }, async (writer, request) => {
+    const { requesterId: userId, type } = request;
+    const facts = await readBookingFacts(writer, { userId, type, viewer: context.actor, today });
+    if (isRefusal(facts)) return notFound('Request');
+    const decision = checkGrant(request, facts.leave);
+    if (decision.refused) return decision;
+    return { amount: sumOf(charges(request, facts.leave)), facts: facts.leave };
+  });
 }

@@ -1,6 +1,7 @@
-import { type Decision, isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
+import { isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
 import { checkApprover, checkTypeSeen } from '@almanac/domain/time-off/approvals/approver';
 import { undoSeconds } from '@almanac/domain/time-off/approvals/undo-decision';
+import type { ChargeFacts } from '@almanac/domain/time-off/balances/charges';
 import { checkDecision } from '@almanac/domain/time-off/requests/request-status';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { SeenRecord } from '@almanac/domain/version-check';
@@ -24,6 +25,12 @@ interface RequestDecision extends SeenRecord {
   reason?: string | undefined;
 }
 
+/** What a request is charged as it is approved: hundredths of a day, or minutes. */
+interface Judged {
+  amount?: number;
+  facts?: ChargeFacts;
+}
+
 export type DecisionRefusalCode =
   | 'FORBIDDEN'
   | 'NOT_FOUND'
@@ -41,7 +48,7 @@ const logged = {
 export async function decideRequest<Code extends RefusalCode = never>(
   context: TimeOffContext,
   { id, version, status, reason }: RequestDecision,
-  checkFacts: (writer: Writer, request: LockedRequest) => Promise<Decision<Code>>,
+  judge: (writer: Writer, request: LockedRequest) => Promise<Outcome<Judged, Code>>,
 ): Promise<Outcome<Mailing<TimeOffRequest>, Code | DecisionRefusalCode>> {
   const { actor, today } = context;
   const isApproved = status === 'APPROVED';
@@ -57,16 +64,17 @@ export async function decideRequest<Code extends RefusalCode = never>(
     if (sight.refused) return sight;
     const decision = checkDecision(actor, locked, status, grounds);
     if (decision.refused) return decision;
-    const facts = await checkFacts(writer, locked);
-    if (facts.refused) return facts;
+    const judged = await judge(writer, locked);
+    if (isRefusal(judged)) return judged;
     const { decidedAt } = await saveDecision(writer, id, {
       status,
+      decidedAmount: judged.amount,
       decidedById: actor.id,
       rejectionReason: isApproved ? undefined : reason,
     });
     const returned = isApproved ? noReturn : await returnDays(writer, context, locked);
     if (isRefusal(returned)) return returned;
-    const request = await readKnownRequest(writer, id);
+    const request = await readKnownRequest(writer, id, judged.facts);
     const whileItStands = { id, at: decidedAt?.toISOString() ?? '' };
     const told = requesterToTell(locked, request, actor);
     return {

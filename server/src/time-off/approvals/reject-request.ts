@@ -1,4 +1,4 @@
-import { allowed, type Outcome } from '@almanac/domain/refusal';
+import type { Outcome } from '@almanac/domain/refusal';
 import type { RejectRequest } from '@almanac/domain/time-off/approvals/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { TimeOffContext } from '../requests/context.ts';
@@ -9,5 +9,5 @@ export function rejectRequest(
   context: TimeOffContext,
   rejection: { id: string } & RejectRequest,
 ): Promise<Outcome<Mailing<TimeOffRequest>, DecisionRefusalCode>> {
-  return decideRequest(context, { ...rejection, status: 'REJECTED' }, async () => allowed);
+  return decideRequest(context, { ...rejection, status: 'REJECTED' }, async () => ({}));
 }

@@ -8,7 +8,7 @@ import { change } from '../../audit/change.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import { periodText } from '../../platform/date-text.ts';
 import { shareRules } from '../../work-time/rule-lock-store.ts';
-import { readLeaveRecords } from '../balances/queries.ts';
+import { readBookingFacts } from '../balances/booking-facts.ts';
 import { isInterrupted } from '../corrections/queries.ts';
 import { takeOutAgain } from '../corrections/return-days.ts';
 import type { TimeOffContext } from '../requests/context.ts';
@@ -34,7 +34,7 @@ export function undoDecision(
   >
 > {
   const { id } = seen;
-  const { actor, today, leavePolicy: policy } = context;
+  const { actor, today } = context;
   return change(context, async (writer) => {
     await shareRules(writer);
     const locked = await lockSeenRequest(writer, seen, actor, today);
@@ -45,13 +45,13 @@ export function undoDecision(
     const isWhole = checkUninterrupted({ ...locked, isInterrupted: await isInterrupted(writer, id) });
     if (isWhole.refused) return isWhole;
     const taken = locked.status === 'REJECTED' ? await takeOutAgain(writer, context, locked) : [];
-    const records = await readLeaveRecords(writer, locked.requesterId, actor);
-    if (!records) return notFound('User');
-    const facts = { today, records: withoutRequest(records, id), policy };
-    const place = checkReturn(locked, facts, periodText);
+    const { requesterId: userId, type } = locked;
+    const facts = await readBookingFacts(writer, { userId, type, viewer: actor, today });
+    if (isRefusal(facts)) return notFound('User');
+    const place = checkReturn(locked, withoutRequest(facts, id), periodText);
     if (place.refused) return place;
     await saveUndoneDecision(writer, id);
-    const request = await readKnownRequest(writer, id);
+    const request = await readKnownRequest(writer, id, facts.leave);
     return {
       result: requestAsSeen(request, actor),
       audit: [

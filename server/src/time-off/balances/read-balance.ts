@@ -3,7 +3,7 @@ import { leaveBalance } from '@almanac/domain/time-off/balances/leave-balance';
 import type { LeaveBalance } from '@almanac/domain/time-off/balances/schema';
 import type { TimeOffContext } from '../requests/context.ts';
 import { checkBalanceSight, recordBalanceRead } from './balance-sight.ts';
-import { readLeaveRecords } from './queries.ts';
+import { readAccountsOf } from './booking-facts.ts';
 
 /** A person's balance, for themselves and for those who have them in their scope. */
 export async function readBalance(
@@ -19,9 +19,9 @@ export async function readBalance(
 
 /** The person's balance, whoever asks for it. */
 export async function readBalanceOf(
-  { database, today, leavePolicy }: TimeOffContext,
+  { database, today }: TimeOffContext,
   userId: string,
 ): Promise<Outcome<LeaveBalance, 'NOT_FOUND'>> {
-  const records = await readLeaveRecords(database, userId);
-  return records ? leaveBalance(today, records, leavePolicy) : notFound('User');
+  const accounts = await readAccountsOf(database, userId);
+  return accounts ? leaveBalance(today, accounts) : notFound('User');
 }

@@ -35,7 +35,7 @@ test('a total is kept as an adjustment with its author and reason, of this leave
     {
       type: 'VACATION',
       amount: 250,
-      effectiveOn: '2026-06-01',
+      effectiveOn: '2026-01-01',
       authorId: admin.id,
       reason: 'Carried over',
     },

@@ -1,7 +1,9 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
-import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { allowed, type Decision, notFound, type Outcome } from '@almanac/domain/refusal';
 import { checkBalanceAdmin, checkBalanceSetting } from '@almanac/domain/time-off/balances/balance-rules';
-import { checkNewTotal, leaveBalance } from '@almanac/domain/time-off/balances/leave-balance';
+import { adjustmentTo, checkNewTotal, leaveBalance } from '@almanac/domain/time-off/balances/leave-balance';
+import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
 import type { LeaveBalance, SetBalance } from '@almanac/domain/time-off/balances/schema';
 import { change } from '../../audit/change.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
@@ -12,8 +14,8 @@ import { unchanged } from '../../platform/change.ts';
 import { dateText } from '../../platform/date-text.ts';
 import { shareRules } from '../../work-time/rule-lock-store.ts';
 import type { TimeOffContext } from '../requests/context.ts';
-import { readLeaveRecords } from './queries.ts';
-import { insertAdjustments } from './store.ts';
+import { readAccountsOf } from './booking-facts.ts';
+import { insertAdjustments, type NewAdjustment } from './store.ts';
 
 const totals = [
   { field: 'vacationDaysTotal', used: 'vacationDaysUsed', type: 'VACATION', noun: 'vacation days' },
@@ -27,7 +29,7 @@ export async function setBalance(
 ): Promise<
   Outcome<LeaveBalance, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND' | 'OWN_BALANCE' | 'INVALID_TRANSITION'>
 > {
-  const { actor, today, leavePolicy } = context;
+  const { actor, today } = context;
   const right = checkBalanceAdmin(actor);
   if (right.refused) return right;
   return change(context, async (writer) => {
@@ -36,26 +38,24 @@ export async function setBalance(
     const act = await readActOnRecord(writer, { actorId: actor.id, subjectId: userId, reason });
     const permission = checkBalanceSetting(actor, userId, act.grounds);
     if (permission.refused) return permission;
-    const records = await readLeaveRecords(writer, userId);
-    if (!person || !records) return notFound('User');
+    const accounts = await readAccountsOf(writer, userId);
+    if (!person || !accounts) return notFound('User');
     const erasure = checkNotErased(person);
     if (erasure.refused) return erasure;
-    const before = leaveBalance(today, records, leavePolicy);
-    const set = totalsIn(given, before);
-    for (const { field, used, total } of set) {
-      const decision = checkNewTotal(total, { used: before[used] }, field);
-      if (decision.refused) return decision;
-    }
+    const before = leaveBalance(today, accounts);
+    const set = totalsIn(given);
+    const enough = checkTotals(set, before);
+    if (enough.refused) return enough;
     const changes = changedFields(before, { ...before, ...given }, totalFields);
     if (!changes) return unchanged(before);
-    const changed = set.filter(({ days }) => days !== 0);
-    const common = { userId, authorId: actor.id, effectiveOn: today, reason };
-    const adjustments = changed.map(({ type, days }) => ({ ...common, type, days }));
-    await insertAdjustments(writer, adjustments);
+    const changed = set.filter(({ total, field }) => total !== before[field]);
+    const common = { userId, authorId: actor.id, effectiveOn: before.leaveYear.startDate, reason };
+    await insertAdjustments(writer, adjustmentsTo(changed, accounts, { ...common, today }));
     const sentences = changed.map(({ noun, field, total }) => `${noun} from ${before[field]} to ${total}`);
-    const after = { ...records, adjustments: [...records.adjustments, ...adjustments] };
+    const after = await readAccountsOf(writer, userId);
+    if (!after) return notFound('User');
     return {
-      result: leaveBalance(today, after, leavePolicy),
+      result: leaveBalance(today, after),
       audit: {
         action: 'balance.set',
         entity: 'user',
@@ -69,10 +69,31 @@ export async function setBalance(
   });
 }
 
-/** The totals that are given, with the days that each adds to what there is. */
-function totalsIn(given: Omit<SetBalance, 'reason'>, balance: LeaveBalance) {
+function checkTotals(set: ReturnType<typeof totalsIn>, before: LeaveBalance): Decision<'VALIDATION_ERROR'> {
+  for (const { field, used, total } of set) {
+    const decision = checkNewTotal(total, { used: before[used] }, field);
+    if (decision.refused) return decision;
+  }
+  return allowed;
+}
+
+/** What has to be adjusted so that the totals become the given ones. */
+function adjustmentsTo(
+  totals: readonly { type: string; total: number }[],
+  accounts: readonly LeaveFacts[],
+  { today, ...common }: { today: CalendarDate } & Omit<NewAdjustment, 'type' | 'amount'>,
+): NewAdjustment[] {
+  return accounts.flatMap((facts) => {
+    const { code: type } = facts.type;
+    const set = totals.find((each) => each.type === type);
+    return set ? [{ ...common, type, amount: adjustmentTo(set.total, facts, today) }] : [];
+  });
+}
+
+/** The totals that are given. */
+function totalsIn(given: Omit<SetBalance, 'reason'>) {
   return totals.flatMap((each) => {
     const total = given[each.field];
-    return total === undefined ? [] : [{ ...each, total, days: total - balance[each.field] }];
+    return total === undefined ? [] : [{ ...each, total }];
   });
 }

@@ -1,45 +1,29 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { type Amount, amountOf } from '@almanac/domain/leave/amount';
-import type { EntitledType } from '@almanac/domain/time-off/requests/vocabulary';
+import type { Amount } from '@almanac/domain/leave/amount';
 import type { Writer } from '../../platform/database/database.ts';
 
-interface LeaveAdjustment {
+export interface NewAdjustment {
   userId: string;
   authorId: string;
-  type: EntitledType;
+  type: string;
   /** The day whose leave year it counts in. */
   effectiveOn: CalendarDate;
-  days: number;
+  expiresOn?: CalendarDate | null;
+  /** In hundredths of a day, or minutes. */
+  amount: Amount;
   reason: string;
 }
 
 export async function insertAdjustments(
   writer: Writer,
-  adjustments: readonly LeaveAdjustment[],
+  adjustments: readonly NewAdjustment[],
 ): Promise<void> {
   if (adjustments.length === 0) return;
   await writer
     .insertInto('leaveAdjustments')
-    .values(
-      adjustments.map(({ days, ...adjustment }) => ({
-        id: randomUUIDv7(),
-        ...adjustment,
-        amount: amountOf(days, 'DAY'),
-      })),
-    )
+    .values(adjustments.map((adjustment) => ({ id: randomUUIDv7(), ...adjustment })))
     .execute();
-}
-
-interface NewAdjustment {
-  userId: string;
-  authorId: string;
-  type: string;
-  effectiveOn: CalendarDate;
-  expiresOn: CalendarDate | null;
-  /** In hundredths of a day, or minutes. */
-  amount: Amount;
-  reason: string;
 }
 
 /** Stores an adjustment and returns its id. */

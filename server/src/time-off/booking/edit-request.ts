@@ -1,23 +1,27 @@
-import { noSuchType } from '@almanac/domain/leave/leave-type';
-import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
+import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { checkChange } from '@almanac/domain/time-off/booking/request-check';
 import { checkDaysChange } from '@almanac/domain/time-off/corrections/returned-days';
 import type { EditRequest, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { change } from '../../audit/change.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
-import { readTypesByCode } from '../../leave/type-queries.ts';
 import { unchanged } from '../../platform/change.ts';
 import { periodText } from '../../platform/date-text.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
 import { shareRules } from '../../work-time/rule-lock-store.ts';
-import { readLeaveRecords } from '../balances/queries.ts';
+import { readBookingFacts } from '../balances/booking-facts.ts';
 import { readApproversOf } from '../requests/approver-queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import type { Mailing } from '../requests/mailing.ts';
 import { editedMails } from '../requests/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
-import { requestFields, requestRecord, timeOffText, withoutReasons } from '../requests/request-record.ts';
+import {
+  halfDayFields,
+  requestFields,
+  requestRecord,
+  timeOffText,
+  withoutReasons,
+} from '../requests/request-record.ts';
 import { type LockedRequest, lockSeenRequest, saveEdit } from '../requests/store.ts';
 import { requestAsSeen } from '../requests/stored-request.ts';
 
@@ -35,23 +39,30 @@ export function editRequest(
     | 'OVERLAPPING_REQUEST'
   >
 > {
-  const { actor, today, leavePolicy: policy } = context;
+  const { actor, today } = context;
   return change(context, async (writer) => {
     await shareRules(writer);
     const before = await lockSeenRequest(writer, { id, version }, actor, today);
     if (isRefusal(before)) return before;
     const kept = checkDaysChange(before, edit);
     if (kept.refused) return kept;
-    const records = await readLeaveRecords(writer, actor.id, actor);
-    if (!records) return notFound('User');
     const wanted = changedTo(before, edit);
-    if (!(await readTypesByCode(writer)).find(wanted.type)) return noSuchType;
-    const facts = { person: actor, request: before, today, records, policy };
-    const decision = checkChange(wanted, facts, periodText);
+    const facts = await readBookingFacts(writer, {
+      userId: actor.id,
+      type: wanted.type,
+      viewer: actor,
+      today,
+    });
+    if (isRefusal(facts)) return facts;
+    const decision = checkChange(wanted, { ...facts, person: actor, request: before }, periodText);
     if (decision.refused) return decision;
     await saveEdit(writer, before, edit);
-    const request = await readKnownRequest(writer, id);
-    const changes = changedFields(before, requestRecord(request), [...requestFields, 'reason']);
+    const request = await readKnownRequest(writer, id, facts.leave);
+    const changes = changedFields(before, requestRecord(request), [
+      ...requestFields,
+      ...halfDayFields,
+      'reason',
+    ]);
     const { mailed, deciders } = await readApproversOf(writer, actor.id, today, request.type);
     if (!changes) return unchanged({ answer: requestAsSeen(request, actor), mailed: 0, deciders });
     const isOfReason = changes.every(({ field }) => field === 'reason');
@@ -73,5 +84,6 @@ export function editRequest(
 /** The time off as the edit makes it: what is left out stays as it is. */
 function changedTo(before: LockedRequest, edit: EditRequest) {
   const { type = before.type, startDate = before.startDate, endDate = before.endDate } = edit;
-  return { type, startDate, endDate };
+  const { startHalf = before.startHalf, endHalf = before.endHalf, minutes = before.minutes } = edit;
+  return { type, startDate, endDate, startHalf, endHalf, minutes: minutes ?? undefined };
 }

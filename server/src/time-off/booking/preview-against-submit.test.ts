@@ -4,29 +4,30 @@ import { overlaps } from '@almanac/domain/calendar/period';
 import { amountOf } from '@almanac/domain/leave/amount';
 import { standardTypes } from '@almanac/domain/leave/leave-type';
 import { leaveYearOf } from '@almanac/domain/leave/leave-year';
+import { standardPlan } from '@almanac/domain/leave/standard-policies';
 import { holdsDays } from '@almanac/domain/time-off/requests/request-status';
 import { requestStatuses } from '@almanac/domain/time-off/requests/vocabulary';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unknownId } from '../../testing/contract/access-row.ts';
-import { type TestDatabase, testDatabase } from '../../testing/database.ts';
 import { createRequest, createUser } from '../../testing/factories.ts';
+import { createPlace, giveTerms, type HeldRecords } from '../../testing/terms-factories.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 const leaveYearStarts = ['01-01', '04-01', '10-15'] as const;
-const apps = new Map<string, TestApp>();
-let testing: TestDatabase;
+const held = new Map<string, HeldRecords>();
+let app: TestApp;
 beforeAll(async () => {
-  testing = await testDatabase();
+  app = await testApp();
   for (const leaveYearStart of leaveYearStarts) {
-    const leavePolicy = { leaveYearStart, vacationDaysPerYear: 24, sickDaysPerYear: 6 };
-    apps.set(leaveYearStart, await testApp({ database: testing, config: { leavePolicy } }));
+    const settings = { leaveYearStart, vacationDaysPerYear: 24, sickDaysPerYear: 6 };
+    held.set(
+      leaveYearStart,
+      await createPlace(app.database, leaveYearStart, standardPlan(settings, '2024-06-01')),
+    );
   }
 });
-afterAll(async () => {
-  for (const app of apps.values()) await app.close();
-  await testing.drop();
-});
+afterAll(() => app.close());
 
 const asking = {
   type: fc.constantFrom('VACATION', 'VACATION', ...standardTypes),
@@ -118,21 +119,22 @@ test('whatever the world is, a preview answers what the request or its change is
   );
   const everyAnswer = ['asked', 'changed', 'VALIDATION_ERROR', 'OVERLAPPING_REQUEST', 'INVALID_TRANSITION'];
   expect([...answered]).toEqual(expect.arrayContaining([...everyAnswer, 'FORBIDDEN', 'NOT_FOUND']));
-}, 60_000);
+}, 240_000);
 
 /** Makes the world; returns the person, what they want, and the request that they change into it. */
 async function settle({ leaveYearStart, today, role, ...world }: World) {
-  const app = apps.get(leaveYearStart);
-  if (!app) throw new Error(`No application has the leave year start ${leaveYearStart}`);
+  const terms = held.get(leaveYearStart);
+  if (!terms) throw new Error(`No plan has the leave year start ${leaveYearStart}`);
   app.setToday(today);
   const { joinedDaysAgo } = world;
   const employmentStart = joinedDaysAgo === null ? null : addDays(today, -joinedDaysAgo);
   const person = await app.signedIn(role, { employmentStart });
-  const author = await createUser(testing.database, { role: 'HR_ADMIN' });
+  await giveTerms(app.database, person.id, terms);
+  const author = await createUser(app.database, { role: 'HR_ADMIN' });
   const leaveYear = leaveYearOf(today, leaveYearStart);
   for (const { type, isNextYear, days } of world.adjustments) {
     const adjusted = isNextYear ? addDays(leaveYear.endDate, 1) : leaveYear.startDate;
-    await testing.database
+    await app.database
       .insertInto('leaveAdjustments')
       .values({
         id: randomUUIDv7(),
@@ -149,7 +151,7 @@ async function settle({ leaveYearStart, today, role, ...world }: World) {
   const ids = {
     none: undefined,
     own: own?.id,
-    'of another': (await createRequest(testing.database, { requesterId: author.id, startDate: today })).id,
+    'of another': (await createRequest(app.database, { requesterId: author.id, startDate: today })).id,
     unknown: unknownId,
   };
   const { wanted, edited, moved } = world;
@@ -177,7 +179,7 @@ async function storeRequests(
     const isInTheWay = isHeld && kept.some((other) => other.isHeld && overlaps(other, days));
     if (days.endDate < days.startDate || isInTheWay) continue;
     const decision = status === 'APPROVED' || status === 'REJECTED' ? { decidedById } : {};
-    const { id } = await createRequest(testing.database, {
+    const { id } = await createRequest(app.database, {
       requesterId: userId,
       status,
       ...days,

@@ -9,7 +9,7 @@ import { people } from '../../people/accounts/people-queries.ts';
 import { periodText } from '../../platform/date-text.ts';
 import { Answered } from '../../platform/http/answered.ts';
 import { peopleInSight, peopleSeenAway } from '../../teams/members/scope-queries.ts';
-import { readLeaveRecords } from '../balances/queries.ts';
+import { readBookingFacts } from '../balances/booking-facts.ts';
 import { readPersonInScope, readPresence } from '../presence/queries.ts';
 import { readApproversOf } from '../requests/approver-queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
@@ -34,14 +34,18 @@ export async function previewRequest(
 
 /** As the person it is for would be answered. */
 async function judgeRequest(
-  { database, actor, today, absenceVisibility, leavePolicy: policy }: TimeOffContext,
-  { userId = actor.id, excludeRequestId, type, startDate, endDate }: PreviewRequest,
-): Promise<Outcome<RequestPreview, 'NOT_FOUND'>> {
+  { database, actor, today, absenceVisibility }: TimeOffContext,
+  { userId = actor.id, excludeRequestId, reason: _reason, ...wanted }: PreviewRequest,
+): Promise<Outcome<RequestPreview, 'NOT_FOUND' | 'VALIDATION_ERROR'>> {
   const person = userId === actor.id ? actor : await readPersonInScope(database, actor, today, userId);
   if (!person) return notFound('User');
-  const records = await readLeaveRecords(database, person.id, actor);
-  if (!records) return notFound('User');
-  const wanted = { type, startDate, endDate };
+  const facts = await readBookingFacts(database, {
+    userId: person.id,
+    type: wanted.type,
+    viewer: actor,
+    today,
+  });
+  if (isRefusal(facts)) return facts;
   const { id: personId, departmentId } = person;
   const isMet = departmentId !== undefined && !checkPeriod(wanted).refused;
   const seen =
@@ -51,17 +55,17 @@ async function judgeRequest(
   const among = { among: people, seen };
   const presence = isMet ? await readPresence(database, among, { departmentId, ...wanted }) : nobody;
   if (excludeRequestId === undefined) {
-    const decision = checkRequest(wanted, { today, records, policy }, periodText);
-    return requestPreview(wanted, { personId, records, policy, presence, decision });
+    const decision = checkRequest(wanted, facts, periodText);
+    return requestPreview(wanted, { ...facts, personId, presence, decision });
   }
   const changed = await readOneRequest(database, peopleInSight(actor, today), excludeRequestId);
   const decision = changed
     ? checkChange(
         wanted,
-        { person, request: { ...changed, requesterId: changed.requester.id }, today, records, policy },
+        { ...facts, person, request: { ...changed, requesterId: changed.requester.id } },
         periodText,
       )
     : notFound('Request');
-  const others = withoutRequest(records, excludeRequestId);
-  return requestPreview(wanted, { personId, records: others, policy, presence, decision });
+  const others = withoutRequest(facts, excludeRequestId);
+  return requestPreview(wanted, { ...others, personId, presence, decision });
 }

@@ -1,22 +1,26 @@
-import { noSuchType } from '@almanac/domain/leave/leave-type';
-import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { checkRequest } from '@almanac/domain/time-off/booking/request-check';
 import type { RequestTimeOff, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { change } from '../../audit/change.ts';
 import { createdFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
-import { readTypesByCode } from '../../leave/type-queries.ts';
 import { lockPeople } from '../../people/accounts/lock-store.ts';
 import { periodText } from '../../platform/date-text.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
 import { shareRules } from '../../work-time/rule-lock-store.ts';
-import { readLeaveRecords } from '../balances/queries.ts';
+import { readBookingFacts } from '../balances/booking-facts.ts';
 import { readApproversOf } from '../requests/approver-queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import type { Mailing } from '../requests/mailing.ts';
 import { requestedMails } from '../requests/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
-import { requestFields, requestRecord, timeOffText } from '../requests/request-record.ts';
+import {
+  halfDayFields,
+  requestFields,
+  requestRecord,
+  timeOffText,
+  withoutWholeDays,
+} from '../requests/request-record.ts';
 import { insertRequest } from '../requests/store.ts';
 import { requestAsSeen } from '../requests/stored-request.ts';
 
@@ -24,17 +28,21 @@ export function requestTimeOff(
   context: TimeOffContext,
   input: RequestTimeOff,
 ): Promise<Outcome<Mailing<TimeOffRequest>, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'OVERLAPPING_REQUEST'>> {
-  const { actor, today, leavePolicy: policy } = context;
+  const { actor, today } = context;
   return change(context, async (writer) => {
     await shareRules(writer);
     await lockPeople(writer, [actor.id]);
-    const records = await readLeaveRecords(writer, actor.id, actor);
-    if (!records) return notFound('User');
-    const type = (await readTypesByCode(writer)).find(input.type);
-    if (!type) return noSuchType;
-    const decision = checkRequest(input, { today, records, policy }, periodText);
+    const facts = await readBookingFacts(writer, {
+      userId: actor.id,
+      type: input.type,
+      viewer: actor,
+      today,
+    });
+    if (isRefusal(facts)) return facts;
+    const decision = checkRequest(input, facts, periodText);
     if (decision.refused) return decision;
-    const request = await readKnownRequest(writer, await insertRequest(writer, actor.id, input));
+    const id = await insertRequest(writer, actor.id, input);
+    const request = await readKnownRequest(writer, id, facts.leave);
     const { mailed, deciders } = await readApproversOf(writer, actor.id, today, request.type);
     return {
       result: { answer: requestAsSeen(request, actor), mailed: mailed.length, deciders },
@@ -44,7 +52,10 @@ export function requestTimeOff(
         entityId: request.id,
         subject: namedPerson(actor),
         summary: `Asked for ${timeOffText(request)}`,
-        changes: createdFields(requestRecord(request), requestFields),
+        changes: createdFields(withoutWholeDays(requestRecord(request)), [
+          ...requestFields,
+          ...halfDayFields,
+        ]),
       },
       jobs: requestedMails(request, mailed, context).map(mailJob),
     };

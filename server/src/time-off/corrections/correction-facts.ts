@@ -6,8 +6,8 @@ import type { RecordingFacts } from '@almanac/domain/time-off/corrections/on-beh
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import type { Reader } from '../../platform/database/database.ts';
 import { readLeaveFacts } from '../balances/leave-facts.ts';
-import { readLeaveRecords } from '../balances/queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
+import { readOpenRequests } from '../requests/queries.ts';
 import { readClosedThrough } from './queries.ts';
 
 type Settings = Pick<TimeOffContext, 'today'>;
@@ -44,13 +44,13 @@ export async function readRecordingFacts(
   { today, actor }: TimeOffContext,
   wanted: Span & Account,
 ): Promise<(RecordingFacts & { amount: number }) | undefined> {
-  const records = await readLeaveRecords(database, wanted.userId, actor);
-  if (!records) return undefined;
-  const facts = await readAccount(database, wanted);
+  const [person] = await readLeaveFacts(database, [wanted.userId], [wanted.type]);
+  const [facts] = person?.accounts ?? [];
+  if (!facts) return undefined;
   const recordable = checkRecordable(wanted, facts, today);
   return {
-    employment: records,
-    requests: records.requests,
+    employment: facts.employment,
+    requests: await readOpenRequests(database, wanted.userId, actor),
     recordable,
     amount: checkPeriod(wanted).refused ? 0 : sumOf(charges(wanted, facts)),
     closedThrough: await readClosedThrough(database),

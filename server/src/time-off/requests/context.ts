@@ -1,10 +1,8 @@
 import type { AbsenceVisibility } from '@almanac/domain/access/absence-sight';
-import type { LeavePolicy } from '@almanac/domain/time-off/balances/leave-balance';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 
 /** What time off needs to know of the installation. */
 export interface TimeOffSettings {
-  leavePolicy: LeavePolicy;
   /** The public address of the product, for the links in mails. */
   appUrl: string;
   companyName: string;

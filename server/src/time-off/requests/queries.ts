@@ -1,33 +1,35 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
-import { personName } from '@almanac/domain/access/person-name';
-import { countBusinessDays } from '@almanac/domain/calendar/business-days';
 import type { Period } from '@almanac/domain/calendar/period';
 import { awayType, hiddenAudiences, type SeenType, typeAsSeen } from '@almanac/domain/leave/leave-type';
 import { paginationOf } from '@almanac/domain/paging';
+import type { ChargeFacts } from '@almanac/domain/time-off/balances/charges';
 import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
-import type {
-  LinkedRequest,
-  ListRequests,
-  RequestPage,
-  TimeOffRequest,
-} from '@almanac/domain/time-off/requests/schema';
+import type { ListRequests, RequestPage, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { departments } from '../../departments/queries.ts';
-import { leaveTypes, readTypesByCode, type TypesByCode } from '../../leave/type-queries.ts';
-import { type People, type Person, people } from '../../people/accounts/people-queries.ts';
-import { personReference } from '../../people/accounts/person-reference.ts';
+import { leaveTypes, readTypesByCode } from '../../leave/type-queries.ts';
+import type { People, Person } from '../../people/accounts/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { DB, TimeOffRequests } from '../../platform/database/tables.ts';
-import { withoutNulls } from '../../platform/database/without-nulls.ts';
 import { isInTeam } from '../../teams/directory/team-queries.ts';
+import { readRequestAmounts, requestAmounts } from './request-amounts.ts';
+import { selectRequests, toRequest, toRequests } from './request-queries.ts';
 import { requestAsSeen, type StoredRequest } from './stored-request.ts';
 
 /** The requests with a day of the period, to join or to narrow down. */
 export function requestsTouching({ startDate, endDate }: Period) {
   return expressionBuilder<DB>()
     .selectFrom('timeOffRequests')
-    .select(['id', 'requesterId', 'type', 'status', 'startDate', 'endDate', 'startHalf', 'endHalf'])
+    .select([
+      'id',
+      'requesterId',
+      'type',
+      'status',
+      'startDate',
+      'endDate',
+      'startHalf',
+      'endHalf',
+      'minutes',
+    ])
     .where('startDate', '<=', endDate)
     .where('endDate', '>=', startDate);
 }
@@ -43,7 +45,7 @@ export async function readOpenRequests(
 ) {
   const requests = await database
     .selectFrom('timeOffRequests')
-    .select(['id', 'type', 'status', 'startDate', 'endDate'])
+    .select(['id', 'type', 'status', 'startDate', 'endDate', 'startHalf', 'endHalf'])
     .where('requesterId', '=', userId)
     .where('status', 'in', statusesThatHoldDays)
     .orderBy('startDate')
@@ -55,117 +57,6 @@ export async function readOpenRequests(
     ...request,
     seenType: typeAsSeen(types.get(request.type), { role, isRequester }, true) satisfies SeenType,
   }));
-}
-
-type RequestRow = Awaited<ReturnType<ReturnType<typeof selectRequests>['executeTakeFirstOrThrow']>>;
-
-function selectRequests(database: Reader, requesters: People = people) {
-  return database
-    .selectFrom('timeOffRequests as request')
-    .innerJoin(requesters.as('requester'), 'requester.id', 'request.requesterId')
-    .leftJoin(departments.as('department'), 'department.id', 'requester.departmentId')
-    .leftJoin(people.as('decider'), 'decider.id', 'request.decidedById')
-    .leftJoin(people.as('recorder'), 'recorder.id', 'request.recordedById')
-    .select([
-      'request.id',
-      'request.version',
-      'request.type',
-      'request.status',
-      'request.startDate',
-      'request.endDate',
-      'request.formerType',
-      'request.formerStartDate',
-      'request.formerEndDate',
-      'request.reason',
-      'request.createdAt',
-      'request.decidedAt',
-      'request.rejectionReason',
-      'requester.id as requesterId',
-      'requester.name as requesterName',
-      'requester.email as requesterEmail',
-      'requester.isActive as isRequesterActive',
-      'department.name as departmentName',
-      'decider.id as deciderId',
-      'decider.name as deciderName',
-      'decider.email as deciderEmail',
-      'decider.isActive as isDeciderActive',
-      'recorder.id as recorderId',
-      'recorder.name as recorderName',
-      'recorder.email as recorderEmail',
-      'request.originKind',
-    ])
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom('timeOffRequests as other')
-          .select(['other.id', 'other.originKind as kind', 'other.status'])
-          .select((of) => [
-            of.cast<string>('other.startDate', 'text').as('first'),
-            of.cast<string>('other.endDate', 'text').as('last'),
-            of('other.originId', '=', of.ref('request.id')).as('part'),
-          ])
-          .where((of) =>
-            of.or([
-              of('other.originId', '=', of.ref('request.id')),
-              of('other.id', '=', of.ref('request.originId')),
-            ]),
-          )
-          .orderBy('other.startDate')
-          .orderBy('other.id'),
-      ).as('linked'),
-    );
-}
-
-function toRequest(row: RequestRow, types: TypesByCode): StoredRequest {
-  return {
-    id: row.id,
-    version: row.version,
-    type: types.get(row.type),
-    status: row.status,
-    startDate: row.startDate,
-    endDate: row.endDate,
-    businessDays: countBusinessDays(row),
-    ...changedFrom(row, types),
-    ...withoutNulls({ reason: row.reason }),
-    createdAt: row.createdAt.toISOString(),
-    ...(row.decidedAt !== null && row.status !== 'REJECTED' && { approvedAt: row.decidedAt.toISOString() }),
-    ...withoutNulls({ rejectionReason: row.rejectionReason }),
-    ...(row.deciderId !== null && {
-      decidedBy: {
-        id: row.deciderId,
-        name: personName({ name: row.deciderName ?? '', email: row.deciderEmail ?? '' }),
-        ...(row.isDeciderActive === false && { isActive: false as const }),
-      },
-    }),
-    ...(row.recorderId !== null && {
-      recordedBy: {
-        id: row.recorderId,
-        name: personName({ name: row.recorderName ?? '', email: row.recorderEmail ?? '' }),
-      },
-    }),
-    ...(row.linked.length > 0 && { linked: row.linked.map((each) => linkOf(each, row)) }),
-    requester: {
-      ...personReference({ id: row.requesterId, name: row.requesterName, email: row.requesterEmail }),
-      ...(row.departmentName !== null && { department: { name: row.departmentName } }),
-      ...(!row.isRequesterActive && { isActive: false as const }),
-    },
-  };
-}
-
-type LinkedRow = RequestRow['linked'][number];
-
-// The keys of nested rows come as the database has them, so they are single words.
-function linkOf({ id, kind, status, first, last, part }: LinkedRow, row: RequestRow): LinkedRequest {
-  const isRest = (part ? kind : row.originKind) === 'REST';
-  const [toPart, toOrigin] = isRest
-    ? (['CONTINUED_BY', 'CONTINUES'] as const)
-    : (['INTERRUPTED_BY', 'INTERRUPTS'] as const);
-  return { id, relation: part ? toPart : toOrigin, status, startDate: first, endDate: last };
-}
-
-function changedFrom({ status, formerType, formerStartDate, formerEndDate }: RequestRow, types: TypesByCode) {
-  if (status !== 'PENDING' || !formerType || !formerStartDate || !formerEndDate) return {};
-  return { changedFrom: { type: types.get(formerType), startDate: formerStartDate, endDate: formerEndDate } };
 }
 
 /** Reads a page of the requests that the requesters made, who are the viewer or in their scope, as the viewer may see them. */
@@ -186,8 +77,7 @@ export async function readRequests(
     .execute();
   const isPastTheEnd = rows.length === 0 && page > 1;
   const total = isPastTheEnd ? await countRows(matching) : (rows[0]?.total ?? 0);
-  const types = await readTypesByCode(database);
-  const data = rows.map((row) => requestAsSeen(toRequest(row, types), viewer));
+  const data = (await toRequests(database, rows)).map((request) => requestAsSeen(request, viewer));
   return { data, pagination: paginationOf({ page, limit }, total) };
 }
 
@@ -275,8 +165,7 @@ export async function readEveryRequest(
     .orderBy('request.startDate')
     .orderBy('request.id')
     .execute();
-  const types = await readTypesByCode(database);
-  return rows.map((row) => requestAsSeen(toRequest(row, types), viewer));
+  return (await toRequests(database, rows)).map((request) => requestAsSeen(request, viewer));
 }
 
 /** Reads the request if one of the requesters made it. */
@@ -285,12 +174,18 @@ export async function readOneRequest(
   requesters: People,
   id: string,
 ): Promise<StoredRequest | undefined> {
-  const row = await selectRequests(database, requesters).where('request.id', '=', id).executeTakeFirst();
-  return row && toRequest(row, await readTypesByCode(database));
+  const rows = await selectRequests(database, requesters).where('request.id', '=', id).execute();
+  const [request] = await toRequests(database, rows);
+  return request;
 }
 
-/** Reads a request that the caller is known to see. */
-export async function readKnownRequest(database: Reader, id: string): Promise<StoredRequest> {
+/** Reads a request that the caller is known to see; what its person works by need not be read where it is known. */
+export async function readKnownRequest(
+  database: Reader,
+  id: string,
+  facts?: ChargeFacts,
+): Promise<StoredRequest> {
   const row = await selectRequests(database).where('request.id', '=', id).executeTakeFirstOrThrow();
-  return toRequest(row, await readTypesByCode(database));
+  const amounts = facts ? requestAmounts(row, facts) : (await readRequestAmounts(database, [row]))(row);
+  return toRequest(row, await readTypesByCode(database), amounts);
 }

@@ -1,6 +1,7 @@
 import type { FieldChange } from '@almanac/domain/audit/field-change';
 import type { Period } from '@almanac/domain/calendar/period';
 import type { LeaveType } from '@almanac/domain/leave/leave-type';
+import type { Half } from '@almanac/domain/work-time/half-day';
 import type { FieldChanges } from '../../audit/audit-entry.ts';
 import { personText } from '../../audit/named-person.ts';
 import { periodText } from '../../platform/date-text.ts';
@@ -11,6 +12,22 @@ export const requestFields = ['type', 'startDate', 'endDate', 'status'] as const
 /** The request with the code of its type, as the audit log keeps it. */
 export function requestRecord<Request extends { type: LeaveType }>(request: Request) {
   return { ...request, type: request.type.code };
+}
+
+/** What it keeps besides of a request that does not take whole days. */
+export const halfDayFields = ['startHalf', 'endHalf', 'minutes'] as const;
+
+/** The request, its halves left out where they say that days are whole. */
+export function withoutWholeDays<Request extends { startHalf: Half; endHalf: Half }>({
+  startHalf,
+  endHalf,
+  ...request
+}: Request) {
+  return {
+    ...request,
+    startHalf: startHalf === 'PM' ? startHalf : undefined,
+    endHalf: endHalf === 'AM' ? endHalf : undefined,
+  };
 }
 
 /** The changes with nothing told of the reason but that it changed. */

@@ -50,7 +50,9 @@ async function lockRequest(writer: Writer, id: string, viewer: Viewer, today: Ca
     .where('request.id', '=', id)
     .forNoKeyUpdate('request')
     .executeTakeFirst();
-  return request && { ...request, leaveType: (await readTypesByCode(writer)).get(request.type) };
+  if (!request) return undefined;
+  const leaveType = (await readTypesByCode(writer)).get(request.type);
+  return { ...request, minutes: request.minutes ?? undefined, leaveType };
 }
 export type LockedRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>;
 
@@ -70,12 +72,12 @@ export async function lockSeenRequest(
 export async function insertRequest(
   writer: Writer,
   requesterId: string,
-  { type, startDate, endDate, reason }: RequestTimeOff,
+  { reason, ...wanted }: RequestTimeOff,
 ): Promise<string> {
   const id = randomUUIDv7();
   await writer
     .insertInto('timeOffRequests')
-    .values({ id, requesterId, type, startDate, endDate, reason: reason ?? null })
+    .values({ id, requesterId, ...wanted, reason: reason ?? null })
     .execute();
   return id;
 }
@@ -93,12 +95,10 @@ export async function saveEdit(
     .execute();
 }
 
-function formerOf(before: LockedRequest, { type, startDate, endDate }: Partial<EditRequest>) {
+function formerOf(before: LockedRequest, edit: Partial<EditRequest>) {
+  const spanFields = ['type', 'startDate', 'endDate', 'startHalf', 'endHalf', 'minutes'] as const;
+  const isSame = spanFields.every((field) => edit[field] === undefined || edit[field] === before[field]);
   const { type: formerType, startDate: formerStartDate, endDate: formerEndDate } = before;
-  const isSame =
-    (type ?? formerType) === formerType &&
-    (startDate ?? formerStartDate) === formerStartDate &&
-    (endDate ?? formerEndDate) === formerEndDate;
   return isSame ? {} : { formerType, formerStartDate, formerEndDate };
 }
 
@@ -136,7 +136,12 @@ export async function saveCancellation(writer: Writer, id: string): Promise<void
 export async function saveDecision(
   writer: Writer,
   id: string,
-  decision: { status: 'APPROVED' | 'REJECTED'; decidedById: string; rejectionReason?: string | undefined },
+  decision: {
+    status: 'APPROVED' | 'REJECTED';
+    decidedById: string;
+    decidedAmount?: number | undefined;
+    rejectionReason?: string | undefined;
+  },
 ): Promise<{ decidedAt: Date | null }> {
   return writer
     .updateTable('timeOffRequests')
@@ -144,6 +149,7 @@ export async function saveDecision(
       status: decision.status,
       decidedById: decision.decidedById,
       decidedAt: eb.fn<Date>('now'),
+      decidedAmount: decision.decidedAmount ?? null,
       rejectionReason: decision.rejectionReason ?? null,
       updatedAt: eb.fn<Date>('now'),
     }))
@@ -160,6 +166,7 @@ export async function saveUndoneDecision(writer: Writer, id: string): Promise<vo
       status: 'PENDING',
       decidedById: null,
       decidedAt: null,
+      decidedAmount: null,
       rejectionReason: null,
       updatedAt: eb.fn<Date>('now'),
     }))

@@ -1,8 +1,8 @@
 import { isCalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
-import type { WantedTimeOff } from '@almanac/domain/time-off/booking/request-check';
 import { capacityState } from '@almanac/domain/time-off/presence/capacity-state';
 import { issueOf, type RequestDate } from '@almanac/domain/time-off/requests/request-rules';
+import type { RequestTimeOff } from '@almanac/domain/time-off/requests/schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTypes } from '../../leave/types.ts';
@@ -18,7 +18,10 @@ const nowhere: Period = { startDate: '', endDate: '' };
  * How the server judges the viewer's request, and whom it would meet, asked for once its type and dates stand still.
  * The old answers stay while new ones are asked for.
  */
-export function useRequestChecks({ type, startDate, endDate }: WantedTimeOff, requestId: string | undefined) {
+export function useRequestChecks(
+  { type, startDate, endDate }: RequestTimeOff,
+  requestId: string | undefined,
+) {
   const { departmentId } = useViewer();
   const { isAway } = useTypes().typeOf(type);
   const settled = {
@@ -60,7 +63,7 @@ export type RequestChecks = ReturnType<typeof useRequestChecks>;
 /** Asks the server how it would answer the request; returns the field at which it would refuse it, if there is one. */
 export function useJudge(requestId: string | undefined) {
   const client = useQueryClient();
-  return async ({ type, startDate, endDate }: WantedTimeOff): Promise<RequestDate | undefined> => {
+  return async ({ type, startDate, endDate }: RequestTimeOff): Promise<RequestDate | undefined> => {
     const question = previewQuery({ type, startDate, endDate, excludeRequestId: requestId });
     // Without an answer the request is sent all the same, and judged then.
     const preview = await client.fetchQuery({ ...question, retry: false }).catch(() => undefined);

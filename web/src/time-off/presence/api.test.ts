@@ -12,7 +12,10 @@ function request(number: number): TimeOffRequest {
     status: 'APPROVED',
     startDate: '2026-08-03',
     endDate: '2026-08-03',
+    startHalf: 'AM',
+    endHalf: 'PM',
     businessDays: 1,
+    amount: 1,
     createdAt: '2026-06-01T09:00:00.000Z',
     requester: { id: `person-${number}`, email: `person-${number}@example.com` },
   };

@@ -9,7 +9,10 @@ const request = (id: string): TimeOffRequest => ({
   status: 'PENDING',
   startDate: '2026-07-06',
   endDate: '2026-07-06',
+  startHalf: 'AM',
+  endHalf: 'PM',
   businessDays: 1,
+  amount: 1,
   createdAt: '2026-06-01T08:00:00.000Z',
   requester: { id: 'lena', email: 'lena@example.com' },
 });

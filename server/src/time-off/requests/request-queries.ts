@@ -1,0 +1,140 @@
+import { personName } from '@almanac/domain/access/person-name';
+import type { LinkedRequest } from '@almanac/domain/time-off/requests/schema';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { departments } from '../../departments/queries.ts';
+import { readTypesByCode, type TypesByCode } from '../../leave/type-queries.ts';
+import { type People, people } from '../../people/accounts/people-queries.ts';
+import { personReference } from '../../people/accounts/person-reference.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { withoutNulls } from '../../platform/database/without-nulls.ts';
+import { type RequestAmounts, readRequestAmounts } from './request-amounts.ts';
+import type { StoredRequest } from './stored-request.ts';
+
+type RequestRow = Awaited<ReturnType<ReturnType<typeof selectRequests>['executeTakeFirstOrThrow']>>;
+
+export function selectRequests(database: Reader, requesters: People = people) {
+  return database
+    .selectFrom('timeOffRequests as request')
+    .innerJoin(requesters.as('requester'), 'requester.id', 'request.requesterId')
+    .leftJoin(departments.as('department'), 'department.id', 'requester.departmentId')
+    .leftJoin(people.as('decider'), 'decider.id', 'request.decidedById')
+    .leftJoin(people.as('recorder'), 'recorder.id', 'request.recordedById')
+    .select([
+      'request.id',
+      'request.version',
+      'request.type',
+      'request.status',
+      'request.startDate',
+      'request.endDate',
+      'request.startHalf',
+      'request.endHalf',
+      'request.minutes',
+      'request.formerType',
+      'request.formerStartDate',
+      'request.formerEndDate',
+      'request.reason',
+      'request.createdAt',
+      'request.decidedAt',
+      'request.rejectionReason',
+      'requester.id as requesterId',
+      'requester.name as requesterName',
+      'requester.email as requesterEmail',
+      'requester.isActive as isRequesterActive',
+      'department.name as departmentName',
+      'decider.id as deciderId',
+      'decider.name as deciderName',
+      'decider.email as deciderEmail',
+      'decider.isActive as isDeciderActive',
+      'recorder.id as recorderId',
+      'recorder.name as recorderName',
+      'recorder.email as recorderEmail',
+      'request.originKind',
+    ])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('timeOffRequests as other')
+          .select(['other.id', 'other.originKind as kind', 'other.status'])
+          .select((of) => [
+            of.cast<string>('other.startDate', 'text').as('first'),
+            of.cast<string>('other.endDate', 'text').as('last'),
+            of('other.originId', '=', of.ref('request.id')).as('part'),
+          ])
+          .where((of) =>
+            of.or([
+              of('other.originId', '=', of.ref('request.id')),
+              of('other.id', '=', of.ref('request.originId')),
+            ]),
+          )
+          .orderBy('other.startDate')
+          .orderBy('other.id'),
+      ).as('linked'),
+    );
+}
+
+/** The requests with what each takes, their types known. */
+export async function toRequests(database: Reader, rows: readonly RequestRow[]): Promise<StoredRequest[]> {
+  const types = await readTypesByCode(database);
+  const amountsOf = await readRequestAmounts(database, rows);
+  return rows.map((row) => toRequest(row, types, amountsOf(row)));
+}
+
+export function toRequest(
+  row: RequestRow,
+  types: TypesByCode,
+  { businessDays, amount }: RequestAmounts,
+): StoredRequest {
+  return {
+    id: row.id,
+    version: row.version,
+    type: types.get(row.type),
+    status: row.status,
+    startDate: row.startDate,
+    endDate: row.endDate,
+    startHalf: row.startHalf,
+    endHalf: row.endHalf,
+    ...withoutNulls({ minutes: row.minutes }),
+    businessDays,
+    amount,
+    ...changedFrom(row, types),
+    ...withoutNulls({ reason: row.reason }),
+    createdAt: row.createdAt.toISOString(),
+    ...(row.decidedAt !== null && row.status !== 'REJECTED' && { approvedAt: row.decidedAt.toISOString() }),
+    ...withoutNulls({ rejectionReason: row.rejectionReason }),
+    ...(row.deciderId !== null && {
+      decidedBy: {
+        id: row.deciderId,
+        name: personName({ name: row.deciderName ?? '', email: row.deciderEmail ?? '' }),
+        ...(row.isDeciderActive === false && { isActive: false as const }),
+      },
+    }),
+    ...(row.recorderId !== null && {
+      recordedBy: {
+        id: row.recorderId,
+        name: personName({ name: row.recorderName ?? '', email: row.recorderEmail ?? '' }),
+      },
+    }),
+    ...(row.linked.length > 0 && { linked: row.linked.map((each) => linkOf(each, row)) }),
+    requester: {
+      ...personReference({ id: row.requesterId, name: row.requesterName, email: row.requesterEmail }),
+      ...(row.departmentName !== null && { department: { name: row.departmentName } }),
+      ...(!row.isRequesterActive && { isActive: false as const }),
+    },
+  };
+}
+
+type LinkedRow = RequestRow['linked'][number];
+
+// The keys of nested rows come as the database has them, so they are single words.
+function linkOf({ id, kind, status, first, last, part }: LinkedRow, row: RequestRow): LinkedRequest {
+  const isRest = (part ? kind : row.originKind) === 'REST';
+  const [toPart, toOrigin] = isRest
+    ? (['CONTINUED_BY', 'CONTINUES'] as const)
+    : (['INTERRUPTED_BY', 'INTERRUPTS'] as const);
+  return { id, relation: part ? toPart : toOrigin, status, startDate: first, endDate: last };
+}
+
+function changedFrom({ status, formerType, formerStartDate, formerEndDate }: RequestRow, types: TypesByCode) {
+  if (status !== 'PENDING' || !formerType || !formerStartDate || !formerEndDate) return {};
+  return { changedFrom: { type: types.get(formerType), startDate: formerStartDate, endDate: formerEndDate } };
+}
