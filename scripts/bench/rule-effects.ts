@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import type { createPool } from '../../server/src/platform/database/database.ts';
 import { startDatabaseServer } from '../drills/database-server.ts';
 import { signInPeople } from '../drills/people.ts';
@@ -6,7 +7,9 @@ import { signInPeople } from '../drills/people.ts';
 export interface EffectSpeed {
   people: number;
   's for the effect': number;
+  'of them the processor of the server': number;
   's to apply it': number;
+  'of them the processor': number;
   'longest wait of another call, ms': number;
 }
 
@@ -15,6 +18,8 @@ type Pool = ReturnType<typeof createPool>;
 interface Caller {
   cookie: string;
   address: string;
+  /** Of the server that is called. */
+  processId: number;
 }
 
 const people = 5000;
@@ -28,7 +33,7 @@ export async function measureRuleEffects(): Promise<Record<string, EffectSpeed>>
     const address = await almanac.ready();
     const { administrators } = await signInPeople(server.pool, 0);
     await hirePeople(server.pool);
-    const caller = { address, cookie: administrators[0]?.cookie ?? '' };
+    const caller = { address, cookie: administrators[0]?.cookie ?? '', processId: almanac.processId };
     const [plan] = (await (await call(caller, 'GET', '/admin/leave/plans')).json()) as StoredPlan[];
     assert(plan, 'There is a plan that people hold');
     const year = plan.policies.find(({ type }) => type === 'VACATION');
@@ -58,13 +63,18 @@ const monthly = { accrual: { every: 'MONTH', at: 'START', anchor: null } };
 
 async function measureChange(caller: Caller, path: string, rules: object): Promise<EffectSpeed> {
   const others = watchOthers(caller);
+  const atFirst = await processorSeconds(caller);
   const [seen, effectSeconds] = await timed(() => write(caller, path, { rules, dryRun: true }));
   const { fingerprint } = seen;
+  const inBetween = await processorSeconds(caller);
   const [, applySeconds] = await timed(() => write(caller, path, { rules, fingerprint }));
+  const atLast = await processorSeconds(caller);
   return {
     people: seen.people ?? 0,
     's for the effect': effectSeconds,
+    'of them the processor of the server': rounded(inBetween - atFirst),
     's to apply it': applySeconds,
+    'of them the processor': rounded(atLast - inBetween),
     'longest wait of another call, ms': await others.stop(),
   };
 }
@@ -74,6 +84,19 @@ async function write(caller: Caller, path: string, body: object) {
   const text = await answer.text();
   assert.equal(answer.status, 200, text.slice(0, 500));
   return JSON.parse(text) as { people?: number; fingerprint?: string };
+}
+
+const ticksPerSecond = 100;
+
+/** How long the server has had the processor since its start, as Linux counts it; other programs may share the machine. */
+async function processorSeconds({ processId }: Caller): Promise<number> {
+  const [, fields = ''] = (await readFile(`/proc/${processId}/stat`, 'utf8').catch(() => '')).split(') ');
+  const [userTicks, systemTicks] = fields.split(' ').slice(11, 13).map(Number);
+  return ((userTicks ?? Number.NaN) + (systemTicks ?? Number.NaN)) / ticksPerSecond;
+}
+
+function rounded(seconds: number): number {
+  return Math.round(seconds * 100) / 100;
 }
 
 /** Asks for something small again and again, until it is stopped; the longest time that an answer took. */

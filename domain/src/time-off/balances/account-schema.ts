@@ -72,20 +72,3 @@ export const EntriesAnswer = z.object({
   closing: z.number(),
 });
 export type EntriesAnswer = z.infer<typeof EntriesAnswer>;
-
-/** What a change of rules does to everybody, in days or hours; `fingerprint` stands for exactly this. */
-export const ImpactAnswer = z.object({
-  people: z.int(),
-  changed: z.array(
-    z.object({
-      person: z.object({ id: Id, name: z.string() }),
-      type: z.string(),
-      before: z.number().nullable(),
-      after: z.number().nullable(),
-      overdrawn: z.boolean(),
-    }),
-  ),
-  recounted: z.array(z.object({ request: Id, before: z.number(), after: z.number() })),
-  fingerprint: z.string(),
-});
-export type ImpactAnswer = z.infer<typeof ImpactAnswer>;
