@@ -1,8 +1,8 @@
 import { type CalendarDate, isWeekend } from '../../calendar/calendar-date.ts';
 import { daysOf, intersection, type Period } from '../../calendar/period.ts';
 import { type Employment, employedPeriod } from '../../people/accounts/employment.ts';
-import { daysOfWork, isWorked, standardWork, type WorkFacts } from '../../work-time/day-of-work.ts';
-import { type Half, type HalfDaySpan, halfDays, halvesOn } from '../../work-time/half-day.ts';
+import { dayOfWork, isWorked, standardWork, type WorkFacts } from '../../work-time/day-of-work.ts';
+import { type HalfDaySpan, halfDays, partWithin } from '../../work-time/half-day.ts';
 
 /** When somebody is away. */
 export type PersonalAbsence = HalfDaySpan & { requesterId: string };
@@ -30,29 +30,26 @@ export interface DayPresence {
  */
 export function dailyPresence(period: Period, { people, absences }: DepartmentPresence): DayPresence[] {
   const dates = daysOf(period);
-  const positions = new Map(dates.map((date, position) => [date, position]));
-  const workOn = daysOfWork();
+  const slots = slotsOf(dates);
   const present = new Map<string, Present>();
   for (const { id, work = standardWork, ...employment } of people) {
     const days = intersection(employedPeriod(employment), period);
     if (days) present.set(id, { days, work });
   }
-  const away = dates.map(() => ({ AM: new Set<string>(), PM: new Set<string>() }));
-  for (const absence of absences) {
-    const person = present.get(absence.requesterId);
-    for (const { date, half } of person ? workedHalves(absence, person, workOn) : []) {
-      away[positions.get(date) ?? 0]?.[half].add(absence.requesterId);
-    }
+  const worked = new Map<WorkFacts, readonly boolean[]>();
+  for (const { work } of present.values()) {
+    if (!worked.has(work)) worked.set(work, workedSlots(dates, work));
   }
-  const employed = employedByWork([...present.values()], positions);
+  const away = awayInSlots(absences, present, worked, slots);
+  const atWork = countsAtWork([...present.values()], worked, slots);
   return dates.flatMap((date, position) => {
-    const told = halfDays
-      .map((half): DayPresence => {
-        const atWork = [...employed].filter(([work]) => isWorked(workOn(work, date), half));
-        const count = atWork.reduce((sum, [, counts]) => sum + (counts[position] ?? 0), 0);
-        return { date, people: count, away: away[position]?.[half].size ?? 0 };
-      })
-      .reduce((worse, each) => (isWorse(each, worse) ? each : worse));
+    const [morning, afternoon] = [position * 2, position * 2 + 1].map((slot) => ({
+      date,
+      people: atWork[slot] ?? 0,
+      away: away.get(slot)?.size ?? 0,
+    }));
+    if (!morning || !afternoon) return [];
+    const told = isWorse(afternoon, morning) ? afternoon : morning;
     return told.people === 0 && isWeekend(date) ? [] : [told];
   });
 }
@@ -63,35 +60,58 @@ interface Present {
   work: WorkFacts;
 }
 
-/** The halves of the absence in which its person would work. */
-function workedHalves(
-  absence: PersonalAbsence,
-  { days, work }: Present,
-  workOn: ReturnType<typeof daysOfWork>,
-): { date: CalendarDate; half: Half }[] {
-  const part = intersection(absence, days);
-  return (part ? daysOf(part) : []).flatMap((date) =>
-    halvesOn(date, absence)
-      .filter((half) => isWorked(workOn(work, date), half))
-      .map((half) => ({ date, half })),
-  );
+/** Numbers the halves of the days: two a day, from the first day's morning on. */
+function slotsOf(dates: readonly CalendarDate[]) {
+  const positions = new Map(dates.map((date, position) => [date, position]));
+  const positionOf = (date: CalendarDate) => positions.get(date) ?? 0;
+  return {
+    first: ({ startDate, startHalf }: HalfDaySpan) =>
+      positionOf(startDate) * 2 + (startHalf === 'PM' ? 1 : 0),
+    last: ({ endDate, endHalf }: HalfDaySpan) => positionOf(endDate) * 2 + (endHalf === 'AM' ? 0 : 1),
+  };
 }
 
-/** Of those who work alike, how many are employed on each day. */
-function employedByWork(
-  present: readonly Present[],
-  positions: ReadonlyMap<CalendarDate, number>,
-): ReadonlyMap<WorkFacts, readonly number[]> {
-  const employed = new Map<WorkFacts, number[]>();
-  for (const { days, work } of present) {
-    const counts = employed.get(work) ?? Array<number>(positions.size).fill(0);
-    employed.set(work, counts);
-    const last = positions.get(days.endDate) ?? 0;
-    for (let position = positions.get(days.startDate) ?? 0; position <= last; position += 1) {
-      counts[position] = (counts[position] ?? 0) + 1;
+function workedSlots(dates: readonly CalendarDate[], work: WorkFacts): boolean[] {
+  return dates.flatMap((date) => {
+    const day = dayOfWork(work, date);
+    return halfDays.map((half) => isWorked(day, half));
+  });
+}
+
+/** Who of the people is away in each half of a day, of those halves in which they would work. */
+function awayInSlots(
+  absences: readonly PersonalAbsence[],
+  present: ReadonlyMap<string, Present>,
+  worked: ReadonlyMap<WorkFacts, readonly boolean[]>,
+  slots: ReturnType<typeof slotsOf>,
+): ReadonlyMap<number, ReadonlySet<string>> {
+  const away = new Map<number, Set<string>>();
+  for (const { requesterId, ...absence } of absences) {
+    const person = present.get(requesterId);
+    const part = person && partWithin(person.days, absence);
+    if (!part) continue;
+    const isWorkedSlot = worked.get(person.work) ?? [];
+    for (let slot = slots.first(part); slot <= slots.last(part); slot += 1) {
+      if (isWorkedSlot[slot]) away.set(slot, (away.get(slot) ?? new Set()).add(requesterId));
     }
   }
-  return employed;
+  return away;
+}
+
+/** How many people work in each half of a day. */
+function countsAtWork(
+  present: readonly Present[],
+  worked: ReadonlyMap<WorkFacts, readonly boolean[]>,
+  slots: ReturnType<typeof slotsOf>,
+): readonly number[] {
+  const counts: number[] = [];
+  for (const { days, work } of present) {
+    const isWorkedSlot = worked.get(work) ?? [];
+    for (let slot = slots.first(days); slot <= slots.last(days); slot += 1) {
+      if (isWorkedSlot[slot]) counts[slot] = (counts[slot] ?? 0) + 1;
+    }
+  }
+  return counts;
 }
 
 function isWorse(one: DayPresence, other: DayPresence): boolean {
