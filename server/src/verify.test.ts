@@ -14,8 +14,12 @@ afterAll(() => rm(dataDirectory, { recursive: true, force: true, maxRetries: 20,
 
 /** Runs the check as `npm run verify` does. */
 function verify(environment: Record<string, string>, ...options: string[]) {
+  return run('verify.ts', environment, ...options);
+}
+
+function run(script: string, environment: Record<string, string>, ...options: string[]) {
   const { PATH = '', HOME = '' } = process.env;
-  const parameters = [join(import.meta.dirname, 'verify.ts'), ...options];
+  const parameters = [join(import.meta.dirname, script), ...options];
   const env = { PATH, HOME, DATA_DIR: dataDirectory, ...environment };
   return new Promise<{ code: number; output: string }>((resolve) => {
     const child = execFile(process.execPath, parameters, { env }, (_error, stdout, stderr) =>
@@ -42,6 +46,13 @@ test('the embedded log is verified while Almanac runs, which seals what it write
   const unlike = await verify({}, '--known', other);
   expect(unlike).toMatchObject({ code: 1, output: expect.stringContaining('had another hash') });
   expect(await verify({}, '--known', 'the last one')).toMatchObject({ code: 2 });
+
+  const backup = join(dataDirectory, 'company.backup');
+  const restored = { DATA_DIR: join(dataDirectory, 'restored') };
+  expect(await run('../../scripts/backup.ts', {}, backup)).toMatchObject({ code: 0 });
+  expect(await run('../../scripts/restore.ts', restored, backup)).toMatchObject({ code: 0 });
+  const beforeItsFirstStart = await verify(restored, '--known', known);
+  expect(beforeItsFirstStart.code, beforeItsFirstStart.output).toBe(0);
 });
 
 test('an external log is verified by the role that serves, and by whoever knows its address', async () => {

@@ -37,7 +37,8 @@ async function verify(known: ChainEnd | undefined): Promise<Verifications> {
   const running = await findEmbeddedPostgres(dataDirectory);
   if (running) return verifyAt(running, known);
   const own = await startEmbeddedPostgres({ dataDirectory });
-  return verifyAt(own.servicePoolConfig, known).finally(() => own.stop());
+  // What was restored and never started has not given the role of the service its rights yet.
+  return verifyAt(own.poolConfig, known).finally(() => own.stop());
 }
 
 async function verifyAt(
