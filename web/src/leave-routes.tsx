@@ -5,6 +5,7 @@ import { departmentsQuery } from './departments/api.ts';
 import { plansQuery } from './leave/plans-api.ts';
 import { termsOfPeopleQuery } from './leave/terms-api.ts';
 import { termsFilters } from './leave/terms-filters.ts';
+import { storedTypesQuery } from './leave/types-api.ts';
 import { page } from './platform/page.ts';
 import { closingsQuery } from './time-off/closings/api.ts';
 import { placesQuery, schedulesQuery } from './work-time/api.ts';
@@ -14,6 +15,15 @@ const leaveRefusal = "You don't have permission to set up leave.";
 /** The pages of HR's area 'Leave'. */
 export function leavePages(queryClient: QueryClient): RouteObject[] {
   return [
+    {
+      path: 'admin/leave/types',
+      ...page(queryClient, {
+        allows: mayManageUsers,
+        refusal: leaveRefusal,
+        component: async () => (await import('./leave/types-page.tsx')).TypesPage,
+        prefetch: (client) => client.prefetchQuery(storedTypesQuery()),
+      }),
+    },
     {
       path: 'admin/leave/plans',
       ...page(queryClient, {

@@ -57,7 +57,11 @@ export const awayType: SeenType = { code: 'AWAY', name: 'Away', colour: 'grey', 
  * The type of somebody's request as the viewer may see it: as it is, or as 'Away' without its reason. `isInScope` says
  * whether the viewer decides the requests of that person.
  */
-export function typeAsSeen(type: LeaveType, viewer: TypeViewer, isInScope: boolean): SeenType {
+export function typeAsSeen(
+  type: Pick<LeaveType, 'code' | 'name' | 'colour' | 'shownTo'>,
+  viewer: TypeViewer,
+  isInScope: boolean,
+): SeenType {
   if (!isTypeShown(type, viewer, isInScope)) return awayType;
   const { code, name, colour } = type;
   return { code, name, colour, showsReason: true };

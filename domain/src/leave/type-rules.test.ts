@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkTypeDeletion, checkUnit } from './type-rules.ts';
+import { checkReason, checkTypeDeletion, checkUnit } from './type-rules.ts';
 
 const cure = { code: 'CURE', name: 'A cure', unit: 'DAY', isInUse: false } as const;
 
@@ -17,4 +17,16 @@ test('a type that something has stays, in its unit', () => {
 
 test('the types that a company begins with cannot be deleted', () => {
   expect(checkTypeDeletion({ ...cure, code: 'UNPAID' })).toMatchObject({ code: 'IN_USE' });
+});
+
+test.each([
+  ['NONE', 'By the sea', 'A cure takes no reason'],
+  ['NONE', null, undefined],
+  ['OPTIONAL', 'By the sea', undefined],
+  ['OPTIONAL', undefined, undefined],
+  ['REQUIRED', 'By the sea', undefined],
+  ['REQUIRED', '', 'A cure needs a reason'],
+] as const)('where a reason is %s, %j is answered %s', (rule, reason, message) => {
+  const decision = checkReason({ name: 'A cure', reason: rule }, reason);
+  expect(decision).toMatchObject(message ? { issues: [{ path: 'reason', message }] } : { refused: false });
 });

@@ -23,3 +23,13 @@ export function checkUnit(type: KnownType, unit: LeaveType['unit']): Decision<'V
     `${type.name} stays in ${counted}: plans, balances or requests have amounts of it`,
   );
 }
+
+/** Whether a request of the type may have the reason, or have none. Refuses with `VALIDATION_ERROR`. */
+export function checkReason(
+  { name, reason: rule }: Pick<LeaveType, 'name' | 'reason'>,
+  reason: string | null | undefined,
+): Decision<'VALIDATION_ERROR'> {
+  if (rule === 'REQUIRED' && !reason) return refuseInput('reason', `${name} needs a reason`);
+  if (rule === 'NONE' && reason) return refuseInput('reason', `${name} takes no reason`);
+  return allowed;
+}

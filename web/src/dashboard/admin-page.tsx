@@ -39,7 +39,7 @@ const areas: readonly (Area & { path: string })[] = [
     icon: FileUp,
   },
   {
-    path: '/admin/leave/people',
+    path: '/admin/leave/types',
     title: 'Leave',
     purpose: 'See which place, leave plan and work schedule each person has',
     icon: CalendarCog,

@@ -5,6 +5,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 
 /** The pages of the area, in their order. */
 const pages = [
+  { path: '/admin/leave/types', label: 'Types' },
   { path: '/admin/leave/plans', label: 'Plans' },
   { path: '/admin/leave/places', label: 'Places and holidays' },
   { path: '/admin/leave/schedules', label: 'Schedules' },

@@ -29,6 +29,7 @@ export function prefetchTypes(client: QueryClient): null {
 /** How a type is shown. */
 export interface ShownType extends Pick<SeenType, 'code' | 'name' | 'colour'> {
   isAway: boolean;
+  needsApproval: boolean;
 }
 
 export interface TypeBook {
@@ -58,8 +59,8 @@ export function useTypes(): TypeBook {
 
 /** What stands for a type that the viewer is not told of. */
 export function unknownType(code: string): ShownType {
-  if (code === awayType.code) return { ...awayType, isAway: true };
-  return { code, name: wordsOf(code), colour: awayType.colour, isAway: true };
+  if (code === awayType.code) return { ...awayType, isAway: true, needsApproval: true };
+  return { code, name: wordsOf(code), colour: awayType.colour, isAway: true, needsApproval: true };
 }
 
 function wordsOf(code: string): string {

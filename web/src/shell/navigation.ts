@@ -52,7 +52,7 @@ const administration: NavigationItem[] = [
   { path: '/admin', label: 'Dashboard', icon: PanelsTopLeft },
   { path: '/admin/users', label: 'Users Management', icon: UserCog },
   { path: '/admin/departments', label: 'Departments', icon: Building2 },
-  { path: '/admin/leave/people', label: 'Leave', icon: CalendarCog },
+  { path: '/admin/leave/types', label: 'Leave', icon: CalendarCog },
   { path: '/admin/audit', label: 'Audit Log', icon: ScrollText },
   { path: '/admin/mails', label: 'Mails', icon: Mail },
 ];

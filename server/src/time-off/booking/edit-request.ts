@@ -10,10 +10,10 @@ import { periodText } from '../../platform/date-text.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
 import { shareRules } from '../../work-time/rule-lock-store.ts';
 import { readBookingFacts } from '../balances/booking-facts.ts';
-import { readApproversOf } from '../requests/approver-queries.ts';
+import { type Approver, readApproversOf } from '../requests/approver-queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import type { Mailing } from '../requests/mailing.ts';
-import { editedMails } from '../requests/mails.ts';
+import { editedMails, noticeMails } from '../requests/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
 import {
   halfDayFields,
@@ -23,7 +23,8 @@ import {
   withoutReasons,
 } from '../requests/request-record.ts';
 import { type LockedRequest, lockSeenRequest, saveEdit } from '../requests/store.ts';
-import { requestAsSeen } from '../requests/stored-request.ts';
+import { isNotice, requestAsSeen, type StoredRequest } from '../requests/stored-request.ts';
+import { checkReasonOf, standAtOnce } from './stand-at-once.ts';
 
 export function editRequest(
   context: TimeOffContext,
@@ -54,10 +55,13 @@ export function editRequest(
       today,
     });
     if (isRefusal(facts)) return facts;
+    const reason = await checkReasonOf(writer, wanted.type, reasonAfter(before, edit));
+    if (reason.refused) return reason;
     const decision = checkChange(wanted, { ...facts, person: actor, request: before }, periodText);
     if (decision.refused) return decision;
     await saveEdit(writer, before, edit);
-    const request = await readKnownRequest(writer, id, facts.leave);
+    const edited = await readKnownRequest(writer, id, facts.leave);
+    const request = await standAtOnce(writer, edited, facts.leave);
     const changes = changedFields(before, requestRecord(request), [
       ...requestFields,
       ...halfDayFields,
@@ -76,9 +80,23 @@ export function editRequest(
         summary: `Changed ${isOfReason ? 'the reason of a request for' : 'a request to'} ${timeOffText(request)}`,
         changes: withoutReasons(changes),
       },
-      jobs: editedMails({ ...before, type: before.leaveType }, request, mailed, context).map(mailJob),
+      jobs: mailsAbout(before, request, mailed, context).map(mailJob),
     };
   });
+}
+
+function reasonAfter(before: LockedRequest, { reason }: EditRequest): string | null {
+  return reason === undefined ? before.reason : reason;
+}
+
+function mailsAbout(
+  before: LockedRequest,
+  request: StoredRequest,
+  mailed: readonly Approver[],
+  context: TimeOffContext,
+) {
+  if (isNotice(request)) return noticeMails(request, mailed, context);
+  return editedMails({ ...before, type: before.leaveType }, request, mailed, context);
 }
 
 /** The time off as the edit makes it: what is left out stays as it is. */

@@ -12,7 +12,7 @@ import { readBookingFacts } from '../balances/booking-facts.ts';
 import { readApproversOf } from '../requests/approver-queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import type { Mailing } from '../requests/mailing.ts';
-import { requestedMails } from '../requests/mails.ts';
+import { noticeMails, requestedMails } from '../requests/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
 import {
   halfDayFields,
@@ -22,7 +22,8 @@ import {
   withoutWholeDays,
 } from '../requests/request-record.ts';
 import { insertRequest } from '../requests/store.ts';
-import { requestAsSeen } from '../requests/stored-request.ts';
+import { isNotice, requestAsSeen } from '../requests/stored-request.ts';
+import { checkReasonOf, standAtOnce } from './stand-at-once.ts';
 
 export function requestTimeOff(
   context: TimeOffContext,
@@ -39,10 +40,13 @@ export function requestTimeOff(
       today,
     });
     if (isRefusal(facts)) return facts;
+    const reason = await checkReasonOf(writer, input.type, input.reason);
+    if (reason.refused) return reason;
     const decision = checkRequest(input, facts, periodText);
     if (decision.refused) return decision;
     const id = await insertRequest(writer, actor.id, input);
-    const request = await readKnownRequest(writer, id, facts.leave);
+    const made = await readKnownRequest(writer, id, facts.leave);
+    const request = await standAtOnce(writer, made, facts.leave);
     const { mailed, deciders } = await readApproversOf(writer, actor.id, today, request.type);
     return {
       result: { answer: requestAsSeen(request, actor), mailed: mailed.length, deciders },
@@ -51,13 +55,13 @@ export function requestTimeOff(
         entity: 'time-off-request',
         entityId: request.id,
         subject: namedPerson(actor),
-        summary: `Asked for ${timeOffText(request)}`,
+        summary: `${isNotice(request) ? 'Recorded' : 'Asked for'} ${timeOffText(request)}`,
         changes: createdFields(withoutWholeDays(requestRecord(request)), [
           ...requestFields,
           ...halfDayFields,
         ]),
       },
-      jobs: requestedMails(request, mailed, context).map(mailJob),
+      jobs: (isNotice(request) ? noticeMails : requestedMails)(request, mailed, context).map(mailJob),
     };
   });
 }

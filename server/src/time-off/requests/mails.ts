@@ -34,6 +34,23 @@ export function requestedMails(
   }));
 }
 
+/** Tells the approvers of time off that needs no approval. */
+export function noticeMails(
+  request: StoredRequest,
+  approvers: readonly Approver[],
+  settings: Settings,
+): Mail[] {
+  const { requester } = request;
+  return mailEach(request, approvers, settings, () => ({
+    subject: `${personName(requester)} recorded ${brief(request)}`,
+    paragraphs: [
+      `${personText(requester)} recorded ${whole(request)}. It needs no approval.`,
+      ...theirReason(request),
+    ],
+    label: 'See the request',
+  }));
+}
+
 /** Tells the approvers that a request which waits for them is another one by now. */
 export function editedMails(
   before: TimeOff,

@@ -132,6 +132,23 @@ export async function saveCancellation(writer: Writer, id: string): Promise<void
     .execute();
 }
 
+/** Has a pending request stand without anybody's decision, with the amount that it takes. */
+export async function saveAsNotice(writer: Writer, id: string, decidedAmount: number): Promise<void> {
+  await writer
+    .updateTable('timeOffRequests')
+    .set((eb) => ({
+      status: 'APPROVED',
+      decidedAt: eb.fn<Date>('now'),
+      decidedAmount,
+      formerType: null,
+      formerStartDate: null,
+      formerEndDate: null,
+      updatedAt: eb.fn<Date>('now'),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Stores a decision, and returns its moment. */
 export async function saveDecision(
   writer: Writer,

@@ -32,3 +32,8 @@ export function requestAsSeen(
 export function typeNameFor(approver: { role: Role }, type: LeaveType): string {
   return typeAsSeen(type, approver, true).name;
 }
+
+/** Whether the request stands without anybody's decision, of which the approvers get a notice. */
+export function isNotice({ status, decidedBy }: StoredRequest): boolean {
+  return status === 'APPROVED' && decidedBy === undefined;
+}

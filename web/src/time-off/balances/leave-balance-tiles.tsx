@@ -3,13 +3,13 @@ import type { EntitledType } from '@almanac/domain/time-off/requests/vocabulary'
 import { CircleOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { typeTone } from '../../leave/type-badge.tsx';
 import { useTypes } from '../../leave/types.ts';
 import { countText } from '../../platform/count-text.ts';
 import { EmptyState } from '../../ui/message-panel.tsx';
 import { SegmentedBar } from '../../ui/segmented-bar.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import type { Tone } from '../../ui/tone.ts';
-import { typeTone } from '../requests/request-badges.tsx';
 import type { LineKind } from './statement-rows.ts';
 
 interface LeaveBalanceTilesProps {

@@ -15,8 +15,14 @@ import type { RequestChecks } from './use-request-checks.ts';
 
 const shownTeammates = 4;
 
+interface RequestHintsProps {
+  checks: RequestChecks;
+  /** Whether somebody is to decide a request of the type. */
+  needsApproval: boolean;
+}
+
 /** What the request would take and meet, before it is sent. */
-export function RequestHints({ checks }: { checks: RequestChecks }) {
+export function RequestHints({ checks, needsApproval }: RequestHintsProps) {
   const { isChecking, hasFailed, preview, teammates, capacity } = checks;
   return (
     <div className="flex min-h-15 flex-col gap-2">
@@ -27,7 +33,7 @@ export function RequestHints({ checks }: { checks: RequestChecks }) {
           <p className="text-ink-muted">Could not be checked; your request is checked when it arrives.</p>
         )}
         {preview && <Obstacle preview={preview} />}
-        {preview?.deciders === 0 && <NobodyDecides />}
+        {preview?.deciders === 0 && needsApproval && <NobodyDecides />}
         {teammates && <TeammatesAway teammates={teammates} />}
       </div>
       {preview && <CapacityHint preview={preview} capacity={capacity} />}

@@ -44,17 +44,19 @@ export function RequestTimeOffForm({ request, onClose }: RequestTimeOffFormProps
       describe: describeWith(nameOf),
     },
     sentences: request ? changing : asking,
-    detailOf: ({ type, businessDays, mailed, deciders, ...period }) => {
+    detailOf: ({ type, businessDays, mailed, deciders, status, ...period }) => {
       const what = request ? periodText(period, readerLocale()) : countText(businessDays, 'business day');
-      return `${nameOf(type)}, ${what}. ${awaitsText({ mailed, deciders })}`;
+      return `${nameOf(type)}, ${what}. ${awaitsText({ mailed, deciders, status })}`;
     },
     judge: useJudge(request?.id),
     staysOpen: request === undefined,
     onSaved: () => onClose?.(),
   });
-  const { control, trigger } = form;
+  const { control, setValue, trigger } = form;
   const { isSubmitted } = useFormState({ control });
   const [type, startDate, endDate] = useWatch({ control, name: ['type', 'startDate', 'endDate'] });
+  const chosen = types.find(({ code }) => code === type);
+  const takesReason = chosen?.reason !== 'NONE';
   const checks = useRequestChecks({ type, startDate, endDate }, request?.id);
   const issue = checks.preview && issueOf(checks.preview.decision);
   const refusalAt = (date: RequestDate) => (issue?.path === date ? issue.message : undefined);
@@ -64,6 +66,11 @@ export function RequestTimeOffForm({ request, onClose }: RequestTimeOffFormProps
   useEffect(() => {
     if (isSubmitted) void trigger(['startDate', 'endDate']);
   }, [type, startDate, endDate, isSubmitted, trigger]);
+
+  // What was written for another type is not sent along unseen.
+  useEffect(() => {
+    if (!takesReason) setValue('reason', '');
+  }, [takesReason, setValue]);
 
   return (
     <ActionForm form={form} onCancel={onClose} buttons="shared">
@@ -96,14 +103,22 @@ export function RequestTimeOffForm({ request, onClose }: RequestTimeOffFormProps
           isRequired
         />
       </div>
-      <FormTextArea
-        control={control}
-        name="reason"
-        label="Reason (optional)"
-        countLimit={reasonLimit}
-        rows={3}
-      />
-      <RequestHints checks={checks} />
+      {chosen?.needsApproval === false && (
+        <p className="text-ink-muted">
+          It needs no approval: it stands at once, and your approvers are told.
+        </p>
+      )}
+      {takesReason && (
+        <FormTextArea
+          control={control}
+          name="reason"
+          label={chosen?.reason === 'REQUIRED' ? 'Reason' : 'Reason (optional)'}
+          countLimit={reasonLimit}
+          rows={3}
+          isRequired={chosen?.reason === 'REQUIRED'}
+        />
+      )}
+      <RequestHints checks={checks} needsApproval={chosen?.needsApproval ?? true} />
     </ActionForm>
   );
 }

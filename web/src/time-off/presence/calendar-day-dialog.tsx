@@ -2,11 +2,11 @@ import { personName } from '@almanac/domain/access/person-name';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { dateText, periodText } from '@almanac/domain/calendar/date-text';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { TypeBadge } from '../../leave/type-badge.tsx';
 import { countText } from '../../platform/count-text.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TypeBadge } from '../requests/request-badges.tsx';
 
 interface CalendarDayDialogProps {
   date: CalendarDate;

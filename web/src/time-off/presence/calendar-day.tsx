@@ -4,13 +4,13 @@ import { dateText } from '@almanac/domain/calendar/date-text';
 import type { WorkDay } from '@almanac/domain/time-off/presence/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { holidayText } from '@almanac/domain/work-time/work-time-words';
+import { TypeIcon, typeTone } from '../../leave/type-badge.tsx';
 import { useTypes } from '../../leave/types.ts';
 import { countText } from '../../platform/count-text.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { TypeIcon, typeTone } from '../requests/request-badges.tsx';
 
 const barsPerDay = 3;
 

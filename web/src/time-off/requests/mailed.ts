@@ -1,3 +1,4 @@
+import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
 import { countText } from '../../platform/count-text.ts';
 
 /** How many people the server has told by mail, and how many others may decide a request of one's own. */
@@ -18,7 +19,13 @@ export function mailedOf(headers: Headers): Mailed {
 }
 
 /** What becomes of a request that somebody has made or changed. */
-export function awaitsText({ mailed = 0, deciders }: MaybeMailed): string {
+export function awaitsText({
+  mailed = 0,
+  deciders,
+  status,
+}: MaybeMailed & { status?: RequestStatus }): string {
+  if (status === 'APPROVED')
+    return `It needs no approval. ${peopleToldText(mailed, 'approver', 'approvers')}`;
   if (deciders === 0) return 'There is nobody else who can decide it.';
   return `It awaits HR review. ${peopleToldText(mailed, 'approver', 'approvers')}`;
 }

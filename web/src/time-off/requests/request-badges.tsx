@@ -1,20 +1,6 @@
-import { awayType } from '@almanac/domain/leave/leave-type';
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { type RequestStatus, requestStatusLabel } from '@almanac/domain/time-off/requests/vocabulary';
-import {
-  Ban,
-  BriefcaseBusiness,
-  CalendarOff,
-  CircleCheck,
-  CircleX,
-  Clock,
-  EyeOff,
-  House,
-  type LucideIcon,
-  Thermometer,
-  TreePalm,
-  WalletMinimal,
-} from 'lucide-react';
-import { type ShownType, useTypes } from '../../leave/types.ts';
+import { Ban, CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import type { Tone } from '../../ui/tone.ts';
 
@@ -32,39 +18,22 @@ const statusIcon: Record<RequestStatus, LucideIcon> = {
   CANCELLED: Ban,
 };
 
-export function StatusBadge({ status }: { status: RequestStatus }) {
+interface StatusBadgeProps {
+  status: RequestStatus;
+  /** Of time off that stands without anybody's decision. */
+  isNotice?: boolean;
+}
+
+export function StatusBadge({ status, isNotice = false }: StatusBadgeProps) {
   const Icon = statusIcon[status];
   return (
     <Badge tone={statusTone[status]} icon={<Icon aria-hidden="true" />}>
-      {requestStatusLabel[status]}
+      {isNotice ? 'Recorded' : requestStatusLabel[status]}
     </Badge>
   );
 }
 
-export function typeTone({ colour }: Pick<ShownType, 'colour'>): Tone {
-  return `type-${colour}`;
-}
-
-const typeIcon: Partial<Record<string, LucideIcon>> = {
-  VACATION: TreePalm,
-  SICK_LEAVE: Thermometer,
-  WORK_FROM_HOME: House,
-  UNPAID: WalletMinimal,
-  [awayType.code]: EyeOff,
-};
-
-/** The sign of a type, so that its colour never stands alone. */
-export function TypeIcon({ type, className }: { type: ShownType; className?: string }) {
-  const Icon = typeIcon[type.code] ?? (type.isAway ? CalendarOff : BriefcaseBusiness);
-  return <Icon aria-hidden="true" className={className} />;
-}
-
-/** The badge of the type with the code. */
-export function TypeBadge({ type: code }: { type: string }) {
-  const type = useTypes().typeOf(code);
-  return (
-    <Badge tone={typeTone(type)} icon={<TypeIcon type={type} />}>
-      {type.name}
-    </Badge>
-  );
+/** Whether the request stands without anybody's decision, as its type needs no approval. */
+export function isNotice({ status, decidedBy }: Pick<TimeOffRequest, 'status' | 'decidedBy'>): boolean {
+  return status === 'APPROVED' && decidedBy === undefined;
 }

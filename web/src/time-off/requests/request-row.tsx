@@ -4,6 +4,7 @@ import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { requestStatusLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { useIsMutating } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useId } from 'react';
+import { TypeBadge } from '../../leave/type-badge.tsx';
 import { useIsOnlyAdmin } from '../../people/accounts/use-is-only-admin.ts';
 import { countText } from '../../platform/count-text.ts';
 import { useViewer } from '../../platform/session.ts';
@@ -12,7 +13,7 @@ import { deletionKey, type RequestListView } from './api.ts';
 import { ChangedFrom } from './changed-from.tsx';
 import { LinkedRequests } from './linked-requests.tsx';
 import { ReasonText } from './reason-text.tsx';
-import { StatusBadge, TypeBadge } from './request-badges.tsx';
+import { isNotice, StatusBadge } from './request-badges.tsx';
 
 /** What can be done in a row of a list; the rooms that do it bring it along. */
 export interface RowActions {
@@ -80,7 +81,7 @@ export function RequestRow({
             · {countText(businessDays, 'business day')}
           </span>
         </p>
-        <StatusBadge status={status} />
+        <StatusBadge status={status} isNotice={isNotice(request)} />
         <Actions request={request} onLeave={onLeave} />
       </div>
       <div className="flex flex-col gap-x-6 gap-y-1 pt-1 @3xl:flex-row @3xl:items-baseline">
@@ -140,7 +141,7 @@ function StatusExplanation({ request, isOnlyAdmins }: StatusExplanationProps) {
     case 'APPROVED':
       return (
         <>
-          {requestStatusLabel.APPROVED}
+          {isNotice(request) ? 'Recorded, needs no approval,' : requestStatusLabel.APPROVED}
           {request.approvedAt !== undefined && (
             <>
               {' on '}

@@ -1,0 +1,18 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { documentOf } from '@almanac/domain/leave/policy-schema';
+import { standardPolicies } from '@almanac/domain/leave/standard-policies';
+import type { Database } from '../platform/database/database.ts';
+
+/** Has every plan offer the type without a limit, as far back as anybody asks. */
+export async function offerType(database: Database, type: string): Promise<void> {
+  const { UNPAID } = standardPolicies({ vacationDaysPerYear: 0, sickDaysPerYear: 0 });
+  const plans = await database.selectFrom('leavePlans').select('id').execute();
+  const policies = plans.map(({ id: planId }) => ({
+    id: randomUUIDv7(),
+    planId,
+    type,
+    effectiveFrom: '2000-01-01',
+    rules: JSON.stringify(documentOf(UNPAID, 'DAY')),
+  }));
+  if (policies.length > 0) await database.insertInto('leavePolicies').values(policies).execute();
+}

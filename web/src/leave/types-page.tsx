@@ -1,0 +1,145 @@
+import type { StoredType } from '@almanac/domain/leave/types-schema';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmAction } from '../platform/confirm-action.tsx';
+import { Loaded } from '../platform/loaded.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { lazyComponent } from '../ui/lazy-component.ts';
+import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { Table } from '../ui/table.tsx';
+import { LeaveArea } from './leave-area.tsx';
+import { TypeMark } from './type-badge.tsx';
+import { audienceNames, unitNames } from './type-words.ts';
+import { deleteTypeMutation, reloadType, storedTypesQuery } from './types-api.ts';
+
+const TypeForm = lazyComponent(async () => (await import('./type-form.tsx')).TypeForm);
+
+type OpenDialog = { kind: 'add' } | { kind: 'change' | 'delete'; type: StoredType };
+
+export function TypesPage() {
+  const query = useQuery(storedTypesQuery());
+  const [dialog, setDialog] = useState<OpenDialog>();
+  return (
+    <>
+      <LeaveArea
+        title="Types"
+        subtitle="What people choose when they ask for time off. A plan offers a type to those who hold it."
+        actions={
+          <Button
+            variant="primary"
+            icon={<Plus aria-hidden="true" />}
+            onPress={() => setDialog({ kind: 'add' })}
+          >
+            Add Type
+          </Button>
+        }
+      />
+      <Card>
+        <section aria-label="Types" aria-busy={query.isFetching}>
+          <Loaded
+            query={query}
+            failure="Failed to fetch the types"
+            skeleton={
+              <SkeletonArea label="Loading the types">
+                <SkeletonRows rows={4} />
+              </SkeletonArea>
+            }
+          >
+            {(types) => <TypeTable types={types} onOpen={setDialog} />}
+          </Loaded>
+        </section>
+      </Card>
+      {dialog && <TypeDialog dialog={dialog} onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}
+
+function TypeTable({
+  types,
+  onOpen,
+}: {
+  types: readonly StoredType[];
+  onOpen: (dialog: OpenDialog) => void;
+}) {
+  return (
+    <Table
+      label="Types"
+      rows={types}
+      rowKey={({ code }) => code}
+      columns={[
+        { id: 'type', header: 'Type', isRowHeader: true, cell: (type) => <TypeMark type={type} /> },
+        {
+          id: 'approval',
+          header: 'Approval',
+          cell: ({ needsApproval }) => (needsApproval ? 'Approval' : 'Notice'),
+        },
+        { id: 'unit', header: 'Unit', cell: ({ unit }) => unitNames[unit] },
+        { id: 'shownTo', header: 'Who sees it', cell: ({ shownTo }) => audienceNames[shownTo] },
+        {
+          id: 'actions',
+          header: 'Actions',
+          align: 'end',
+          isHeaderHidden: true,
+          cell: (type) => (
+            <div className="flex justify-end gap-1.5 max-md:grid max-md:grid-cols-2">
+              <Button
+                size="small"
+                aria-label={`Change ${type.name}`}
+                onPress={() => onOpen({ kind: 'change', type })}
+              >
+                Change
+              </Button>
+              <Button
+                size="small"
+                aria-label={`Delete ${type.name}`}
+                onPress={() => onOpen({ kind: 'delete', type })}
+              >
+                Delete
+              </Button>
+            </div>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function TypeDialog({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
+  if (dialog.kind === 'add') {
+    return (
+      <FormDialog size="large" title="Add Type" fields={8} onClose={onClose}>
+        <TypeForm onClose={onClose} />
+      </FormDialog>
+    );
+  }
+  const { type } = dialog;
+  if (dialog.kind === 'change') {
+    return (
+      <FormDialog size="large" title={`Change ${type.name}`} fields={8} onClose={onClose}>
+        <TypeForm type={type} onClose={onClose} />
+      </FormDialog>
+    );
+  }
+  return (
+    <ConfirmAction
+      mutation={deleteTypeMutation()}
+      input={type}
+      reload={reloadType}
+      title="Delete Type"
+      message={
+        <>
+          Are you sure you want to delete the type &quot;<bdi>{type.name}</bdi>&quot;? This action cannot be
+          undone.
+        </>
+      }
+      confirmLabel="Delete"
+      pendingLabel="Deleting..."
+      variant="danger"
+      done={{ text: 'Type deleted', detail: type.name }}
+      onClose={onClose}
+    />
+  );
+}
