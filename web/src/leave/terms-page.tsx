@@ -113,14 +113,14 @@ function TermsFilterBar({ filters, change, fieldOf, clear }: Filtering<TermsFilt
     records.map(({ id, name }) => ({ id, label: name }));
   return (
     <search aria-label="Filter the people" className="flex flex-col items-start gap-3">
-      <div className="grid w-full grid-cols-2 items-end gap-3 sm:grid-cols-3 xl:grid-cols-[1fr_repeat(4,11rem)_8rem]">
+      <div className="grid w-full grid-cols-2 items-end gap-3 sm:grid-cols-3 xl:grid-cols-5">
         <SearchField
           label="Search"
           placeholder="Search by name or email..."
           maxLength={longestTermsSearch}
           search={filters.search ?? ''}
           onSearch={(text) => change({ search: text })}
-          className="max-xl:col-span-full"
+          className="col-span-full"
         />
         <SearchableSelect
           label="Department"

@@ -38,7 +38,9 @@ export function YearEndPage() {
         subtitle="What lapses and what is carried over, and the closing of what is over."
       />
       <div className="flex flex-wrap items-end gap-3">
-        <DateFilter label="Through" {...fieldOf('through')} value={through} className="w-56" />
+        <div className="w-56 max-sm:w-full">
+          <DateFilter label="Through" {...fieldOf('through')} value={through} />
+        </div>
         <DownloadLink href={`/api/admin/leave/year-end/export?through=${through}`}>
           Export as CSV
         </DownloadLink>
