@@ -3,6 +3,7 @@ import type { Endpoint } from '@almanac/domain/endpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDepartment, createRequest, createType } from '../factories.ts';
 import { mailsOf } from '../mails.ts';
+import { offerType } from '../offered-types.ts';
 import { type TestActor, type TestApp, testApp } from '../test-app.ts';
 import { sendTableCall, type TableCall } from './table-call.ts';
 
@@ -164,6 +165,8 @@ test('mails about it tell a manager no more than that somebody is or was away', 
 });
 
 test('administrators alone are asked to decide it', async () => {
+  // From here on all may know of the type, as it is offered to them.
+  await offerType(app.database, hidden[0] ?? '');
   const asked = { requesterId: mia.id, type: hidden[0] ?? '', startDate: '2026-04-13' };
   const { id } = await createRequest(app.database, asked);
   const mails = await mailsOf(app.pool, () =>
