@@ -138,3 +138,14 @@ test.each([
   const decision = checkTwoYears({ startDate: '2026-08-03', endDate }, '2026-08-03');
   expect(decision).toMatchObject(refused ? { issues: [{ path: 'endDate' }] } : { refused });
 });
+
+test.each([
+  ['Start date cannot be more than 3 days in the past', 'startDate'],
+  ['Vacation can be taken after 3 months of employment', 'startDate'],
+  ['Study Leave is not offered on these days', 'type'],
+  ['There are only 4:00 hours of work on this day', 'minutes'],
+  ['Hours can be asked for on a single day only', 'minutes'],
+  ['Insufficient vacation days. You have 3 days available.', 'endDate'],
+])('"%s" stands at %s', (sentence, path) => {
+  expect(issueOf(refuseInput('anything', sentence))).toEqual({ path, message: sentence });
+});

@@ -58,11 +58,18 @@ export function checkEmployedThen(
   return allowed;
 }
 
-export type RequestDate = 'startDate' | 'endDate';
+export type RequestField = 'type' | 'startDate' | 'endDate' | 'minutes';
+
+/** What sentences about another field than the end have in them. */
+const fieldsInWords: readonly (readonly [RegExp, RequestField])[] = [
+  [/^Start date |^Your employment has not begun | of employment$/, 'startDate'],
+  [/ is not offered on these days$/, 'type'],
+  [/^There are only .+ hours of work |^Hours can be asked for /, 'minutes'],
+];
 
 /**
- * Which date of a request a refusal stands at, and its sentence there, where the answer came without its issues; none
- * where it is not about the input. All that is refused for the period or the balance is about the end, but two.
+ * Which field of a request a refusal stands at, and its sentence there, where the answer came without its issues; none
+ * where it is not about the input. All that is refused for the period or the balance is about the end.
  */
 export function issueOf({
   code,
@@ -70,14 +77,13 @@ export function issueOf({
 }: {
   code?: string | undefined;
   message?: string | undefined;
-}): (Issue & { path: RequestDate }) | undefined {
+}): (Issue & { path: RequestField }) | undefined {
   if (code !== 'VALIDATION_ERROR') return undefined;
   const sentence = sentenceAtField(message);
-  const isAboutStart = sentence === hasBegun || sentence.startsWith(notYetEmployed);
-  return { path: isAboutStart ? 'startDate' : 'endDate', message: sentence };
+  const [, path = 'endDate'] = fieldsInWords.find(([words]) => words.test(sentence)) ?? [];
+  return { path, message: sentence };
 }
 
-/** A request of the person, with its type as whoever asks may see it. */
 export type ExistingRequest = HalfDaySpan & {
   id: string;
   type: string;

@@ -5,6 +5,7 @@ import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import { type CapacityState, capacityState } from '@almanac/domain/time-off/presence/capacity-state';
 import type { Absence } from '@almanac/domain/time-off/presence/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -32,7 +33,7 @@ import { leftText } from './left-text.ts';
 /** What an approver weighs besides the request itself; asked for, and kept fresh, while it is wanted. */
 export function useDecisionFacts(request: TimeOffRequest, isWanted: boolean) {
   const { id: requesterId, department } = request.requester;
-  const { id: excludeRequestId, type, startDate, endDate } = request;
+  const { id: excludeRequestId, type, startDate, endDate, startHalf, endHalf, minutes } = request;
   const period = { startDate, endDate };
   const mayCheck = isWanted && checkablePeriod(period) !== undefined;
   const { isAway } = useTypes().typeOf(type);
@@ -42,6 +43,9 @@ export function useDecisionFacts(request: TimeOffRequest, isWanted: boolean) {
       type,
       startDate,
       endDate,
+      startHalf,
+      endHalf,
+      minutes,
       userId: requesterId,
       excludeRequestId,
     }),
@@ -167,7 +171,7 @@ function DecisionFactsDialog({ request, facts, isOpen, onClose }: DecisionFactsD
         isOpen={isOpen}
         onClose={onClose}
         title={personName(requester)}
-        description={`${nameOf(type)}, ${periodText(request, readerLocale())}`}
+        description={`${nameOf(type)}, ${spanText(request, readerLocale())}`}
         footer={
           <>
             {isAdmin(viewer) && <Button onPress={() => setAdjusting(true)}>Adjust balance</Button>}

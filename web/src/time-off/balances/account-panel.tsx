@@ -18,7 +18,7 @@ import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { AccountStatement } from './account-statement.tsx';
 import { accountSentence, bareText, leaveText } from './account-text.ts';
 import { entriesQuery } from './api.ts';
-import type { LineKind } from './statement-rows.ts';
+import type { LineKind } from './line-kind.ts';
 
 // The calendar of the product knows no day before it.
 const firstDay = '1900-01-01';

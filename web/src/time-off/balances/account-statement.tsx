@@ -7,7 +7,8 @@ import { readerLocale } from '../../platform/locale.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { type StatementLine, StatementTable } from '../../ui/statement-table.tsx';
 import { bareText, signedText } from './account-text.ts';
-import { type LineKind, type StatementRow, statementRows } from './statement-rows.ts';
+import type { LineKind } from './line-kind.ts';
+import { type StatementRow, statementRows } from './statement-rows.ts';
 
 interface AccountStatementProps {
   account: AccountAnswer;

@@ -1,5 +1,5 @@
 import { addressFilters, calendarDate, oneOf, textUpTo } from '../../platform/address.ts';
-import { type LineKind, lineKinds } from './statement-rows.ts';
+import { type LineKind, lineKinds } from './line-kind.ts';
 
 const longestCode = 40;
 

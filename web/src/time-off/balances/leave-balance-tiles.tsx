@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/message-panel.tsx';
 import { SegmentedBar } from '../../ui/segmented-bar.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import type { Tone } from '../../ui/tone.ts';
-import type { LineKind } from './statement-rows.ts';
+import type { LineKind } from './line-kind.ts';
 
 interface LeaveBalanceTilesProps {
   balance: LeaveBalance;

@@ -6,12 +6,9 @@ import { leaveYearName, leaveYearOf } from '@almanac/domain/leave/leave-year';
 import type { EntriesAnswer } from '@almanac/domain/time-off/balances/account-schema';
 import { asApproved, wholeDay } from '@almanac/domain/time-off/balances/charge-words';
 import { bareText } from './account-text.ts';
+import type { LineKind } from './line-kind.ts';
 
 type Entry = EntriesAnswer['entries'][number];
-
-/** What a line is about; a number of the balance is made of the lines of one of them. */
-export const lineKinds = ['granted', 'taken', 'pending', 'lapsed'] as const;
-export type LineKind = (typeof lineKinds)[number];
 
 /** A line of the statement as it is read: the days of a request are one. */
 export interface StatementRow extends Period {

@@ -10,7 +10,7 @@ import type { RequestTimeOff, TimeOffRequest } from '@almanac/domain/time-off/re
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { caller, headedCaller } from '../../platform/call.ts';
 import type { Submitted } from '../../platform/edited-record.ts';
-import { withCleared } from '../../platform/empty-fields.ts';
+import { withCleared, withoutEmpty } from '../../platform/empty-fields.ts';
 import { deletionKey, refetchTimeOff, timeOffKey } from '../requests/api.ts';
 import { type MaybeMailed, mailedOf } from '../requests/mailed.ts';
 
@@ -38,6 +38,9 @@ export function reloadRequest({ id }: TimeOffRequest): Promise<TimeOffRequest> {
   return call.read({ id });
 }
 
+/** A request as the form holds it. */
+export type TypedRequest = Omit<RequestTimeOff, 'minutes'> & { minutes?: number | null | undefined };
+
 /** Changes the request, or asks for time off where there is none yet. */
 export function saveRequestMutation(request?: TimeOffRequest) {
   return mutationOptions({
@@ -45,10 +48,10 @@ export function saveRequestMutation(request?: TimeOffRequest) {
       values,
       changes,
       version,
-    }: Submitted<RequestTimeOff>): Promise<TimeOffRequest & MaybeMailed> => {
+    }: Submitted<TypedRequest>): Promise<TimeOffRequest & MaybeMailed> => {
       const { answer, headers } = request
-        ? await call.edit({ id: request.id, ...withCleared(changes, ['reason']), version })
-        : await call.request(values);
+        ? await call.edit({ id: request.id, ...withCleared(changes, ['reason', 'minutes']), version })
+        : await call.request(withoutEmpty(values));
       return { ...answer, ...mailedOf(headers) };
     },
     onSettled: (_answer, _error, _wanted, _result, { client }) => refetchTimeOff(client),

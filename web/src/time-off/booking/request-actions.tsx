@@ -1,11 +1,11 @@
 import { personName } from '@almanac/domain/access/person-name';
-import { periodText } from '@almanac/domain/calendar/date-text';
 import {
   checkCancellation,
   checkDeletion,
   checkEdit,
 } from '@almanac/domain/time-off/requests/request-status';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { CalendarX2, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTypes } from '../../leave/types.ts';
@@ -58,7 +58,7 @@ export function RequestActions({ request, onLeave }: RequestActionsProps) {
 
   if (!hasActions) return null;
 
-  const about = `${nameOf(request.type)}, ${periodText(request, readerLocale())}`;
+  const about = `${nameOf(request.type)}, ${spanText(request, readerLocale())}`;
   const name = viewer.id === request.requester.id ? about : `${personName(request.requester)}, ${about}`;
   return (
     <div className="-my-1 flex @max-3xl:ml-auto">
@@ -161,8 +161,8 @@ function useDeleteRequest(request: TimeOffRequest) {
     onError: (error) =>
       toast(`Failed to create time off request: ${errorMessage(error)}`, { tone: 'danger' }),
   });
-  const { type, startDate, endDate, reason } = request;
-  const wanted = { type, startDate, endDate, reason };
+  const { type, startDate, endDate, startHalf, endHalf, minutes, reason } = request;
+  const wanted = { type, startDate, endDate, startHalf, endHalf, minutes, reason };
   const again = { label: 'Ask again', onPress: () => askAgain({ values: wanted, changes: wanted }) };
   const { mutate: deleteRequest } = useMutationOnce({
     ...deleteRequestMutation(),

@@ -1,9 +1,16 @@
-import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { checkRequestPeriod } from '@almanac/domain/time-off/requests/request-rules';
+import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import { RequestTimeOff } from '@almanac/domain/time-off/requests/schema';
+import { z } from 'zod';
 import { judgedBy } from '../../platform/refusal-at-field.ts';
 
-/** The schema of the request with the rules that need no facts. All others are the server's, which knows the facts. */
-export function requestFormSchema(today: CalendarDate) {
-  return RequestTimeOff.superRefine(judgedBy((request) => checkRequestPeriod(request, today)));
-}
+const hoursAsWritten = { error: 'Hours must be written as 2:30 or 2.5' };
+const minutesOfDay = 1440;
+
+/** The schema of the request with the rules that hold for every type. All others are the server's, which knows the facts. */
+export const requestFormSchema = RequestTimeOff.extend({
+  minutes: z
+    .int(hoursAsWritten)
+    .min(1, { error: 'Hours must be more than 0' })
+    .max(minutesOfDay, { error: 'Hours must be at most 24' })
+    .nullish(),
+}).superRefine(judgedBy(checkPeriod));

@@ -1,6 +1,7 @@
-import { periodText } from '@almanac/domain/calendar/date-text';
-import { issueOf, lastRequestDay, type RequestDate } from '@almanac/domain/time-off/requests/request-rules';
+import type { OfferedType } from '@almanac/domain/leave/types-schema';
+import { issueOf, lastRequestDay, type RequestField } from '@almanac/domain/time-off/requests/request-rules';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { requestStatusLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { useEffect } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -11,15 +12,21 @@ import { FailureAlert } from '../../platform/failure-alert.tsx';
 import { readerLocale } from '../../platform/locale.ts';
 import { useToday } from '../../platform/today.ts';
 import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
+import { FormDurationField } from '../../ui/form/form-duration-field.tsx';
 import { FormSelect } from '../../ui/form/form-select.tsx';
 import { FormTextArea } from '../../ui/form/form-text-area.tsx';
 import { awaitsText } from '../requests/mailed.ts';
 import { reloadRequest, saveRequestMutation } from './api.ts';
+import { fittingTime } from './fitting-time.ts';
+import { EndHalfChoice, type Halves, PartOfDayChoice, StartHalfChoice } from './halves-choice.tsx';
 import { requestFormSchema } from './request-form-rules.ts';
 import { RequestHints } from './request-hints.tsx';
 import { useJudge, useRequestChecks } from './use-request-checks.ts';
 
 const reasonLimit = 2000;
+
+/** What holds until the types are loaded. */
+const unknown = { takesHalves: false, unit: 'DAY', reason: 'OPTIONAL', needsApproval: true } as const;
 
 interface RequestTimeOffFormProps {
   /** The request to edit; a new one is made without it. */
@@ -33,7 +40,7 @@ export function RequestTimeOffForm({ request, onClose }: RequestTimeOffFormProps
   const { types, nameOf, error, retry } = useTypes();
   const offered = types.filter(({ code, isOffered }) => isOffered || code === request?.type);
   const form = useActionForm({
-    schema: requestFormSchema(today),
+    schema: requestFormSchema,
     defaultValues: valuesOf(request),
     mutation: saveRequestMutation(request),
     draftName: request ? undefined : 'request-time-off',
@@ -44,28 +51,55 @@ export function RequestTimeOffForm({ request, onClose }: RequestTimeOffFormProps
       describe: describeWith(nameOf),
     },
     sentences: request ? changing : asking,
-    detailOf: ({ type, businessDays, mailed, deciders, status, ...period }) => {
-      const what = request ? periodText(period, readerLocale()) : countText(businessDays, 'business day');
+    detailOf: ({ type, businessDays, mailed, deciders, status, ...time }) => {
+      const what = request ? spanText(time, readerLocale()) : countText(businessDays, 'business day');
       return `${nameOf(type)}, ${what}. ${awaitsText({ mailed, deciders, status })}`;
     },
     judge: useJudge(request?.id),
     staysOpen: request === undefined,
     onSaved: () => onClose?.(),
   });
-  const { control, setValue, trigger } = form;
+  const { control, trigger, setValue } = form;
   const { isSubmitted } = useFormState({ control });
-  const [type, startDate, endDate] = useWatch({ control, name: ['type', 'startDate', 'endDate'] });
-  const chosen = types.find(({ code }) => code === type);
-  const takesReason = chosen?.reason !== 'NONE';
-  const checks = useRequestChecks({ type, startDate, endDate }, request?.id);
+  const [code, startDate, endDate, startHalf = 'AM', endHalf = 'PM', minutes] = useWatch({
+    control,
+    name: ['type', 'startDate', 'endDate', 'startHalf', 'endHalf', 'minutes'],
+  });
+  const type = types.find((each) => each.code === code);
+  const { takesHalves, unit, reason, needsApproval } = type ?? unknown;
+  const takesReason = reason !== 'NONE';
+  const { hasHalves, hasParts, hasHours } = choicesOf({ takesHalves, unit }, startDate, endDate);
+  const time = {
+    startDate,
+    endDate,
+    startHalf,
+    endHalf,
+    minutes: minutes ?? undefined,
+  };
+  const fitting = type ? fittingTime(time, type) : time;
+  const checks = useRequestChecks({ type: code, ...fitting }, request?.id);
   const issue = checks.preview && issueOf(checks.preview.decision);
-  const refusalAt = (date: RequestDate) => (issue?.path === date ? issue.message : undefined);
+  const refusalAt = (field: RequestField) => (issue?.path === field ? issue.message : undefined);
+  const halves = { startHalf: fitting.startHalf, endHalf: fitting.endHalf };
+  const choose = (chosen: Halves) => {
+    setValue('startHalf', chosen.startHalf, { shouldDirty: true });
+    setValue('endHalf', chosen.endHalf, { shouldDirty: true });
+  };
+
+  // What is not shown any more is not asked for, either.
+  const isTypeKnown = type !== undefined;
+  useEffect(() => {
+    if (!isTypeKnown) return;
+    setValue('startHalf', fitting.startHalf);
+    setValue('endHalf', fitting.endHalf);
+    setValue('minutes', fitting.minutes ?? null);
+  }, [isTypeKnown, fitting.startHalf, fitting.endHalf, fitting.minutes, setValue]);
 
   // The rules look at several fields at once: a new start may mend the end.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of these values that counts.
   useEffect(() => {
     if (isSubmitted) void trigger(['startDate', 'endDate']);
-  }, [type, startDate, endDate, isSubmitted, trigger]);
+  }, [code, startDate, endDate, isSubmitted, trigger]);
 
   // What was written for another type is not sent along unseen.
   useEffect(() => {
@@ -79,59 +113,92 @@ export function RequestTimeOffForm({ request, onClose }: RequestTimeOffFormProps
         control={control}
         name="type"
         label="Type"
-        options={offered.map(({ code, name }) => ({ id: code, label: name }))}
+        options={offered.map(({ code: id, name: label }) => ({ id, label }))}
         isRequired
       />
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1 2xl:grid-cols-2">
-        <FormDatePicker
-          control={control}
-          name="startDate"
-          label="Start date"
-          refusal={refusalAt('startDate')}
-          minValue={today}
-          maxValue={lastRequestDay(today)}
-          isRequired
-        />
-        <FormDatePicker
-          control={control}
-          name="endDate"
-          label="End date"
-          refusal={refusalAt('endDate')}
-          minValue={startDate || today}
-          maxValue={lastRequestDay(today)}
-          openAt={startDate || today}
-          isRequired
-        />
+        <div className="flex min-w-0 flex-col gap-2">
+          <FormDatePicker
+            control={control}
+            name="startDate"
+            label="Start date"
+            refusal={refusalAt('startDate')}
+            minValue={today}
+            maxValue={lastRequestDay(today)}
+            isRequired
+          />
+          {hasHalves && <StartHalfChoice {...halves} onChange={choose} />}
+        </div>
+        <div className="flex min-w-0 flex-col gap-2">
+          <FormDatePicker
+            control={control}
+            name="endDate"
+            label="End date"
+            refusal={refusalAt('endDate')}
+            minValue={startDate || today}
+            maxValue={lastRequestDay(today)}
+            openAt={startDate || today}
+            isRequired
+          />
+          {hasHalves && <EndHalfChoice {...halves} onChange={choose} />}
+        </div>
       </div>
-      {chosen?.needsApproval === false && (
-        <p className="text-ink-muted">
-          It needs no approval: it stands at once, and your approvers are told.
-        </p>
+      {hasParts && <PartOfDayChoice {...halves} onChange={choose} />}
+      {hasHours && (
+        <FormDurationField
+          control={control}
+          name="minutes"
+          label="Hours (optional)"
+          description="Such as 2:30; without them it is all that you would work then."
+        />
       )}
+      <NeedsNoApproval isShown={!needsApproval} />
       {takesReason && (
         <FormTextArea
           control={control}
           name="reason"
-          label={chosen?.reason === 'REQUIRED' ? 'Reason' : 'Reason (optional)'}
+          label={reason === 'REQUIRED' ? 'Reason' : 'Reason (optional)'}
           countLimit={reasonLimit}
           rows={3}
-          isRequired={chosen?.reason === 'REQUIRED'}
+          isRequired={reason === 'REQUIRED'}
         />
       )}
-      <RequestHints checks={checks} needsApproval={chosen?.needsApproval ?? true} />
+      <RequestHints checks={checks} needsApproval={needsApproval} />
     </ActionForm>
   );
 }
 
+function NeedsNoApproval({ isShown }: { isShown: boolean }) {
+  if (!isShown) return null;
+  return (
+    <p className="text-ink-muted">It needs no approval: it stands at once, and your approvers are told.</p>
+  );
+}
+
+/** What can be chosen beside the dates. */
+function choicesOf(
+  { takesHalves, unit }: Pick<OfferedType, 'takesHalves' | 'unit'>,
+  startDate: string,
+  endDate: string,
+) {
+  const isOneDay = startDate !== '' && startDate === endDate;
+  return {
+    hasHalves: takesHalves && !isOneDay,
+    hasParts: takesHalves && isOneDay,
+    hasHours: unit === 'HOUR' && isOneDay,
+  };
+}
+
 function valuesOf(request: TimeOffRequest | undefined) {
   const { type = 'VACATION', startDate = '', endDate = '', reason = '' } = request ?? {};
-  return { type, startDate, endDate, reason };
+  const { startHalf = 'AM', endHalf = 'PM', minutes = null } = request ?? {};
+  return { type, startDate, endDate, startHalf, endHalf, minutes, reason };
 }
 
 function describeWith(nameOf: TypeBook['nameOf']) {
-  return ({ type, status, reason = '', ...period }: TimeOffRequest) => ({
+  return ({ type, status, reason = '', ...time }: TimeOffRequest) => ({
     Type: nameOf(type),
-    Days: periodText(period, readerLocale()),
+    Days: spanText(time, readerLocale()),
     Reason: reason,
     Status: requestStatusLabel[status],
   });

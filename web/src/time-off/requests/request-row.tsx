@@ -1,6 +1,7 @@
 import { mayApproveTimeOff } from '@almanac/domain/access/permissions';
 import { personName } from '@almanac/domain/access/person-name';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { halfWords, hoursText } from '@almanac/domain/time-off/requests/span-text';
 import { requestStatusLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { useIsMutating } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useId } from 'react';
@@ -62,7 +63,9 @@ export function RequestRow({
 
   if (isDeleting) return null;
 
-  const { requester, status, businessDays, startDate, endDate, reason, createdAt, rejectionReason } = request;
+  const { requester, status, businessDays, minutes, startDate, endDate, reason, createdAt, rejectionReason } =
+    request;
+  const { start, end } = halfWords(request);
   const isOthers = requester.id !== viewer.id;
   const mayDecide = status === 'PENDING' && mayApproveTimeOff(viewer) && (isOthers || isOnlyAdmin);
   return (
@@ -72,13 +75,15 @@ export function RequestRow({
         <p className="min-w-0 flex-1 text-ink @max-3xl:order-last @max-3xl:basis-full">
           <span className="whitespace-nowrap">
             <span className="text-ink-muted">From</span> <DayText date={startDate} />
+            {start && `, ${start}`}
           </span>{' '}
           <span className="whitespace-nowrap">
             <span className="text-ink-muted">To</span> <DayText date={endDate} />
+            {end && `, ${end}`}
           </span>
           <span className="whitespace-nowrap text-ink-muted">
             {' '}
-            · {countText(businessDays, 'business day')}
+            · {minutes === undefined ? countText(businessDays, 'business day') : hoursText(minutes)}
           </span>
         </p>
         <StatusBadge status={status} isNotice={isNotice(request)} />

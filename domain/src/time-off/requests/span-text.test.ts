@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { halfWords, hoursText, type RequestedTime, spanText } from './span-text.ts';
+
+const day = { startDate: '2026-08-03', endDate: '2026-08-03' };
+const week = { startDate: '2026-08-03', endDate: '2026-08-07' };
+
+test.each([
+  [day, 'Mon 3 Aug 2026'],
+  [{ ...day, startHalf: 'PM' }, 'Mon 3 Aug 2026, afternoon'],
+  [{ ...day, endHalf: 'AM' }, 'Mon 3 Aug 2026, morning'],
+  [{ ...day, minutes: 150 }, 'Mon 3 Aug 2026, 2:30 hours'],
+  [{ ...week, startHalf: 'AM', endHalf: 'PM' }, 'Mon 3 to Fri 7 Aug 2026'],
+  [{ ...week, startHalf: 'PM' }, 'Mon 3 Aug 2026 (afternoon) to Fri 7 Aug 2026'],
+  [{ ...week, endHalf: 'AM' }, 'Mon 3 Aug 2026 to Fri 7 Aug 2026 (morning)'],
+  [{ ...week, startHalf: 'PM', endHalf: 'AM' }, 'Mon 3 Aug 2026 (afternoon) to Fri 7 Aug 2026 (morning)'],
+] satisfies [RequestedTime, string][])('%o is %s', (time, text) => {
+  expect(spanText(time, 'en-GB')).toBe(text);
+});
+
+test('hours are told as a clock writes them', () => {
+  expect(hoursText(65)).toBe('1:05 hours');
+});
+
+test('whole days have no words for their halves', () => {
+  expect(halfWords(week)).toEqual({ start: undefined, end: undefined });
+});

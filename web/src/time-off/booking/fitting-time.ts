@@ -1,0 +1,22 @@
+import type { OfferedType } from '@almanac/domain/leave/types-schema';
+import type { Half, HalfDaySpan } from '@almanac/domain/work-time/half-day';
+
+interface TypedTime extends HalfDaySpan {
+  startHalf: Half;
+  endHalf: Half;
+  /** Null or absent: all that is worked then. */
+  minutes?: number | null | undefined;
+}
+
+/** The time without what the type does not take: halves, and hours of more or less than a single day. */
+export function fittingTime<Time extends TypedTime>(
+  time: Time,
+  { takesHalves, unit }: Pick<OfferedType, 'takesHalves' | 'unit'>,
+): Omit<Time, 'minutes'> & { minutes: number | undefined } {
+  const isOneDay = time.startDate === time.endDate;
+  const minutes = unit === 'HOUR' && isOneDay ? (time.minutes ?? undefined) : undefined;
+  if (!takesHalves) return { ...time, startHalf: 'AM', endHalf: 'PM', minutes };
+  // Two days that become one were left in the afternoon of the first.
+  const isTurned = isOneDay && time.startHalf === 'PM' && time.endHalf === 'AM';
+  return { ...time, endHalf: isTurned ? 'PM' : time.endHalf, minutes };
+}

@@ -1,0 +1,76 @@
+import type { Half } from '@almanac/domain/work-time/half-day';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+
+export interface Halves {
+  startHalf: Half;
+  endHalf: Half;
+}
+
+interface HalvesChoiceProps extends Halves {
+  onChange: (halves: Halves) => void;
+}
+
+const partsOfDay = [
+  { id: 'whole', label: 'Whole day' },
+  { id: 'morning', label: 'Morning' },
+  { id: 'afternoon', label: 'Afternoon' },
+] as const;
+
+const halvesOf: Record<(typeof partsOfDay)[number]['id'], Halves> = {
+  whole: { startHalf: 'AM', endHalf: 'PM' },
+  morning: { startHalf: 'AM', endHalf: 'AM' },
+  afternoon: { startHalf: 'PM', endHalf: 'PM' },
+};
+
+/** Which part of the one day is asked for. */
+export function PartOfDayChoice({ startHalf, endHalf, onChange }: HalvesChoiceProps) {
+  const part = startHalf === 'PM' ? 'afternoon' : endHalf === 'AM' ? 'morning' : 'whole';
+  return (
+    <RadioGroup
+      label="Part of the day"
+      isLabelHidden
+      look="segments"
+      options={partsOfDay}
+      value={part}
+      onChange={(chosen) => onChange(halvesOf[chosen])}
+    />
+  );
+}
+
+const startOptions = [
+  { id: 'AM', label: 'Whole day' },
+  { id: 'PM', label: 'Afternoon only' },
+] as const;
+
+/** Whether the first of several days begins in the morning. */
+export function StartHalfChoice({ startHalf, endHalf, onChange }: HalvesChoiceProps) {
+  return (
+    <RadioGroup<Half>
+      label="First day"
+      isLabelHidden
+      look="segments"
+      options={startOptions}
+      value={startHalf}
+      onChange={(chosen) => onChange({ startHalf: chosen, endHalf })}
+    />
+  );
+}
+
+const endOptions = [
+  { id: 'PM', label: 'Whole day' },
+  { id: 'AM', label: 'Morning only' },
+] as const;
+
+/** Whether the last of several days ends in the afternoon. */
+export function EndHalfChoice({ startHalf, endHalf, onChange }: HalvesChoiceProps) {
+  return (
+    <RadioGroup<Half>
+      label="Last day"
+      isLabelHidden
+      look="segments"
+      options={endOptions}
+      value={endHalf}
+      onChange={(chosen) => onChange({ startHalf, endHalf: chosen })}
+    />
+  );
+}
