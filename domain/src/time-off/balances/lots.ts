@@ -30,17 +30,11 @@ export interface Debt {
   amount: Amount;
 }
 
-/** Whether the first lot is drawn from before the second: it expires first, or as soon and is older. */
-function drawsBefore(one: Lot, other: Lot): boolean {
-  if (one.expiresOn !== other.expiresOn) {
-    return one.expiresOn !== undefined && (other.expiresOn === undefined || one.expiresOn < other.expiresOn);
-  }
-  return one.since < other.since;
-}
-
 /** The lots and debts of one account while its days pass; there are never both of them. */
 export class OpenLots {
   #lots: Lot[] = [];
+  /** The first credit of each key, in their order: what comes after a lot was used up is as old as that lot. */
+  readonly #firstCredits = new Map<string, { since: CalendarDate; place: number }>();
   #debts: Debt[] = [];
   #debt = 0;
 
@@ -58,6 +52,8 @@ export class OpenLots {
 
   /** Pays debts, the oldest first, and keeps the rest in the lot of its key. */
   credit(amount: Amount, lot: Omit<Lot, 'amount'>): void {
+    const first = this.#firstCredits.get(lot.key) ?? { since: lot.since, place: this.#firstCredits.size };
+    this.#firstCredits.set(lot.key, first);
     const rest = amount - this.#pay(amount);
     if (rest === 0) return;
     const open = this.#lots.find(({ key, expiresOn }) => key === lot.key && expiresOn === lot.expiresOn);
@@ -65,8 +61,8 @@ export class OpenLots {
       open.amount += rest;
       return;
     }
-    const added = { ...lot, amount: rest };
-    const index = this.#lots.findIndex((each) => drawsBefore(added, each));
+    const added = { ...lot, since: first.since, amount: rest };
+    const index = this.#lots.findIndex((each) => this.#compare(added, each) < 0);
     this.#lots.splice(index < 0 ? this.#lots.length : index, 0, added);
   }
 
@@ -107,7 +103,7 @@ export class OpenLots {
   /** Gives lots their last day. */
   setExpiry(lots: readonly Lot[], expiresOn: CalendarDate): void {
     for (const lot of lots) lot.expiresOn = expiresOn;
-    this.#lots.sort((one, other) => (drawsBefore(one, other) ? -1 : drawsBefore(other, one) ? 1 : 0));
+    this.#lots.sort((one, other) => this.#compare(one, other));
   }
 
   /** Ends all debts, and says how much they were. */
@@ -116,6 +112,20 @@ export class OpenLots {
     this.#debts = [];
     this.#debt = 0;
     return forgiven;
+  }
+
+  /** Below zero where the first lot is drawn from before the second: it expires first, or as soon and is older. */
+  #compare(one: Lot, other: Lot): number {
+    if (one.expiresOn !== other.expiresOn) {
+      if (one.expiresOn === undefined) return 1;
+      return other.expiresOn === undefined || one.expiresOn < other.expiresOn ? -1 : 1;
+    }
+    if (one.since !== other.since) return one.since < other.since ? -1 : 1;
+    return this.#placeOf(one) - this.#placeOf(other);
+  }
+
+  #placeOf({ key }: Lot): number {
+    return this.#firstCredits.get(key)?.place ?? 0;
   }
 
   #pay(amount: Amount): Amount {

@@ -29,6 +29,19 @@ describe('lots', () => {
     expect(open.lots).toMatchObject([{ key: 'new', amount: 50 }]);
   });
 
+  test('are as old as their first credit, also where they were used up before the next one', () => {
+    const open = new OpenLots();
+    open.credit(100, lot('base', '2026-01-15'));
+    open.credit(100, lot('extra', '2026-01-15'));
+    open.draw(100, '2026-02-01');
+    open.credit(100, lot('base', '2026-02-15'));
+    expect(open.draw(150, '2026-03-01').map(({ since, amount }) => [since, amount])).toEqual([
+      ['2026-01-15', 100],
+      ['2026-01-15', 50],
+    ]);
+    expect(open.lots.map(({ key, amount }) => [key, amount])).toEqual([['extra', 50]]);
+  });
+
   test('a correction is drawn from its own lot first', () => {
     const open = new OpenLots();
     open.credit(100, lot('carried', '2025-01-01', '2026-03-31'));
