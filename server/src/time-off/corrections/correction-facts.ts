@@ -5,10 +5,10 @@ import type { CorrectionFacts } from '@almanac/domain/time-off/corrections/corre
 import type { RecordingFacts } from '@almanac/domain/time-off/corrections/on-behalf-rules';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import type { Reader } from '../../platform/database/database.ts';
+import { readClosedThrough } from '../balances/closing-queries.ts';
 import { readLeaveFacts } from '../balances/leave-facts.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { readOpenRequests } from '../requests/queries.ts';
-import { readClosedThrough } from './queries.ts';
 
 type Settings = Pick<TimeOffContext, 'today'>;
 

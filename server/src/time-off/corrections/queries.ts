@@ -1,20 +1,8 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
-import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { isTypeShown } from '@almanac/domain/leave/leave-type';
 import { readTypesByCode } from '../../leave/type-queries.ts';
 import { onePerson } from '../../people/accounts/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
-
-/** Reads the last day that HR has closed; nothing while none is. */
-export async function readClosedThrough(database: Reader): Promise<CalendarDate | undefined> {
-  const last = await database
-    .selectFrom('leaveClosings')
-    .select('through')
-    .orderBy('through', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.through;
-}
 
 /** Reads the request that others come from, and which rests of it there are. */
 export async function readOrigin(database: Reader, id: string) {

@@ -86,9 +86,10 @@ test('nobody records for themselves, out of scope, of a closed year, or of someb
   const stranger = await createUser(app.database);
   expect((await record(manager, stranger.id)).statusCode).toBe(404);
   expect((await record(admin, stranger.id)).statusCode).toBe(201);
-  await app.pool.query(`INSERT INTO leave_closings (through, closed_by_id) VALUES ('2026-07-29', $1)`, [
-    admin.id,
-  ]);
+  await app.pool.query(
+    `INSERT INTO leave_closings (id, through, closed_by_id) VALUES (gen_random_uuid(), '2026-07-29', $1)`,
+    [admin.id],
+  );
   expect((await record(admin, ann.id)).json().code).toBe('YEAR_CLOSED');
   await app.pool.query('DELETE FROM leave_closings');
   const erased = await createUser(app.database, {
