@@ -134,8 +134,8 @@ describe('a booking is refused at the field that is wrong', () => {
       'a year before the first policy',
       standard,
       approved('2025-06-02'),
-      'type',
-      'Vacation is not offered on these days',
+      'startDate',
+      'Start date cannot be in the past',
     ],
   ])('%s', (_name, facts, wanted, path, message) => {
     expect(issueOf(checkBooking(wanted, facts, today))).toEqual([path, message]);

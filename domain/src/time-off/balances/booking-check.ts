@@ -15,6 +15,8 @@ import type { LeaveFacts, Span } from './leave-facts.ts';
 import { taken } from './movements.ts';
 import { settle, type Timeline, timelineThrough, withMovements } from './settlement.ts';
 
+const hasBegun = 'Start date cannot be in the past';
+
 type BookingDecision = Decision<'VALIDATION_ERROR'>;
 
 /**
@@ -29,6 +31,8 @@ export function checkBooking(
   dayText: (day: CalendarDate) => string = (day) => day,
 ): BookingDecision {
   const rules = rulesOn(facts, wanted.startDate);
+  // Where there were no rules yet, there are none that would let it be reported late.
+  if (!rules && wanted.startDate < today) return refuseInput('startDate', hasBegun);
   if (!rules || !isOffered(wanted, facts)) return notOffered(facts);
   const inTime = checkNotice(wanted, rules, today);
   return inTime.refused ? inTime : checkRecordable(wanted, facts, today, dayText);
@@ -82,7 +86,7 @@ function checkNotice(
   today: CalendarDate,
 ): BookingDecision {
   if (startDate >= addDays(today, minNoticeDays)) return allowed;
-  if (minNoticeDays === 0) return refuseInput('startDate', 'Start date cannot be in the past');
+  if (minNoticeDays === 0) return refuseInput('startDate', hasBegun);
   return refuseInput(
     'startDate',
     minNoticeDays > 0

@@ -142,7 +142,7 @@ test.each([
 test.each([
   ['Start date cannot be more than 3 days in the past', 'startDate'],
   ['Vacation can be taken after 3 months of employment', 'startDate'],
-  ['Study Leave is not offered on these days', 'type'],
+  ['Study Leave is not offered on these days', 'endDate'],
   ['There are only 4:00 hours of work on this day', 'minutes'],
   ['Hours can be asked for on a single day only', 'minutes'],
   ['Insufficient vacation days. You have 3 days available.', 'endDate'],

@@ -58,12 +58,11 @@ export function checkEmployedThen(
   return allowed;
 }
 
-export type RequestField = 'type' | 'startDate' | 'endDate' | 'minutes';
+export type RequestField = 'startDate' | 'endDate' | 'minutes';
 
 /** What sentences about another field than the end have in them. */
 const fieldsInWords: readonly (readonly [RegExp, RequestField])[] = [
   [/^Start date |^Your employment has not begun | of employment$/, 'startDate'],
-  [/ is not offered on these days$/, 'type'],
   [/^There are only .+ hours of work |^Hours can be asked for /, 'minutes'],
 ];
 

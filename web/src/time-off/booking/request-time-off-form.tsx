@@ -149,6 +149,7 @@ export function RequestTimeOffForm({ request, onClose }: RequestTimeOffFormProps
           control={control}
           name="minutes"
           label="Hours (optional)"
+          refusal={refusalAt('minutes')}
           description="Such as 2:30; without them it is all that you would work then."
         />
       )}
