@@ -52,6 +52,7 @@ const auditedActions = {
     'time-off.shortened',
     'time-off.interrupted',
     'time-off.restored',
+    'time-off.document-recorded',
   ],
   mail: ['mail.sent-again'],
   import: ['people.imported'],

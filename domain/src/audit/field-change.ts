@@ -53,6 +53,7 @@ export type AuditedField =
   | 'startHalf'
   | 'endHalf'
   | 'minutes'
+  | 'documentReceivedOn'
   | 'reason'
   | 'createdAt'
   | 'peopleAdded'

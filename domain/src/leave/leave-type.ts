@@ -28,7 +28,7 @@ export interface LeaveType {
   /** Without it a request stands at once, and the approvers get a notice. */
   needsApproval: boolean;
   reason: (typeof reasonRules)[number];
-  /** From how many days on a document is expected; null: never. */
+  /** Requests of more days than these are expected to have a document; null: never. */
   documentAfterDays: number | null;
   shownTo: (typeof audiences)[number];
 }
@@ -41,7 +41,7 @@ export interface SeenType {
   code: string;
   name: string;
   colour: TypeColour;
-  /** Whether the reason of a request may be seen, too. */
+  /** Whether the reason of a request, and what became of its document, may be seen, too. */
   showsReason: boolean;
 }
 

@@ -15,6 +15,7 @@ import { approveRequest } from './approvals/approve-request.ts';
 import { approveRequestAsHr, rejectRequestAsHr } from './approvals/decide-request-as-hr.ts';
 import { approveRequests, rejectRequests } from './approvals/decide-requests.ts';
 import { listPendingApprovals } from './approvals/list-pending-approvals.ts';
+import { recordDocument } from './approvals/record-document.ts';
 import { rejectRequest } from './approvals/reject-request.ts';
 import { undoDecision } from './approvals/undo-decision.ts';
 import { addAdjustment } from './balances/add-adjustment.ts';
@@ -75,6 +76,7 @@ export function registerTimeOff(api: Api, settings: TimeOffSettings & LeavingSet
   bind(approvals.approveRequestAsHr, tellingMailed(approveRequestAsHr));
   bind(approvals.rejectRequestAsHr, tellingMailed(rejectRequestAsHr));
   bind(approvals.undoDecision, undoDecision);
+  bind(approvals.recordDocument, recordDocument);
   bind(approvals.approveRequests, tellingMailed(approveRequests));
   bind(approvals.rejectRequests, tellingMailed(rejectRequests));
   bind(balances.readMyBalance, readMyBalance);

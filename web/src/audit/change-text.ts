@@ -42,6 +42,7 @@ const fieldNames: Record<AuditedField, string> = {
   isAway: 'Away from work',
   needsApproval: 'Needs approval',
   documentAfterDays: 'Document after days',
+  documentReceivedOn: 'Document received on',
   shownTo: 'Shown to',
   policy: 'Rules',
   place: 'Place',

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { ActionForm, useActionForm } from '../platform/action-form.tsx';
 import { countText } from '../platform/count-text.ts';
 import { Alert } from '../ui/alert.tsx';
+import { FormNumberField } from '../ui/form/form-number-field.tsx';
 import { FormSelect } from '../ui/form/form-select.tsx';
 import { FormSwitch } from '../ui/form/form-switch.tsx';
 import { FormTextField } from '../ui/form/form-text-field.tsx';
@@ -86,6 +87,15 @@ export function TypeForm({ type, onClose }: TypeFormProps) {
           options={optionsOf(reasonNames)}
           isRequired
         />
+        <FormNumberField
+          control={control}
+          name="documentAfterDays"
+          label="Expects a document after"
+          description="Of requests of more days; never where it is empty."
+          unit="days"
+          minValue={0}
+          maxValue={366}
+        />
       </div>
       <div className="flex flex-col gap-2">
         <FormSwitch control={control} name="needsApproval">
@@ -164,7 +174,7 @@ function describe(type: StoredType): Record<string, string> {
     Unit: unitNames[type.unit],
     'What counts': countNames[type.counts],
     Reason: reasonNames[type.reason],
-    'Document expected from':
+    'Expects a document after':
       type.documentAfterDays === undefined ? 'never' : countText(type.documentAfterDays, 'day'),
     'Needs approval': yesOrNo(type.needsApproval),
     'Takes people away from work': yesOrNo(type.isAway),

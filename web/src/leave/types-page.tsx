@@ -110,7 +110,7 @@ function TypeTable({
 function TypeDialog({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
   if (dialog.kind === 'add') {
     return (
-      <FormDialog size="large" title="Add Type" fields={8} onClose={onClose}>
+      <FormDialog size="large" title="Add Type" fields={9} onClose={onClose}>
         <TypeForm onClose={onClose} />
       </FormDialog>
     );
@@ -118,7 +118,7 @@ function TypeDialog({ dialog, onClose }: { dialog: OpenDialog; onClose: () => vo
   const { type } = dialog;
   if (dialog.kind === 'change') {
     return (
-      <FormDialog size="large" title={`Change ${type.name}`} fields={8} onClose={onClose}>
+      <FormDialog size="large" title={`Change ${type.name}`} fields={9} onClose={onClose}>
         <TypeForm type={type} onClose={onClose} />
       </FormDialog>
     );

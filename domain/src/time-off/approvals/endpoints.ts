@@ -3,7 +3,14 @@ import { endpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { SeenVersion } from '../../version.ts';
 import { ListRequests, RequestPage, TimeOffRequest } from '../requests/schema.ts';
-import { ApproveRequest, ApproveRequests, BulkDecision, RejectRequest, RejectRequests } from './schema.ts';
+import {
+  ApproveRequest,
+  ApproveRequests,
+  BulkDecision,
+  RecordDocument,
+  RejectRequest,
+  RejectRequests,
+} from './schema.ts';
 
 const ById = z.object({ id: Id });
 
@@ -102,6 +109,20 @@ export const undoDecision = endpoint({
     'OVERLAPPING_REQUEST',
     'INSUFFICIENT_BALANCE',
   ],
+});
+
+export const recordDocument = endpoint({
+  name: 'recordDocument',
+  summary:
+    'Says whether the document is there that the type expects of the request: for approvers in their scope, of others',
+  method: 'PUT',
+  path: '/vacation/{id}/document',
+  access: 'signed-in',
+  params: ById,
+  body: RecordDocument,
+  status: 200,
+  answer: TimeOffRequest,
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'OWN_REQUEST', 'INVALID_TRANSITION'],
 });
 
 export const approveRequests = endpoint({

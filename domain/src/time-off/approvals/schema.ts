@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTrueOrFalse } from '../../flag.ts';
 import { Id } from '../../id.ts';
 import { optionalText } from '../../text.ts';
 import { seenVersion, seenVersions } from '../../version.ts';
@@ -9,6 +10,13 @@ export const ApproveRequest = z.strictObject({
   ...seenVersion,
 });
 export type ApproveRequest = z.infer<typeof ApproveRequest>;
+
+/** Whether the document that the type expects is there. */
+export const RecordDocument = z.strictObject({
+  received: z.boolean(isTrueOrFalse('Received')),
+  ...seenVersion,
+});
+export type RecordDocument = z.infer<typeof RecordDocument>;
 
 /** Rejecting needs no reason by the contract; a screen may ask for one. */
 const rejection = { reason: optionalText('Reason', { max: 2000 }) };

@@ -71,6 +71,10 @@ export const TimeOffRequest = z.object({
       isActive: z.literal(false).optional(),
     })
     .optional(),
+  /** Whether a document is expected that has not been received; absent where it is not. */
+  documentMissing: z.literal(true).optional(),
+  /** The day on which an approver said that the document is there. */
+  documentReceivedOn: z.string().optional(),
   /** Who asked for it in the name of the requester. */
   recordedBy: z.object({ id: Id, name: z.string() }).optional(),
   /** What an interruption made of one request: the days that were taken out, and the rest after them. */

@@ -30,6 +30,10 @@ const thePerson: AccessRow['prepare'] = async (world, actor, whose) => ({
   params: { userId: await personOf(world, actor, whose) },
 });
 
+const theMissingDocument: AccessRow['prepare'] = async (...about) => ({
+  ...(await theRequest(...about)),
+  body: { received: false },
+});
 const march = { startDate: '2026-03-23', endDate: '2026-03-24' };
 const theEdit: AccessRow['prepare'] = async (...about) => ({
   ...(await theRequest(...about)),
@@ -195,6 +199,7 @@ export const accessToTimeOff: AccessTable = {
     { about: 'other department', prepare: theInterruption, answers: seenByAdmins(201) },
     { about: 'unknown', prepare: theInterruption, answers: everyone(404) },
   ],
+  recordDocument: decision(theMissingDocument),
   approveRequests: [{ about: 'own department', prepare: requestIds, answers: managers(200) }],
   rejectRequests: [{ about: 'own department', prepare: requestIds, answers: managers(200) }],
   undoDecision: [

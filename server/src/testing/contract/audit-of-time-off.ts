@@ -1,5 +1,5 @@
 import type { FieldChange, NamedPerson } from '@almanac/domain/audit/field-change';
-import { createAdjustment, createRequest } from '../factories.ts';
+import { createAdjustment, createRequest, createType } from '../factories.ts';
 import type { TestActor } from '../test-app.ts';
 import { auditOfCorrections } from './audit-of-corrections.ts';
 import {
@@ -189,6 +189,29 @@ export const auditOfTimeOff: AuditTable = {
         const { id } = await createRequest(world.app.database, request);
         const change = changed('status', 'APPROVED', 'PENDING');
         return { params: { id }, entries: [ofRequest('time-off.decision-undone', id, person, change)] };
+      },
+    },
+  ],
+  recordDocument: [
+    {
+      title: 'the day on which the document was there',
+      isIdempotent: true,
+      async prepare(world) {
+        const { database } = world.app;
+        const person = await somebody(world);
+        const code = `CURE_${person.id.slice(-12).toUpperCase()}`;
+        const type = await createType(database, {
+          code,
+          name: `Cure of ${person.email}`,
+          documentAfterDays: 0,
+        });
+        const { id } = await createRequest(database, { requesterId: person.id, ...days, type });
+        const change = became('documentReceivedOn', '2026-03-02');
+        return {
+          params: { id },
+          body: { received: true },
+          entries: [ofRequest('time-off.document-recorded', id, person, change)],
+        };
       },
     },
   ],

@@ -8,11 +8,11 @@ import { type TestActor, type TestApp, testApp } from '../test-app.ts';
 import { sendTableCall, type TableCall } from './table-call.ts';
 
 /*
- * A type for HR only, and why somebody asks for time off of it, reach nobody else: no call that a manager makes answers
+ * A type for HR only, why somebody asks for time off of it, and whether it lacks a document, reach nobody else: no call that a manager makes answers
  * them, whatever it is asked, nor does any mail.
  */
 
-const hidden = ['REHABILITATION', 'A cure by the sea', 'A burnt-out mind'];
+const hidden = ['REHABILITATION', 'A cure by the sea', 'A burnt-out mind', 'documentMissing'];
 
 let app: TestApp;
 let hr: TestActor;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   manager = await app.signedIn('MANAGER', { departmentId });
   mia = await app.signedIn('EMPLOYEE', { departmentId });
   const [type = '', name = '', reason = ''] = hidden;
-  await createType(app.database, { code: type, name, shownTo: 'HR' });
+  await createType(app.database, { code: type, name, shownTo: 'HR', documentAfterDays: 0 });
   const request = { requesterId: mia.id, type, reason };
   pendingId = (await createRequest(app.database, { ...request, startDate: '2026-03-16' })).id;
   const approved = { ...request, status: 'APPROVED', decidedById: hr.id } as const;

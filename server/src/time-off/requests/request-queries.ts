@@ -1,4 +1,5 @@
 import { personName } from '@almanac/domain/access/person-name';
+import { isDocumentMissing } from '@almanac/domain/time-off/requests/expected-document';
 import type { LinkedRequest } from '@almanac/domain/time-off/requests/schema';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { departments } from '../../departments/queries.ts';
@@ -49,6 +50,7 @@ export function selectRequests(database: Reader, requesters: People = people) {
       'recorder.name as recorderName',
       'recorder.email as recorderEmail',
       'request.originKind',
+      'request.documentReceivedOn',
     ])
     .select((eb) =>
       jsonArrayFrom(
@@ -79,11 +81,8 @@ export async function toRequests(database: Reader, rows: readonly RequestRow[]):
   return rows.map((row) => toRequest(row, types, amountsOf(row)));
 }
 
-export function toRequest(
-  row: RequestRow,
-  types: TypesByCode,
-  { businessDays, amount }: RequestAmounts,
-): StoredRequest {
+export function toRequest(row: RequestRow, types: TypesByCode, amounts: RequestAmounts): StoredRequest {
+  const { businessDays, amount } = amounts;
   return {
     id: row.id,
     version: row.version,
@@ -101,6 +100,7 @@ export function toRequest(
     createdAt: row.createdAt.toISOString(),
     ...(row.decidedAt !== null && row.status !== 'REJECTED' && { approvedAt: row.decidedAt.toISOString() }),
     ...withoutNulls({ rejectionReason: row.rejectionReason }),
+    ...documentOf(row, types, amounts),
     ...(row.deciderId !== null && {
       decidedBy: {
         id: row.deciderId,
@@ -121,6 +121,16 @@ export function toRequest(
       ...(!row.isRequesterActive && { isActive: false as const }),
     },
   };
+}
+
+function documentOf(
+  { status, type, ...row }: RequestRow,
+  types: TypesByCode,
+  { businessDays, amount }: RequestAmounts,
+) {
+  const document = withoutNulls({ documentReceivedOn: row.documentReceivedOn });
+  const isMissing = isDocumentMissing(types.get(type), { status, businessDays, amount, ...document });
+  return { ...document, ...(isMissing && { documentMissing: true as const }) };
 }
 
 type LinkedRow = RequestRow['linked'][number];

@@ -82,7 +82,7 @@ export async function insertRequest(
   return id;
 }
 
-/** Stores an edit, and what the request was before where its type or days are others by it. */
+/** Stores an edit, and what the request was before where its type or days are others by it; a document was for those. */
 export async function saveEdit(
   writer: Writer,
   before: LockedRequest,
@@ -99,7 +99,7 @@ function formerOf(before: LockedRequest, edit: Partial<EditRequest>) {
   const spanFields = ['type', 'startDate', 'endDate', 'startHalf', 'endHalf', 'minutes'] as const;
   const isSame = spanFields.every((field) => edit[field] === undefined || edit[field] === before[field]);
   const { type: formerType, startDate: formerStartDate, endDate: formerEndDate } = before;
-  return isSame ? {} : { formerType, formerStartDate, formerEndDate };
+  return isSame ? {} : { formerType, formerStartDate, formerEndDate, documentReceivedOn: null };
 }
 
 /** Locks the requests of a person, who must be locked, that hold days, in the order of their ids. */
@@ -173,6 +173,19 @@ export async function saveDecision(
     .where('id', '=', id)
     .returning('decidedAt')
     .executeTakeFirstOrThrow();
+}
+
+/** Stores the day on which the document of a request was said to be there; null: it is not. */
+export async function saveDocument(
+  writer: Writer,
+  id: string,
+  documentReceivedOn: CalendarDate | null,
+): Promise<void> {
+  await writer
+    .updateTable('timeOffRequests')
+    .set((eb) => ({ documentReceivedOn, updatedAt: eb.fn<Date>('now') }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Has a decided request wait for its decision again. */

@@ -12,7 +12,15 @@ export interface StoredRequest extends Omit<TimeOffRequest, 'type' | 'changedFro
 
 /** The request as somebody may see it who made it or decides the requests of its requester. */
 export function requestAsSeen(
-  { type, changedFrom, reason, rejectionReason, ...request }: StoredRequest,
+  {
+    type,
+    changedFrom,
+    reason,
+    rejectionReason,
+    documentMissing,
+    documentReceivedOn,
+    ...request
+  }: StoredRequest,
   viewer: Viewer,
 ): TimeOffRequest {
   const seenBy = { role: viewer.role, isRequester: request.requester.id === viewer.id };
@@ -25,6 +33,8 @@ export function requestAsSeen(
     }),
     ...(seen.showsReason && reason !== undefined && { reason }),
     ...(seen.showsReason && rejectionReason !== undefined && { rejectionReason }),
+    ...(seen.showsReason && documentMissing && { documentMissing }),
+    ...(seen.showsReason && documentReceivedOn !== undefined && { documentReceivedOn }),
   };
 }
 

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ChangedFrom } from '../requests/changed-from.tsx';
 import { ReasonText } from '../requests/reason-text.tsx';
+import { RequestDocument } from '../requests/request-document.tsx';
 import { DecisionFactsRow, Fact, useDecisionFacts } from './decision-facts.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useDecision } from './use-decisions.ts';
@@ -72,6 +73,7 @@ export function PendingRequestCard({ request, isSelected, onSelect, onLeave }: P
           <div className="flex empty:hidden">
             <ChangedFrom request={request} />
           </div>
+          <RequestDocument request={request} nameId={nameId} />
           {request.reason !== undefined && <ReasonText reason={request.reason} />}
         </div>
         <div className="flex shrink-0 gap-2 max-md:grid max-md:grid-cols-2">

@@ -154,6 +154,7 @@ export function RequestTimeOffForm({ request, onClose }: RequestTimeOffFormProps
         />
       )}
       <NeedsNoApproval isShown={!needsApproval} />
+      <ExpectsDocument afterDays={type?.documentAfterDays} />
       {takesReason && (
         <FormTextArea
           control={control}
@@ -173,6 +174,15 @@ function NeedsNoApproval({ isShown }: { isShown: boolean }) {
   if (!isShown) return null;
   return (
     <p className="text-ink-muted">It needs no approval: it stands at once, and your approvers are told.</p>
+  );
+}
+
+function ExpectsDocument({ afterDays }: { afterDays: number | undefined }) {
+  if (afterDays === undefined) return null;
+  return (
+    <p className="text-ink-muted">
+      A document is expected{afterDays > 0 && ` for more than ${countText(afterDays, 'day')}`}.
+    </p>
   );
 }
 

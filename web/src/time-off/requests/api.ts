@@ -1,6 +1,7 @@
-import type { listPendingHrApprovals } from '@almanac/domain/time-off/approvals/endpoints';
+import type { listPendingHrApprovals, recordDocument } from '@almanac/domain/time-off/approvals/endpoints';
 import type { listMyRequests, listRequests, readRequest } from '@almanac/domain/time-off/requests/endpoints';
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { caller } from '../../platform/call.ts';
 import { minute } from '../../platform/query-client.ts';
 import { listInput, type RequestFilters } from './request-filters.ts';
@@ -10,6 +11,7 @@ const call = {
   listAll: caller<typeof listRequests>('GET', '/vacation'),
   read: caller<typeof readRequest>('GET', '/vacation/{id}'),
   listPending: caller<typeof listPendingHrApprovals>('GET', '/vacation/pending-hr-approvals'),
+  recordDocument: caller<typeof recordDocument>('PUT', '/vacation/{id}/document'),
 };
 
 export const staleTime = 5 * minute;
@@ -45,6 +47,14 @@ export function requestQuery(id: string) {
     queryKey: [...timeOffKey, 'request', id],
     queryFn: ({ signal }) => call.read({ id }, signal),
     staleTime,
+  });
+}
+
+/** Says whether the document of the request is there. It counts as pending until the lists were fetched again. */
+export function recordDocumentMutation({ id, version }: TimeOffRequest) {
+  return mutationOptions({
+    mutationFn: (received: boolean) => call.recordDocument({ id, version, received }),
+    onSettled: (_answer, _error, _received, _result, { client }) => refetchTimeOff(client),
   });
 }
 

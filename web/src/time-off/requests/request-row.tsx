@@ -15,6 +15,7 @@ import { ChangedFrom } from './changed-from.tsx';
 import { LinkedRequests } from './linked-requests.tsx';
 import { ReasonText } from './reason-text.tsx';
 import { isNotice, StatusBadge } from './request-badges.tsx';
+import { RequestDocument } from './request-document.tsx';
 
 /** What can be done in a row of a list; the rooms that do it bring it along. */
 export interface RowActions {
@@ -107,6 +108,7 @@ export function RequestRow({
             </p>
           )}
           <LinkedRequests request={request} />
+          <RequestDocument request={request} nameId={nameId} />
           {reason !== undefined && (
             <div className="min-w-0 flex-1 @max-3xl:basis-full">
               <ReasonText reason={reason} />

@@ -1,0 +1,31 @@
+import type { Viewer } from '../../access/permissions.ts';
+import type { LeaveType } from '../../leave/leave-type.ts';
+import { allowed, type Decision, refuse } from '../../refusal.ts';
+import { isDocumentMissing } from '../requests/expected-document.ts';
+import type { RequestStatus } from '../requests/vocabulary.ts';
+
+interface RequestWithDocument {
+  requesterId: string;
+  type: Pick<LeaveType, 'unit' | 'documentAfterDays'>;
+  status: RequestStatus;
+  amount: number;
+  businessDays: number;
+  documentReceivedOn?: string | undefined;
+}
+
+/**
+ * Whether an approver of the request may say that its document is there, or that it is not; nobody says so of their own.
+ * Refuses with `OWN_REQUEST`, or with `INVALID_TRANSITION` where no document is expected.
+ */
+export function checkDocument(
+  approver: Pick<Viewer, 'id'>,
+  { requesterId, type, ...request }: RequestWithDocument,
+  received: boolean,
+): Decision<'OWN_REQUEST' | 'INVALID_TRANSITION'> {
+  if (requesterId === approver.id) {
+    return refuse('OWN_REQUEST', 'Somebody else must say whether your document is there');
+  }
+  const isThere = request.documentReceivedOn !== undefined;
+  if (received === isThere || isThere || isDocumentMissing(type, request)) return allowed;
+  return refuse('INVALID_TRANSITION', 'No document is expected for this request');
+}

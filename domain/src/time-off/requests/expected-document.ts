@@ -1,0 +1,31 @@
+import type { LeaveType } from '../../leave/leave-type.ts';
+import { holdsDays } from './request-status.ts';
+import type { RequestStatus } from './vocabulary.ts';
+
+/** What a request takes: in days or hours, and its days whatever the unit is. */
+interface TakenTime {
+  amount: number;
+  businessDays: number;
+}
+
+interface RequestedDocument {
+  status: RequestStatus;
+  documentReceivedOn?: string | undefined;
+}
+
+/** Whether the type expects a document of what takes more days than it allows without one. */
+export function expectsDocument(
+  { unit, documentAfterDays }: Pick<LeaveType, 'unit' | 'documentAfterDays'>,
+  { amount, businessDays }: TakenTime,
+): boolean {
+  const days = unit === 'HOUR' ? businessDays : amount;
+  return documentAfterDays !== null && days > documentAfterDays;
+}
+
+/** Whether a document is expected of the request, which is pending or approved, and has not been received. */
+export function isDocumentMissing(
+  type: Pick<LeaveType, 'unit' | 'documentAfterDays'>,
+  { status, documentReceivedOn, ...taken }: TakenTime & RequestedDocument,
+): boolean {
+  return holdsDays(status) && documentReceivedOn === undefined && expectsDocument(type, taken);
+}

@@ -1,0 +1,54 @@
+import { isRefusal, type Outcome } from '@almanac/domain/refusal';
+import { checkApprover, checkTypeSeen } from '@almanac/domain/time-off/approvals/approver';
+import { checkDocument } from '@almanac/domain/time-off/approvals/document-rules';
+import type { RecordDocument } from '@almanac/domain/time-off/approvals/schema';
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { change } from '../../audit/change.ts';
+import { changedFields } from '../../audit/changed-fields.ts';
+import { namedPerson } from '../../audit/named-person.ts';
+import { unchanged } from '../../platform/change.ts';
+import type { TimeOffContext } from '../requests/context.ts';
+import { readKnownRequest } from '../requests/queries.ts';
+import { timeOffText } from '../requests/request-record.ts';
+import { lockSeenRequest, saveDocument } from '../requests/store.ts';
+import { requestAsSeen } from '../requests/stored-request.ts';
+
+/** Says from today on that the document of a request is there, or that it is not after all. */
+export async function recordDocument(
+  context: TimeOffContext,
+  { id, version, received }: { id: string } & RecordDocument,
+): Promise<
+  Outcome<
+    TimeOffRequest,
+    'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'OWN_REQUEST' | 'INVALID_TRANSITION'
+  >
+> {
+  const { actor, today } = context;
+  const permission = checkApprover(actor);
+  if (permission.refused) return permission;
+  return change(context, async (writer) => {
+    const locked = await lockSeenRequest(writer, { id, version }, actor, today);
+    if (isRefusal(locked)) return locked;
+    const sight = checkTypeSeen(actor, locked);
+    if (sight.refused) return sight;
+    const before = await readKnownRequest(writer, id);
+    const decision = checkDocument(actor, { ...before, requesterId: locked.requesterId }, received);
+    if (decision.refused) return decision;
+    const documentReceivedOn = received ? (before.documentReceivedOn ?? today) : null;
+    const changes = changedFields(before, { documentReceivedOn }, ['documentReceivedOn']);
+    if (!changes) return unchanged(requestAsSeen(before, actor));
+    await saveDocument(writer, id, documentReceivedOn);
+    const request = await readKnownRequest(writer, id);
+    return {
+      result: requestAsSeen(request, actor),
+      audit: {
+        action: 'time-off.document-recorded',
+        entity: 'time-off-request',
+        entityId: id,
+        subject: namedPerson(request.requester),
+        summary: `Recorded the document as ${received ? 'received' : 'missing'}: ${timeOffText(request, request.requester)}`,
+        changes,
+      },
+    };
+  });
+}

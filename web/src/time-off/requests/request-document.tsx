@@ -1,0 +1,63 @@
+import { mayApproveTimeOff } from '@almanac/domain/access/permissions';
+import { personName } from '@almanac/domain/access/person-name';
+import { holdsDays } from '@almanac/domain/time-off/requests/request-status';
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { FileWarning } from 'lucide-react';
+import { errorMessage } from '../../platform/api-error.ts';
+import { useViewer } from '../../platform/session.ts';
+import { DayText } from '../../platform/time-text.tsx';
+import { useMutationOnce } from '../../platform/use-mutation-once.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { toast } from '../../ui/toast.ts';
+import { recordDocumentMutation } from './api.ts';
+
+interface RequestDocumentProps {
+  request: TimeOffRequest;
+  /** The element that names the requester, which tells the tick of one request from those of another. */
+  nameId: string;
+}
+
+/** Whether the document of a request is there, for its approvers to tick; nothing where none is expected. */
+export function RequestDocument({ request, nameId }: RequestDocumentProps) {
+  const viewer = useViewer();
+  const { requester, status, documentMissing, documentReceivedOn } = request;
+  if (!holdsDays(status) || (!documentMissing && documentReceivedOn === undefined)) return null;
+  const mayTick = requester.id !== viewer.id && mayApproveTimeOff(viewer);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {documentMissing && (
+        <Badge tone="warning" icon={<FileWarning aria-hidden="true" />}>
+          Document missing
+        </Badge>
+      )}
+      {mayTick && <DocumentTick request={request} nameId={nameId} />}
+      {documentReceivedOn !== undefined && (
+        <p className="text-ink-muted">
+          {mayTick ? 'on' : 'Document received on'} <DayText date={documentReceivedOn} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function DocumentTick({ request, nameId }: { request: TimeOffRequest; nameId: string }) {
+  const { mutate, isPending, variables } = useMutationOnce({
+    ...recordDocumentMutation(request),
+    onError: (error) =>
+      toast(`The document was not recorded: ${errorMessage(error)}`, {
+        tone: 'danger',
+        detail: personName(request.requester),
+      }),
+  });
+  const isReceived = request.documentReceivedOn !== undefined;
+  return (
+    <Checkbox
+      isSelected={isPending ? variables : isReceived}
+      aria-describedby={nameId}
+      onChange={(received) => mutate(received)}
+    >
+      Document received
+    </Checkbox>
+  );
+}
