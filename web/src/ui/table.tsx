@@ -104,7 +104,13 @@ function TableCell<Row>({ column, row, isTall }: TableCellProps<Row>) {
           {column.header}
         </span>
       )}
-      <div className={classNames('min-w-0', column.isHeaderHidden && 'as-cards:w-full as-cards:pt-2')}>
+      <div
+        className={classNames(
+          // A column of words keeps the room of a usual one, which would be broken in two beside long names.
+          column.align === 'end' || column.isHeaderHidden ? 'min-w-0' : 'as-cards:min-w-0 as-rows:min-w-20',
+          column.isHeaderHidden && 'as-cards:w-full as-cards:pt-2',
+        )}
+      >
         {column.cell(row)}
       </div>
     </Cell>
