@@ -84,6 +84,7 @@ const rooms: Record<string, readonly string[]> = {
     'balances',
     'effects',
     'closings',
+    'lapses',
     'presence',
     'staffing',
     'corrections',

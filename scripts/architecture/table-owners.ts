@@ -17,6 +17,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   leave_adjustments: 'time-off',
   leave_closings: 'time-off',
   leave_closing_balances: 'time-off',
+  leave_lapse_warnings: 'time-off',
   audit_entries: 'audit',
   audit_personal: 'audit',
   audit_seals: 'audit',

@@ -56,6 +56,8 @@ import { leaveImport } from './time-off/balances/leave-import.ts';
 import { readFirstDay } from './time-off/balances/queries.ts';
 import { reasonsOfTimeOff } from './time-off/balances/reasons.ts';
 import { ruleEffects } from './time-off/effects/rule-effects.ts';
+import { LapseWatch } from './time-off/lapses/lapse-watch.ts';
+import { warnOfLapses } from './time-off/lapses/warn-of-lapses.ts';
 import { EmploymentWatch } from './time-off/leaving/employment-watch.ts';
 import { endEmployments } from './time-off/leaving/end-employments.ts';
 import { registerTimeOff } from './time-off/routes.ts';
@@ -76,6 +78,8 @@ export interface App {
   server: FastifyInstance;
   /** Fills an empty database: with the demo company where it is one, and with the rules of leave that all begin with. */
   seed(): Promise<void>;
+  /** Warns of what of anybody's leave lapses soon; it does so by itself, a minute after the start and once a day. */
+  warnOfLapses(): Promise<void>;
   /** Ends everything that the application runs, but for the pool. */
   stop(): Promise<void>;
 }
@@ -134,6 +138,12 @@ export async function createApp(settings: AppSettings): Promise<App> {
     contextOf: (request) => ({ ...surroundings(), callId: request.id, caller: callerOf(request) }),
     findSession: ({ caller }) => findSession(caller),
   };
+
+  const lapses = new LapseWatch({
+    today,
+    warn: (day) => warnOfLapses({ database, jobs }, { appUrl, companyName }, day),
+    onFault: (error) => server.log.error({ err: error }, 'People cannot be warned of leave that lapses'),
+  });
 
   reportHealth(server, async () => {
     await pingDatabase(pool);
@@ -206,12 +216,14 @@ export async function createApp(settings: AppSettings): Promise<App> {
         server.log.warn(sentence);
       }
     },
+    warnOfLapses: () => lapses.bringUpToDate(),
     async stop() {
       const stopping = jobs.stop();
       await closeServer(server, () => cancelStatements(pool));
       await news.stop();
       await sealer.stop();
       await stopping;
+      await lapses.stop();
       await employments.stop();
       mailer.close();
     },

@@ -23,6 +23,7 @@ const auditedActions = {
     'balance.opened',
     'terms.changed',
     'terms.deleted',
+    'balance.lapse-warned',
     'balance.adjusted',
     'balance.adjustment-deleted',
   ],

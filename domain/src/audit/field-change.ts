@@ -43,6 +43,7 @@ export type AuditedField =
   | 'amount'
   | 'on'
   | 'expiresOn'
+  | 'lapsesOn'
   | 'through'
   | 'openingBalance'
   | 'allocationPercent'

@@ -27,6 +27,16 @@ export async function readPlanName(database: Reader, id: string): Promise<string
   return plan?.name;
 }
 
+/** The ids of the plans that somebody has made or changed. */
+export async function readOwnPlans(database: Reader): Promise<ReadonlySet<string>> {
+  const plans = await database
+    .selectFrom('leavePlans')
+    .select('id')
+    .where((eb) => eb.or([eb('isSeeded', '=', false), eb('version', '>', 1)]))
+    .execute();
+  return new Set(plans.map(({ id }) => id));
+}
+
 function selectPlans(database: Reader, day: CalendarDate) {
   return database.selectFrom('leavePlans as plan').select((eb) => [
     'plan.id',

@@ -16,12 +16,17 @@ interface NewPlan {
   name: string;
   yearStart: LeaveYearStart | null;
   policies: readonly StoredPolicy[];
+  /** Whether nobody made it: the first start did. */
+  isSeeded?: boolean;
 }
 
 /** Stores a plan with its policies and returns its id. */
-export async function insertPlan(writer: Writer, { name, yearStart, policies }: NewPlan): Promise<string> {
+export async function insertPlan(
+  writer: Writer,
+  { name, yearStart, policies, isSeeded = false }: NewPlan,
+): Promise<string> {
   const id = randomUUIDv7();
-  await writer.insertInto('leavePlans').values({ id, name, yearStart }).execute();
+  await writer.insertInto('leavePlans').values({ id, name, yearStart, isSeeded }).execute();
   await savePolicies(writer, id, policies);
   return id;
 }

@@ -50,7 +50,12 @@ export function setUpLeave(
       rules: documentOf(rules, 'DAY'),
     }));
     const scheduleId = await insertSchedule(writer, { name: 'Monday to Friday', minutes: mondayToFriday });
-    const planId = await insertPlan(writer, { name: 'Standard', yearStart: leaveYearStart, policies });
+    const planId = await insertPlan(writer, {
+      name: 'Standard',
+      yearStart: leaveYearStart,
+      policies,
+      isSeeded: true,
+    });
     await insertPlace(writer, { name: 'Company', planId, scheduleId });
     const people = await giveEverybodyTerms(writer);
     return {

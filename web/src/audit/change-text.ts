@@ -52,6 +52,7 @@ const fieldNames: Record<AuditedField, string> = {
   amount: 'Amount',
   on: 'Counts from',
   expiresOn: 'Expires on',
+  lapsesOn: 'Lapses on',
   openingBalance: 'Opening balance',
   through: 'Closed through',
   allocationPercent: 'Allocation',

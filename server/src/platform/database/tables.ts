@@ -145,9 +145,19 @@ export interface LeaveClosings {
   through: string;
 }
 
+export interface LeaveLapseWarnings {
+  amount: number;
+  lapsesOn: string;
+  stage: 'THREE_MONTHS' | 'FOUR_WEEKS';
+  type: string;
+  userId: string;
+  warnedAt: Generated<Timestamp>;
+}
+
 export interface LeavePlans {
   createdAt: Generated<Timestamp>;
   id: string;
+  isSeeded: Generated<boolean>;
   name: string;
   policiesWritten: Generated<number>;
   sorted: Generated<string>;
@@ -340,6 +350,7 @@ export interface DB {
   leaveAdjustments: LeaveAdjustments;
   leaveClosingBalances: LeaveClosingBalances;
   leaveClosings: LeaveClosings;
+  leaveLapseWarnings: LeaveLapseWarnings;
   leavePlans: LeavePlans;
   leavePolicies: LeavePolicies;
   leaveTypes: LeaveTypes;

@@ -1,0 +1,34 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { WarningStage } from '@almanac/domain/time-off/balances/lapse-warnings';
+import { people } from '../../people/accounts/people-queries.ts';
+import type { Reader } from '../../platform/database/database.ts';
+
+/** Reads the ids of the people who have an account. */
+export async function readActivePeople(database: Reader): Promise<string[]> {
+  const rows = await database
+    .selectFrom(people.as('person'))
+    .select('person.id')
+    .where('person.isActive', '=', true)
+    .orderBy('person.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A warning of one person that leave of a type lapses. */
+export interface Warning {
+  userId: string;
+  type: string;
+  lapsesOn: CalendarDate;
+  stage: WarningStage;
+  amount: number;
+}
+
+/** Reads which warnings the people have got of what lapses on the day or later. */
+export function readWarnings(database: Reader, userIds: readonly string[], from: CalendarDate) {
+  return database
+    .selectFrom('leaveLapseWarnings')
+    .select(['userId', 'type', 'lapsesOn', 'stage'])
+    .where((eb) => eb('userId', '=', eb.fn.any(eb.val(userIds))))
+    .where('lapsesOn', '>=', from)
+    .execute();
+}

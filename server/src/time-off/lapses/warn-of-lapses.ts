@@ -1,0 +1,120 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { numberOf } from '@almanac/domain/leave/amount';
+import type { LeaveType } from '@almanac/domain/leave/leave-type';
+import { isWarnedOf, lapsesAhead } from '@almanac/domain/time-off/balances/lapse-warnings';
+import type { AuditEntry } from '../../audit/audit-entry.ts';
+import { change } from '../../audit/change.ts';
+import { createdFields } from '../../audit/changed-fields.ts';
+import { namedPerson, personText } from '../../audit/named-person.ts';
+import { readOwnPlans } from '../../leave/plan-queries.ts';
+import { readLeaveTypes } from '../../leave/type-queries.ts';
+import { type LockedPerson, lockPeople } from '../../people/accounts/lock-store.ts';
+import { type ChangeContext, unchanged } from '../../platform/change.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { mailJob } from '../../platform/mail/mail.ts';
+import { nextTurn } from '../../platform/next-turn.ts';
+import { readLeaveFacts } from '../balances/leave-facts.ts';
+import type { TimeOffSettings } from '../requests/context.ts';
+import { type Lapse, lapseMail, lapseText } from './lapse-mail.ts';
+import { readActivePeople, readWarnings, type Warning } from './queries.ts';
+import { insertWarnings } from './store.ts';
+
+export type WarningSettings = Pick<TimeOffSettings, 'appUrl' | 'companyName'>;
+type Context = Pick<ChangeContext, 'database' | 'jobs'>;
+
+const peopleAtATime = 200;
+const peopleInATurn = 25;
+
+/**
+ * Warns everybody with an account, by mail, of what of their leave lapses soon; however many instances do so at once, and
+ * however often, of each lapse once a stage.
+ */
+export async function warnOfLapses(
+  context: Context,
+  settings: WarningSettings,
+  today: CalendarDate,
+): Promise<void> {
+  const { database } = context;
+  const ids = await readActivePeople(database);
+  const types = (await readLeaveTypes(database)).filter(isWarnedOf);
+  const ownPlans = await readOwnPlans(database);
+  for (let start = 0; start < ids.length; start += peopleAtATime) {
+    const userIds = ids.slice(start, start + peopleAtATime);
+    const warnings = await findWarnings(database, { userIds, types, ownPlans, today });
+    if (warnings.length > 0) await warn(context, settings, { types, warnings });
+  }
+}
+
+interface Search {
+  userIds: readonly string[];
+  types: readonly LeaveType[];
+  ownPlans: ReadonlySet<string>;
+  today: CalendarDate;
+}
+
+/** The warnings of the people that are due and were not given yet. */
+async function findWarnings(
+  database: Reader,
+  { userIds, types, ownPlans, today }: Search,
+): Promise<Warning[]> {
+  const given = new Set((await readWarnings(database, userIds, today)).map(keyOf));
+  const codes = types.map(({ code }) => code);
+  const due: Warning[] = [];
+  for (const [index, { userId, accounts }] of (await readLeaveFacts(database, userIds, codes)).entries()) {
+    if (index % peopleInATurn === 0) await nextTurn();
+    for (const facts of accounts) {
+      for (const { date: lapsesOn, stage, amount } of lapsesAhead(facts, today, ownPlans)) {
+        due.push({ userId, type: facts.type.code, lapsesOn, stage, amount });
+      }
+    }
+  }
+  return due.filter((warning) => !given.has(keyOf(warning)));
+}
+
+function keyOf({ userId, type, lapsesOn, stage }: Omit<Warning, 'amount'>): string {
+  return `${userId} ${type} ${lapsesOn} ${stage}`;
+}
+
+interface Found {
+  types: readonly LeaveType[];
+  warnings: readonly Warning[];
+}
+
+function warn({ database, jobs }: Context, settings: WarningSettings, { types, warnings }: Found) {
+  const typesByCode = new Map(types.map((type) => [type.code, type]));
+  return change({ database, jobs }, async (writer) => {
+    const locked = await lockPeople(writer, [...new Set(warnings.map(({ userId }) => userId))]);
+    const active = new Map(locked.filter(({ isActive }) => isActive).map((person) => [person.id, person]));
+    const given = await insertWarnings(
+      writer,
+      warnings.filter(({ userId }) => active.has(userId)),
+    );
+    const told = given.flatMap((warning) => {
+      const [person, type] = [active.get(warning.userId), typesByCode.get(warning.type)];
+      return person && type ? [{ person, lapse: { ...warning, unit: type.unit, typeName: type.name } }] : [];
+    });
+    const [first, ...others] = told.map(warningEntry);
+    if (!first) return unchanged(null);
+    return {
+      result: null,
+      audit: [first, ...others],
+      jobs: told.map(({ person, lapse }) => mailJob(lapseMail(person, lapse, settings))),
+    };
+  });
+}
+
+function warningEntry({ person, lapse }: { person: LockedPerson; lapse: Lapse & Warning }): AuditEntry {
+  const { type, lapsesOn, amount, unit } = lapse;
+  return {
+    action: 'balance.lapse-warned',
+    entity: 'user',
+    entityId: person.id,
+    subject: namedPerson(person),
+    summary: `Warned ${personText(person)}: ${lapseText(lapse)}`,
+    changes: createdFields({ type, amount: numberOf(amount, unit), lapsesOn }, [
+      'type',
+      'amount',
+      'lapsesOn',
+    ]),
+  };
+}
