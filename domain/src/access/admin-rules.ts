@@ -5,3 +5,8 @@ import { mayManageUsers, type Viewer } from './permissions.ts';
 export function checkUserManager(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
   return mayManageUsers(viewer) ? allowed : refuse('FORBIDDEN', "You don't have permission to manage users.");
 }
+
+/** Refuses with `FORBIDDEN` whoever does not set up leave. */
+export function checkLeaveAdmin(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
+  return mayManageUsers(viewer) ? allowed : refuse('FORBIDDEN', "You don't have permission to set up leave.");
+}

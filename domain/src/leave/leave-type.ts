@@ -33,8 +33,10 @@ export interface LeaveType {
   shownTo: (typeof audiences)[number];
 }
 
+export const noSuchTypeText = 'There is no such type of time off';
+
 /** What is answered for a type that is not there, or not for the caller to know of. */
-export const noSuchType = refuseInput('type', 'There is no such type of time off');
+export const noSuchType = refuseInput('type', noSuchTypeText);
 
 /** A type as somebody may see it. */
 export interface SeenType {

@@ -1,4 +1,4 @@
-import { checkUserManager } from '@almanac/domain/access/admin-rules';
+import { checkLeaveAdmin } from '@almanac/domain/access/admin-rules';
 import type { StoredType } from '@almanac/domain/leave/types-schema';
 import type { Outcome } from '@almanac/domain/refusal';
 import type { UseCaseContext } from '../platform/use-case.ts';
@@ -8,6 +8,6 @@ export async function listLeaveTypes({
   database,
   actor,
 }: UseCaseContext): Promise<Outcome<StoredType[], 'FORBIDDEN'>> {
-  const permission = checkUserManager(actor);
+  const permission = checkLeaveAdmin(actor);
   return permission.refused ? permission : readStoredTypes(database);
 }

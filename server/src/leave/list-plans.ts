@@ -1,4 +1,4 @@
-import { checkUserManager } from '@almanac/domain/access/admin-rules';
+import { checkLeaveAdmin } from '@almanac/domain/access/admin-rules';
 import type { Plan } from '@almanac/domain/leave/plan-schema';
 import type { Outcome } from '@almanac/domain/refusal';
 import type { UseCaseContext } from '../platform/use-case.ts';
@@ -9,6 +9,6 @@ export async function listPlans({
   database,
   today,
 }: UseCaseContext): Promise<Outcome<Plan[], 'FORBIDDEN'>> {
-  const permission = checkUserManager(actor);
+  const permission = checkLeaveAdmin(actor);
   return permission.refused ? permission : readPlans(database, today);
 }

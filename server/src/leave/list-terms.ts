@@ -1,4 +1,4 @@
-import { checkUserManager } from '@almanac/domain/access/admin-rules';
+import { checkLeaveAdmin } from '@almanac/domain/access/admin-rules';
 import type { ListTerms, ListTermsOfPeople, Terms, TermsOfPerson } from '@almanac/domain/leave/terms-schema';
 import { notFound, type Outcome, type Refusal } from '@almanac/domain/refusal';
 import { type Answered, withTotal } from '../platform/http/answered.ts';
@@ -9,7 +9,7 @@ export async function listTerms(
   { actor, database }: UseCaseContext,
   { userId }: ListTerms,
 ): Promise<Outcome<Terms[], 'FORBIDDEN' | 'NOT_FOUND'>> {
-  const permission = checkUserManager(actor);
+  const permission = checkLeaveAdmin(actor);
   if (permission.refused) return permission;
   const terms = await readTermsOf(database, userId);
   return terms.length > 0 ? terms : notFound('User');
@@ -19,7 +19,7 @@ export async function listTermsOfPeople(
   { actor, database, today }: UseCaseContext,
   filters: ListTermsOfPeople,
 ): Promise<Refusal<'FORBIDDEN'> | Answered<TermsOfPerson[]>> {
-  const permission = checkUserManager(actor);
+  const permission = checkLeaveAdmin(actor);
   if (permission.refused) return permission;
   const { people, total } = await readTermsOfPeople(database, today, filters);
   return withTotal(people, total);

@@ -1,4 +1,4 @@
-import { checkUserManager } from '@almanac/domain/access/admin-rules';
+import { checkLeaveAdmin } from '@almanac/domain/access/admin-rules';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import type { HolidaysOfYear, Place, Schedule } from '@almanac/domain/work-time/schema';
 import type { UseCaseContext } from '../platform/use-case.ts';
@@ -8,7 +8,7 @@ export async function listSchedules({
   actor,
   database,
 }: UseCaseContext): Promise<Outcome<Schedule[], 'FORBIDDEN'>> {
-  const permission = checkUserManager(actor);
+  const permission = checkLeaveAdmin(actor);
   return permission.refused ? permission : readSchedules(database);
 }
 
@@ -16,7 +16,7 @@ export async function listPlaces({
   actor,
   database,
 }: UseCaseContext): Promise<Outcome<Place[], 'FORBIDDEN'>> {
-  const permission = checkUserManager(actor);
+  const permission = checkLeaveAdmin(actor);
   return permission.refused ? permission : readPlaces(database);
 }
 
@@ -24,7 +24,7 @@ export async function readHolidays(
   { actor, database }: UseCaseContext,
   { id, year }: { id: string; year: number },
 ): Promise<Outcome<HolidaysOfYear, 'FORBIDDEN' | 'NOT_FOUND'>> {
-  const permission = checkUserManager(actor);
+  const permission = checkLeaveAdmin(actor);
   if (permission.refused) return permission;
   const place = await readPlace(database, id);
   if (!place) return notFound('Place');

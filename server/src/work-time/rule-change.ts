@@ -1,4 +1,4 @@
-import { checkUserManager } from '@almanac/domain/access/admin-rules';
+import { checkLeaveAdmin } from '@almanac/domain/access/admin-rules';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { isRefusal, type Outcome, type RefusalCode, refuse } from '@almanac/domain/refusal';
 import type { EffectFields, Impact } from '@almanac/domain/work-time/effect-schema';
@@ -81,7 +81,7 @@ export async function changeRules<Stored extends object, Code extends RefusalCod
   { dryRun, fingerprint, person }: EffectFields,
   prepare: Prepare<Stored, Code>,
 ): Promise<Outcome<Written<Stored>, Code | 'FORBIDDEN' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'>> {
-  const permission = checkUserManager(context.actor);
+  const permission = checkLeaveAdmin(context.actor);
   if (permission.refused) return permission;
   return change<Written<Stored>, Code | 'IMPACT_CHANGED' | 'YEAR_CLOSED'>(
     { ...context, ...judgedHere },
@@ -104,7 +104,7 @@ export async function removeRules<Code extends RefusalCode = never>(
   context: RuleContext,
   prepare: Prepare<null, Code>,
 ): Promise<Outcome<null, Code | 'FORBIDDEN' | 'YEAR_CLOSED'>> {
-  const permission = checkUserManager(context.actor);
+  const permission = checkLeaveAdmin(context.actor);
   if (permission.refused) return permission;
   return change<null, Code | 'YEAR_CLOSED'>({ ...context, ...judgedHere }, async (writer) => {
     const made = await makeChange(writer, context, prepare);

@@ -1,4 +1,4 @@
-import { checkUserManager } from '@almanac/domain/access/admin-rules';
+import { checkLeaveAdmin } from '@almanac/domain/access/admin-rules';
 import { type Outcome, refuseInput } from '@almanac/domain/refusal';
 import type { HolidayCountry, SuggestedHoliday, SuggestHolidays } from '@almanac/domain/work-time/schema';
 import { suggestionsFor } from '@almanac/domain/work-time/suggestion';
@@ -8,7 +8,7 @@ import { readCountries, readKnownHolidays } from './holiday-almanac.ts';
 export async function listHolidayCountries({
   actor,
 }: UseCaseContext): Promise<Outcome<HolidayCountry[], 'FORBIDDEN'>> {
-  const permission = checkUserManager(actor);
+  const permission = checkLeaveAdmin(actor);
   return permission.refused ? permission : readCountries();
 }
 
@@ -16,7 +16,7 @@ export async function suggestHolidays(
   { actor }: UseCaseContext,
   { country, region, year }: SuggestHolidays,
 ): Promise<Outcome<SuggestedHoliday[], 'FORBIDDEN' | 'VALIDATION_ERROR'>> {
-  const permission = checkUserManager(actor);
+  const permission = checkLeaveAdmin(actor);
   if (permission.refused) return permission;
   const known = (await readCountries()).find(({ code }) => code === country);
   if (!known) return refuseInput('country', `No holidays are known of the country ${country}`);

@@ -1,4 +1,4 @@
-import { mayManageUsers, type Viewer } from '../../access/permissions.ts';
+import type { Viewer } from '../../access/permissions.ts';
 import { systemAdminRoles } from '../../access/role-gate.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import {
@@ -10,11 +10,6 @@ import {
   refuse,
   refuseInput,
 } from '../../refusal.ts';
-
-/** Refuses with `FORBIDDEN` whoever does not set up leave. */
-export function checkLeaveAdmin(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
-  return mayManageUsers(viewer) ? allowed : refuse('FORBIDDEN', "You don't have permission to set up leave.");
-}
 
 /** Whether the accounts can be closed through the day: it is over, and not closed yet. Refuses with `VALIDATION_ERROR`. */
 export function checkClosingDay(

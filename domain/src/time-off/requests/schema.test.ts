@@ -30,7 +30,9 @@ describe('RequestTimeOff', () => {
     [{ ...week, reason: 'nul \0' }, 'reason', 'Reason must be plain text'],
     [{ ...week, reason: 'half \ud83d' }, 'reason', 'Reason must be plain text'],
     [{ ...week, reason: 7 }, 'reason', 'Reason must be a text'],
-    [{ ...week, type: 'Holiday' }, 'type', 'Type is required'],
+    [{ ...week, type: 'Holiday' }, 'type', 'There is no such type of time off'],
+    [{ ...week, type: 'A'.repeat(41) }, 'type', 'There is no such type of time off'],
+    [{ ...week, type: '' }, 'type', 'Type is required'],
     [
       { ...week, endDate: '2026-08-32' },
       'endDate',

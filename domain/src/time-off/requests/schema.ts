@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarDate } from '../../calendar/schema.ts';
 import { Id } from '../../id.ts';
+import { noSuchTypeText } from '../../leave/leave-type.ts';
 import { codePattern } from '../../leave/types-schema.ts';
 import { Pagination, paging, repeatable } from '../../paging.ts';
 import { clearableText, optionalText } from '../../text.ts';
@@ -93,8 +94,9 @@ export type TimeOffRequest = z.infer<typeof TimeOffRequest>;
 export const RequestTimeOff = z.strictObject({
   type: z
     .string({ error: 'Type is required' })
-    .max(40, { error: 'Type is required', abort: true })
-    .regex(codePattern, { error: 'Type is required' }),
+    .min(1, { error: 'Type is required', abort: true })
+    .max(40, { error: noSuchTypeText, abort: true })
+    .regex(codePattern, { error: noSuchTypeText }),
   ...PeriodFields,
   /** The morning, where nothing else is said. */
   startHalf: HalfName.optional(),

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
+import { checkLeaveAdmin } from '@almanac/domain/access/admin-rules';
 import type { WriteClosing } from '@almanac/domain/leave/schema';
 import { isRefusal, type Outcome, refuse } from '@almanac/domain/refusal';
-import {
-  checkClosingDay,
-  checkLeaveAdmin,
-  checkNothingPending,
-} from '@almanac/domain/time-off/closings/closing-rules';
+import { checkClosingDay, checkNothingPending } from '@almanac/domain/time-off/closings/closing-rules';
 import type { Closing } from '@almanac/domain/time-off/closings/schema';
 import type { Impact } from '@almanac/domain/work-time/effect-schema';
 import { change } from '../../audit/change.ts';

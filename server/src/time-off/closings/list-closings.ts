@@ -1,5 +1,5 @@
+import { checkLeaveAdmin } from '@almanac/domain/access/admin-rules';
 import type { Outcome } from '@almanac/domain/refusal';
-import { checkLeaveAdmin } from '@almanac/domain/time-off/closings/closing-rules';
 import type { Closing } from '@almanac/domain/time-off/closings/schema';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { readClosings } from './queries.ts';

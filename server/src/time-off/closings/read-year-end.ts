@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { checkLeaveAdmin } from '@almanac/domain/access/admin-rules';
 import { numberOf } from '@almanac/domain/leave/amount';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
-import { checkLeaveAdmin } from '@almanac/domain/time-off/closings/closing-rules';
 import type { ReadYearEnd, YearEnd } from '@almanac/domain/time-off/closings/schema';
 import { change } from '../../audit/change.ts';
 import { namesOf, readHeldRecords } from '../../leave/held-terms-queries.ts';

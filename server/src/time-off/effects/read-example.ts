@@ -1,4 +1,4 @@
-import { checkUserManager } from '@almanac/domain/access/admin-rules';
+import { checkLeaveAdmin } from '@almanac/domain/access/admin-rules';
 import { addDays, addMonths, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { ExampleLedger, ReadExample } from '@almanac/domain/leave/example-schema';
 import { type LeaveTerms, leaveYearOn } from '@almanac/domain/leave/plan';
@@ -32,7 +32,7 @@ export async function readExample(
     placeId,
   }: { id: string; type: string; from: CalendarDate } & ReadExample,
 ): Promise<Outcome<ExampleLedger, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND'>> {
-  const permission = checkUserManager(actor);
+  const permission = checkLeaveAdmin(actor);
   if (permission.refused) return permission;
   const stored = await readPlan(database, id, today);
   if (!stored) return notFound('Plan');
