@@ -3,7 +3,7 @@ import * as calendar from '@almanac/domain/calendar/date-text';
 import type { Period } from '@almanac/domain/calendar/period';
 
 /** The language of the server's own sentences and mails. */
-const locale = 'en-GB';
+export const locale = 'en-GB';
 
 /** The day as the server says it, such as 'Mon 3 Aug 2026'. */
 export function dateText(date: CalendarDate): string {

@@ -9,7 +9,7 @@ import { DecideRequestButtons } from './approvals/decide-request-buttons.tsx';
 import { PendingApprovalsPanel } from './approvals/pending-approvals-panel.tsx';
 import { BalancesPanel } from './balances/balances-panel.tsx';
 import { RequestActions } from './booking/request-actions.tsx';
-import { RequestForSomebody } from './corrections/request-for-somebody.tsx';
+import { RequestForSomebody } from './booking/request-for-somebody.tsx';
 import { RequestList } from './requests/request-list.tsx';
 
 const rowActions = { actions: RequestActions, decision: DecideRequestButtons };

@@ -7,6 +7,7 @@ import {
   type CorrectionFacts,
   checkInterruption,
   checkOpenDays,
+  checkRecordedAs,
   checkShortening,
   ownInterruption,
 } from './correction-rules.ts';
@@ -241,4 +242,18 @@ describe('days that were taken out of time off', () => {
     expect(told(checkUninterrupted({ originKind: 'REST', isInterrupted: false }))).toEqual(refused);
     expect(told(checkUninterrupted({ originKind: 'INTERRUPTION', isInterrupted: false }))).toBe('allowed');
   });
+});
+
+test('half days are recorded as a type that takes them', () => {
+  const afternoon = { startDate: '2026-08-05', startHalf: 'PM', endDate: '2026-08-05' } as const;
+  const morning = { startDate: '2026-08-05', endDate: '2026-08-05', endHalf: 'AM' } as const;
+  const wholeDays = { name: 'Unpaid', takesHalves: false };
+  expect(checkRecordedAs(afternoon, { name: 'Sick Leave', takesHalves: true })).toEqual(allowed);
+  expect(checkRecordedAs({ ...afternoon, startHalf: 'AM' }, wholeDays)).toEqual(allowed);
+  expect(checkRecordedAs(afternoon, wholeDays)).toEqual(
+    refuseInput('startHalf', 'Unpaid is taken in whole days'),
+  );
+  expect(checkRecordedAs(morning, wholeDays)).toEqual(
+    refuseInput('endHalf', 'Unpaid is taken in whole days'),
+  );
 });

@@ -144,6 +144,16 @@ function checkWholeDays(
   return type.takesHalves ? allowed : refuseInput(field, `${type.name} is taken in whole days`);
 }
 
+/** Whether the half days can be recorded as the type. Refuses with `VALIDATION_ERROR` at the half. */
+export function checkRecordedAs(
+  days: HalfDaySpan,
+  type: Pick<LeaveType, 'name' | 'takesHalves'>,
+): Decision<'VALIDATION_ERROR'> {
+  if (type.takesHalves || isOfWholeDays(days)) return allowed;
+  const field = days.startHalf === 'PM' ? 'startHalf' : 'endHalf';
+  return refuseInput(field, `${type.name} is taken in whole days`);
+}
+
 /** Whether the days from the first on are still open. Refuses with `YEAR_CLOSED`. */
 export function checkOpenDays(
   first: CalendarDate,

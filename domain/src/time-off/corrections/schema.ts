@@ -4,8 +4,7 @@ import { optionalText } from '../../text.ts';
 import { seenVersion } from '../../version.ts';
 import { PeriodFields, RequestTimeOff, TimeOffRequest, TypeName } from '../requests/schema.ts';
 
-const startHalf = z.enum(['AM'], { error: 'Start half must be AM: days are taken as a whole' }).optional();
-const endHalf = z.enum(['PM'], { error: 'End half must be PM: days are taken as a whole' }).optional();
+const { startHalf, endHalf } = RequestTimeOff.shape;
 
 /** The reason is kept in the audit log and told to the person. */
 const why = { reason: optionalText('Reason', { max: 2000 }) };
@@ -41,8 +40,6 @@ export type InterruptedRequest = z.infer<typeof InterruptedRequest>;
 export const RequestOnBehalf = z.strictObject({
   userId: Id,
   ...RequestTimeOff.shape,
-  startHalf,
-  endHalf,
   status: z.enum(['PENDING', 'APPROVED'], { error: 'Status must be PENDING or APPROVED' }),
 });
 export type RequestOnBehalf = z.infer<typeof RequestOnBehalf>;

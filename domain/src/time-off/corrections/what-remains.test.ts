@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { anyLeave } from '../../testing/any-leave.ts';
-import { type HalfDaySpan, isSpan, slotsOf, spanOfSlots } from '../../work-time/half-day.ts';
+import { type HalfDaySpan, isOfWholeDays, isSpan, slotsOf, spanOfSlots } from '../../work-time/half-day.ts';
 import { charges, sumOf } from '../balances/charges.ts';
 import type { LeaveFacts, LeaveRequest } from '../balances/leave-facts.ts';
 import { ledger } from '../balances/ledger.ts';
@@ -104,6 +104,7 @@ const anyStep = fc.record({
 
 test('however time off is corrected, the ledger is that of the half days that remain, booked alone', () => {
   let corrected = 0;
+  let cutInHalf = 0;
   fc.assert(
     fc.property(anyLeave, fc.array(anyStep, { minLength: 1, maxLength: 12 }), (world, steps) => {
       const facts = { ...world, requests: world.requests.filter(isSpan) };
@@ -111,6 +112,7 @@ test('however time off is corrected, the ledger is that of the half days that re
       const after = steps.reduce((state, step) => stepped(state, step, facts), before);
       corrected += after.held.size < before.held.size ? 1 : 0;
       const requests = after.requests.filter(isHeld);
+      cutInHalf += after.requests.some((each) => each.cut && !isOfWholeDays(each)) ? 1 : 0;
       const slots = requests.flatMap(slotListOf);
       const paid = new Set(slots);
       expect(paid.size).toBe(slots.length);
@@ -120,10 +122,13 @@ test('however time off is corrected, the ledger is that of the half days that re
     { numRuns: 200 },
   );
   expect(corrected).toBeGreaterThan(50);
+  expect(cutInHalf).toBeGreaterThan(50);
 });
 
 interface Held extends LeaveRequest {
   origin: string | undefined;
+  /** Whether a step took half days out of it. */
+  cut?: boolean;
 }
 
 interface State {
@@ -157,7 +162,7 @@ function stepped(
   const id = `rest ${state.count}`;
   const rest =
     remains.before && remains.after ? [{ ...request, ...remains.after, id, origin: request.id }] : [];
-  const changed: Held = kept ? { ...request, ...kept } : { ...request, status: 'CANCELLED' };
+  const changed: Held = kept ? { ...request, ...kept, cut: true } : { ...request, status: 'CANCELLED' };
   return {
     requests: [...state.requests.map((each) => (each === request ? changed : each)), ...rest],
     held: new Set([...state.held].filter((slot) => slot < start || slot > end)),

@@ -3,7 +3,13 @@ import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
 import type { AuditEntry, FieldChanges } from '../../audit/audit-entry.ts';
 import { changedFields, createdFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
-import { requestFields, requestRecord, timeOffText } from '../requests/request-record.ts';
+import {
+  halfDayFields,
+  requestFields,
+  requestRecord,
+  timeOffText,
+  withoutWholeDays,
+} from '../requests/request-record.ts';
 import type { StoredRequest } from '../requests/stored-request.ts';
 
 /** What the audit log keeps of a request whose halves may be others by a correction. */
@@ -17,18 +23,9 @@ export function correctionOf(before: Corrected, after: Corrected): FieldChanges 
   return changes ?? [{ field: 'status', from: before.status, to: after.status }];
 }
 
-/** The halves of a span where they are not those of whole days. */
-function partHalves({ startHalf, endHalf }: HalfDaySpan) {
-  return {
-    startHalf: startHalf === 'PM' ? startHalf : undefined,
-    endHalf: endHalf === 'AM' ? endHalf : undefined,
-  };
-}
-
 /** The entry of time off that somebody recorded; why is not kept. */
 export function recordedEntry(
   request: StoredRequest,
-  span: HalfDaySpan,
   { verb, mark = '', reason }: { verb: string; mark?: string | undefined; reason?: string | undefined },
 ): AuditEntry {
   return {
@@ -37,11 +34,7 @@ export function recordedEntry(
     entityId: request.id,
     subject: namedPerson(request.requester),
     summary: `${verb} ${timeOffText(request, request.requester)}${mark}`,
-    changes: createdFields({ ...requestRecord(request), ...partHalves(span) }, [
-      ...requestFields,
-      'startHalf',
-      'endHalf',
-    ]),
+    changes: createdFields(withoutWholeDays(requestRecord(request)), [...requestFields, ...halfDayFields]),
     reason,
   };
 }

@@ -1,8 +1,8 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
 import { noSuchType } from '@almanac/domain/leave/leave-type';
-import { isRefusal, type Outcome } from '@almanac/domain/refusal';
+import { allowed, isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { checkTypeSeen } from '@almanac/domain/time-off/approvals/approver';
-import { checkInterruption } from '@almanac/domain/time-off/corrections/correction-rules';
+import { checkInterruption, checkRecordedAs } from '@almanac/domain/time-off/corrections/correction-rules';
 import type { InterruptedRequest, InterruptRequest } from '@almanac/domain/time-off/corrections/schema';
 import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
@@ -21,7 +21,7 @@ import { requestAsSeen, type StoredRequest } from '../requests/stored-request.ts
 import { accountOf, readCorrectionFacts } from './correction-facts.ts';
 import { recordedEntry } from './correction-record.ts';
 import { interruptedMails, interruptedMailsToApprovers } from './mails.ts';
-import { mayRecord } from './queries.ts';
+import { readRecordedType } from './queries.ts';
 import { insertRecorded } from './store.ts';
 import { takeOut } from './take-out.ts';
 
@@ -65,8 +65,8 @@ export function interruptRequest(
     const isByOwnRight = !checkInterruption(actor, before, wanted, facts).refused;
     const decision = checkInterruption(actor, before, wanted, facts, act.grounds);
     if (decision.refused) return decision;
-    if (type !== undefined && !(await mayRecord(writer, type, { actor, isRequester: isOwn })))
-      return noSuchType;
+    const recording = await checkRecordingAs(writer, type, { days, actor, isRequester: isOwn });
+    if (recording.refused) return recording;
     const { restId, entries } = await takeOut(writer, before, days, facts);
     const recordedId =
       type && (await recordDays(writer, context, { before, days, type, reason, isByOwnRight }));
@@ -79,13 +79,23 @@ export function interruptRequest(
         answer: answerOf({ request, rest, recorded }, actor),
         mailed: told.length + approvers.length,
       },
-      audit: entriesOf({ entries, recorded, days }, isByOwnRight ? { reason } : { reason, mark: act.mark }),
+      audit: entriesOf({ entries, recorded }, isByOwnRight ? { reason } : { reason, mark: act.mark }),
       jobs: [
         ...interruptedMails(parts, told, actor, context),
         ...interruptedMailsToApprovers(parts, approvers, actor, context),
       ].map(mailJob),
     };
   });
+}
+
+async function checkRecordingAs(
+  writer: Writer,
+  code: string | undefined,
+  { days, ...by }: { days: HalfDaySpan; actor: Viewer; isRequester: boolean },
+) {
+  if (code === undefined) return allowed;
+  const type = await readRecordedType(writer, code, by);
+  return type ? checkRecordedAs(days, type) : noSuchType;
 }
 
 interface RecordedDays {
@@ -151,8 +161,7 @@ function entriesOf(
   {
     entries: [first, ...others],
     recorded,
-    days,
-  }: { entries: [AuditEntry, ...AuditEntry[]]; recorded: StoredRequest | undefined; days: HalfDaySpan },
+  }: { entries: [AuditEntry, ...AuditEntry[]]; recorded: StoredRequest | undefined },
   { reason, mark }: { reason: string | undefined; mark?: string },
 ): [AuditEntry, ...AuditEntry[]] {
   const isKept = !recorded || mark !== undefined;
@@ -161,6 +170,6 @@ function entriesOf(
   return [
     { ...first, summary, reason: isKept ? reason : undefined },
     ...others,
-    ...(recorded ? [recordedEntry(recorded, days, { verb: isOwn ? 'Reported' : 'Recorded', mark })] : []),
+    ...(recorded ? [recordedEntry(recorded, { verb: isOwn ? 'Reported' : 'Recorded', mark })] : []),
   ];
 }

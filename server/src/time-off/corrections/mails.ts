@@ -1,9 +1,8 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { PersonReference } from '@almanac/domain/access/schema';
-import type { Period } from '@almanac/domain/calendar/period';
 import { isTypeShown } from '@almanac/domain/leave/leave-type';
+import type { RequestedTime } from '@almanac/domain/time-off/requests/span-text';
 import { personText } from '../../audit/named-person.ts';
-import { periodText } from '../../platform/date-text.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Approver } from '../requests/approver-queries.ts';
 import {
@@ -15,6 +14,7 @@ import {
   whatOf,
   whole,
 } from '../requests/mails.ts';
+import { spanText } from '../requests/request-record.ts';
 import { type StoredRequest, typeNameFor } from '../requests/stored-request.ts';
 
 interface Shortening {
@@ -31,9 +31,9 @@ export function shortenedEarlierMails(
   settings: Settings,
 ): Mail[] {
   return mailEach(request, told, settings, () => ({
-    subject: `Your ${whatOf(request)} was shortened: ${periodText(request)}`,
+    subject: `Your ${whatOf(request)} was shortened: ${spanText(request)}`,
     paragraphs: [
-      `${personText(actor)} shortened your ${whole(request)}. It was ${periodText(was)}. The other days are back in your balance.`,
+      `${personText(actor)} shortened your ${whole(request)}. It was ${spanText(was)}. The other days are back in your balance.`,
       ...theReason(reason),
     ],
     label: 'See the request',
@@ -51,9 +51,9 @@ export function shortenedMailsToApprovers(
   return mailEach(request, approvers, settings, (approver) => {
     const what = typeNameFor(approver, request.type);
     return {
-      subject: `${what} of ${personName(requester)} was shortened: ${periodText(request)}`,
+      subject: `${what} of ${personName(requester)} was shortened: ${spanText(request)}`,
       paragraphs: [
-        `${personText(actor)} shortened ${whose(request, actor)} ${what}: ${periodAndDuration(request)}. It was ${periodText(was)}.`,
+        `${personText(actor)} shortened ${whose(request, actor)} ${what}: ${periodAndDuration(request)}. It was ${spanText(was)}.`,
       ],
       label: 'See the request',
     };
@@ -62,8 +62,8 @@ export function shortenedMailsToApprovers(
 
 interface Interruption {
   /** The days that were taken out. */
-  days: Period;
-  before: Period;
+  days: RequestedTime;
+  before: RequestedTime;
   request: StoredRequest;
   rest: StoredRequest | undefined;
   recorded: StoredRequest | undefined;
@@ -80,9 +80,9 @@ export function interruptedMails(
   const { days, before, request, recorded, reason } = interruption;
   const recording = recorded ? ` and recorded them as ${whatOf(recorded)}` : '';
   return mailEach(request, told, settings, () => ({
-    subject: `Your ${whatOf(request)} was interrupted: ${periodText(days)}`,
+    subject: `Your ${whatOf(request)} was interrupted: ${spanText(days)}`,
     paragraphs: [
-      `${personText(actor)} took ${periodText(days)} out of your ${whatOf(request)}, ${periodText(before)}${recording}. These days are back in your balance.`,
+      `${personText(actor)} took ${spanText(days)} out of your ${whatOf(request)}, ${spanText(before)}${recording}. These days are back in your balance.`,
       remaining(interruption),
       ...theReason(reason),
     ],
@@ -122,9 +122,9 @@ function interruptedMail(interruption: Interruption, approver: Approver, actor: 
   const what = typeNameFor(approver, request.type);
   const recording = recorded ? ` and recorded them as ${typeNameFor(approver, recorded.type)}` : '';
   return {
-    subject: `${what} of ${personName(request.requester)} was interrupted: ${periodText(days)}`,
+    subject: `${what} of ${personName(request.requester)} was interrupted: ${spanText(days)}`,
     paragraphs: [
-      `${personText(actor)} took ${periodText(days)} out of ${whose(request, actor)} ${what}, ${periodText(before)}${recording}.`,
+      `${personText(actor)} took ${spanText(days)} out of ${whose(request, actor)} ${what}, ${spanText(before)}${recording}.`,
       remaining(interruption),
     ],
     label: 'See the request',
@@ -135,9 +135,9 @@ function reportedMail(recorded: StoredRequest, { days, before, request }: Interr
   const { requester } = request;
   const what = typeNameFor(approver, request.type);
   return {
-    subject: `${personName(requester)} reports ${whatOf(recorded)}: ${periodText(days)}`,
+    subject: `${personName(requester)} reports ${whatOf(recorded)}: ${spanText(days)}`,
     paragraphs: [
-      `${personText(requester)} reports ${whole(recorded)}, in the midst of approved ${what}, ${periodText(before)}. Its days are back in their balance; where you reject the report, they are ${what} again.`,
+      `${personText(requester)} reports ${whole(recorded)}, in the midst of approved ${what}, ${spanText(before)}. Its days are back in their balance; where you reject the report, they are ${what} again.`,
       ...theirReason(recorded),
     ],
     label: 'Review the request',
@@ -153,7 +153,7 @@ export function recordedMails(
 ): Mail[] {
   const isApproved = request.status === 'APPROVED';
   return mailEach(request, told, settings, () => ({
-    subject: `${isApproved ? 'Recorded' : 'Asked for'} in your name: ${whatOf(request)}, ${periodText(request)}`,
+    subject: `${isApproved ? 'Recorded' : 'Asked for'} in your name: ${whatOf(request)}, ${spanText(request)}`,
     paragraphs: [
       `${personText(actor)} ${isApproved ? 'recorded' : 'asked for'} ${whole(request)} in your name.${isApproved ? ' It is approved.' : ' It waits for a decision.'}`,
       ...(request.reason === undefined ? [] : [`The reason:\n${request.reason}`]),
@@ -164,7 +164,7 @@ export function recordedMails(
 
 function remaining({ request, rest }: Interruption): string {
   if (request.status === 'CANCELLED') return `Nothing of it remains.`;
-  return `What remains: ${[request, rest].flatMap((each) => (each ? [periodText(each)] : [])).join(' and ')}.`;
+  return `What remains: ${[request, rest].flatMap((each) => (each ? [spanText(each)] : [])).join(' and ')}.`;
 }
 
 function whose({ requester }: StoredRequest, actor: { id: string }): string {

@@ -1,5 +1,5 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
-import { isTypeShown } from '@almanac/domain/leave/leave-type';
+import { isTypeShown, type LeaveType } from '@almanac/domain/leave/leave-type';
 import { readTypesByCode } from '../../leave/type-queries.ts';
 import { onePerson } from '../../people/accounts/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -50,12 +50,12 @@ export function readRequestsOfType(database: Reader, requesterId: string, type: 
     .execute();
 }
 
-/** Whether there is such a type, and the actor may see it of the person whom they record it for. */
-export async function mayRecord(
+/** Reads the type, if there is one and the actor may see it of the person whom they record it for. */
+export async function readRecordedType(
   database: Reader,
   code: string,
   { actor, isRequester }: { actor: Viewer; isRequester: boolean },
-): Promise<boolean> {
+): Promise<LeaveType | undefined> {
   const type = (await readTypesByCode(database)).find(code);
-  return type !== undefined && isTypeShown(type, { role: actor.role, isRequester }, true);
+  return type && isTypeShown(type, { role: actor.role, isRequester }, true) ? type : undefined;
 }

@@ -3,10 +3,10 @@ import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import { checkApprover } from '@almanac/domain/time-off/approvals/approver';
 import { undoSeconds } from '@almanac/domain/time-off/approvals/undo-decision';
+import type { Span } from '@almanac/domain/time-off/balances/leave-facts';
 import { checkOnBehalf, checkRecording } from '@almanac/domain/time-off/corrections/on-behalf-rules';
 import type { RequestOnBehalf } from '@almanac/domain/time-off/corrections/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
 import { change } from '../../audit/change.ts';
 import { lockPeople } from '../../people/accounts/lock-store.ts';
 import { readActOnRecord } from '../../people/accounts/own-record.ts';
@@ -25,12 +25,12 @@ import { requestAsSeen, type StoredRequest } from '../requests/stored-request.ts
 import { readRecordingFacts } from './correction-facts.ts';
 import { recordedEntry } from './correction-record.ts';
 import { recordedMails } from './mails.ts';
-import { mayRecord, readMailed } from './queries.ts';
+import { readMailed, readRecordedType } from './queries.ts';
 import { insertRecorded } from './store.ts';
 
 export async function requestOnBehalf(
   context: TimeOffContext,
-  { userId, status, reason, type, startDate, endDate, startHalf = 'AM', endHalf = 'PM' }: RequestOnBehalf,
+  { userId, status, reason, type, startHalf = 'AM', endHalf = 'PM', ...time }: RequestOnBehalf,
 ): Promise<
   Outcome<
     Mailing<TimeOffRequest>,
@@ -46,7 +46,7 @@ export async function requestOnBehalf(
   const { actor } = context;
   const permission = checkApprover(actor);
   if (permission.refused) return permission;
-  const span = { startDate, endDate, startHalf, endHalf };
+  const span = { ...time, startHalf, endHalf };
   return change(context, async (writer) => {
     const judged = await judge(writer, context, { userId, reason, wanted: { type, ...span } });
     if (isRefusal(judged)) return judged;
@@ -65,7 +65,7 @@ export async function requestOnBehalf(
     const whileItStands = { id, at: decidedAt?.toISOString() ?? '' };
     return {
       result: { answer: requestAsSeen(request, actor), mailed: told.person.length + told.approvers.length },
-      audit: recordedEntry(request, span, {
+      audit: recordedEntry(request, {
         verb: isApproved ? 'Recorded' : 'Asked for',
         mark: judged.mark,
         reason: userId === actor.id ? reason : undefined,
@@ -84,11 +84,7 @@ export async function requestOnBehalf(
 async function judge(
   writer: Writer,
   context: TimeOffContext,
-  {
-    userId,
-    reason,
-    wanted,
-  }: { userId: string; reason: string | undefined; wanted: HalfDaySpan & { type: string } },
+  { userId, reason, wanted }: { userId: string; reason: string | undefined; wanted: Span & { type: string } },
 ) {
   const { actor, today } = context;
   await shareRules(writer);
@@ -98,7 +94,7 @@ async function judge(
   const right = checkOnBehalf(actor, { id: userId, isInScope }, act.grounds);
   if (right.refused) return right;
   const isRequester = userId === actor.id;
-  if (!(await mayRecord(writer, wanted.type, { actor, isRequester }))) return noSuchType;
+  if (!(await readRecordedType(writer, wanted.type, { actor, isRequester }))) return noSuchType;
   const facts = person && (await readRecordingFacts(writer, context, { userId, ...wanted }));
   if (!facts) return notFound('User');
   const erasure = checkNotErased(person);

@@ -4,10 +4,9 @@ import { isPartOf, whereDaysReturn } from '@almanac/domain/time-off/corrections/
 import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import type { Writer } from '../../platform/database/database.ts';
-import { periodText } from '../../platform/date-text.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { readKnownRequest } from '../requests/queries.ts';
-import { timeOffText } from '../requests/request-record.ts';
+import { spanText, timeOffText } from '../requests/request-record.ts';
 import { type LockedRequest, saveCancellation } from '../requests/store.ts';
 import type { StoredRequest } from '../requests/stored-request.ts';
 import { readCorrectionFacts, readIsCovered } from './correction-facts.ts';
@@ -51,7 +50,7 @@ export async function returnDays(
   if (!place) {
     const restId = await insertRest(writer, originId, { span: days, amount: amountOf(days) });
     const request = await readKnownRequest(writer, restId);
-    return { request, entries: [recordedEntry(request, days, { verb: 'Gave the days back as' })] };
+    return { request, entries: [recordedEntry(request, { verb: 'Gave the days back as' })] };
   }
   const joined = place.joined === undefined ? [] : [await join(writer, place.joined, originId)];
   await saveSpan(writer, originId, { span: place.span, amount: amountOf(place.span) });
@@ -65,7 +64,7 @@ export async function returnDays(
         entity: 'time-off-request',
         entityId: originId,
         subject: namedPerson(request.requester),
-        summary: `Gave ${periodText(days)} back to ${timeOffText(request, request.requester)}`,
+        summary: `Gave ${spanText(days)} back to ${timeOffText(request, request.requester)}`,
         changes: correctionOf(origin, { ...place.span, status: request.status }),
       },
     ],

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { Span } from '@almanac/domain/time-off/balances/leave-facts';
 import type { RequestTimeOff } from '@almanac/domain/time-off/requests/schema';
 import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
 import type { Writer } from '../../platform/database/database.ts';
@@ -75,7 +76,7 @@ export async function insertRest(
   return id;
 }
 
-interface RecordedTimeOff extends HalfDaySpan {
+interface RecordedTimeOff extends Span {
   requesterId: string;
   type: string;
   reason?: RequestTimeOff['reason'];

@@ -4,9 +4,8 @@ import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import type { Writer } from '../../platform/database/database.ts';
-import { periodText } from '../../platform/date-text.ts';
 import { readKnownRequest } from '../requests/queries.ts';
-import { timeOffText } from '../requests/request-record.ts';
+import { spanText, timeOffText } from '../requests/request-record.ts';
 import { saveCancellation } from '../requests/store.ts';
 import { correctionOf, recordedEntry } from './correction-record.ts';
 import { insertRest, saveSpan } from './store.ts';
@@ -34,11 +33,11 @@ export async function takeOut(
     entity: 'time-off-request',
     entityId: request.id,
     subject: namedPerson(was.requester),
-    summary: `Took ${periodText(days)} out of ${timeOffText(was, was.requester)}`,
+    summary: `Took ${spanText(days)} out of ${timeOffText(was, was.requester)}`,
     changes: correctionOf(request, { ...request, ...kept, status }),
   };
   if (!before || !after) return { entries: [entry] };
   const restId = await insertRest(writer, request.id, { span: after, amount: amountOf(after) });
   const rest = await readKnownRequest(writer, restId);
-  return { restId, entries: [entry, recordedEntry(rest, after, { verb: 'Kept the rest as' })] };
+  return { restId, entries: [entry, recordedEntry(rest, { verb: 'Kept the rest as' })] };
 }

@@ -1,17 +1,18 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { PersonReference } from '@almanac/domain/access/schema';
-import { calendarDays, type Period } from '@almanac/domain/calendar/period';
+import { calendarDays } from '@almanac/domain/calendar/period';
 import type { LeaveType } from '@almanac/domain/leave/leave-type';
+import type { RequestedTime } from '@almanac/domain/time-off/requests/span-text';
 import { personText } from '../../audit/named-person.ts';
-import { periodText } from '../../platform/date-text.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Approver } from './approver-queries.ts';
 import type { TimeOffSettings } from './context.ts';
+import { spanText } from './request-record.ts';
 import { type StoredRequest, typeNameFor } from './stored-request.ts';
 
 export type Settings = Pick<TimeOffSettings, 'appUrl' | 'companyName'>;
-type TimeOff = Period & { type: LeaveType };
+type TimeOff = RequestedTime & { type: LeaveType };
 export type Person = Omit<PersonReference, 'id'>;
 
 interface RequestMail {
@@ -84,7 +85,7 @@ export function cancelledMailsToApprovers(
   return mailEach(request, approvers, settings, (approver) => {
     const what = typeNameFor(approver, request.type);
     return {
-      subject: `${what} of ${personName(requester)} was cancelled: ${periodText(request)}`,
+      subject: `${what} of ${personName(requester)} was cancelled: ${spanText(request)}`,
       paragraphs: [`${personText(actor)} cancelled ${whose} ${what}: ${periodAndDuration(request)}.`],
       label: 'See the request',
     };
@@ -111,12 +112,12 @@ export function decidedMails(
   const { rejectionReason } = request;
   const outcome = request.status === 'APPROVED' ? 'approved' : 'rejected';
   return mailEach(request, told, settings, () => ({
-    subject: `Your ${whatOf(request)} was ${outcome}: ${periodText(request)}`,
+    subject: `Your ${whatOf(request)} was ${outcome}: ${spanText(request)}`,
     paragraphs: [
       `${personText(decider)} ${outcome} your ${whole(request)}.`,
       ...(returnedTo === undefined
         ? []
-        : [`These days are ${whatOf(returnedTo)} again: ${periodText(returnedTo)}.`]),
+        : [`These days are ${whatOf(returnedTo)} again: ${spanText(returnedTo)}.`]),
       ...(rejectionReason === undefined ? [] : [`The reason:\n${rejectionReason}`]),
     ],
     label: 'See the request',
@@ -131,7 +132,7 @@ export function cancelledMails(
   settings: Settings,
 ): Mail[] {
   return mailEach(request, told, settings, () => ({
-    subject: `Your ${whatOf(request)} was cancelled: ${periodText(request)}`,
+    subject: `Your ${whatOf(request)} was cancelled: ${spanText(request)}`,
     paragraphs: [`${personText(actor)} cancelled your ${whole(request)}.`],
     label: 'See the request',
   }));
@@ -145,7 +146,7 @@ export function shortenedMails(
   settings: Settings,
 ): Mail[] {
   return mailEach(request, told, settings, () => ({
-    subject: `Your ${whatOf(request)} was shortened: ${periodText(request)}`,
+    subject: `Your ${whatOf(request)} was shortened: ${spanText(request)}`,
     paragraphs: [
       `${personText(actor)} set your last day. Your ${whatOf(request)} ends with it: ${periodAndDuration(request)}.`,
     ],
@@ -184,7 +185,7 @@ export function whatOf({ type }: TimeOff): string {
 }
 
 function brief(timeOff: TimeOff, what = whatOf(timeOff)): string {
-  return `${what}, ${periodText(timeOff)}`;
+  return `${what}, ${spanText(timeOff)}`;
 }
 
 export function whole(request: StoredRequest): string {
@@ -193,7 +194,7 @@ export function whole(request: StoredRequest): string {
 
 export function periodAndDuration(request: StoredRequest): string {
   const days = counted(calendarDays(request), 'day');
-  return `${periodText(request)} (${days}, ${counted(request.businessDays, 'business day')})`;
+  return `${spanText(request)} (${days}, ${counted(request.businessDays, 'business day')})`;
 }
 
 function counted(count: number, noun: string): string {

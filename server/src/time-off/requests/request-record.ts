@@ -1,10 +1,10 @@
 import type { FieldChange } from '@almanac/domain/audit/field-change';
-import type { Period } from '@almanac/domain/calendar/period';
 import type { LeaveType } from '@almanac/domain/leave/leave-type';
+import * as words from '@almanac/domain/time-off/requests/span-text';
 import type { Half } from '@almanac/domain/work-time/half-day';
 import type { FieldChanges } from '../../audit/audit-entry.ts';
 import { personText } from '../../audit/named-person.ts';
-import { periodText } from '../../platform/date-text.ts';
+import { locale } from '../../platform/date-text.ts';
 
 /** What the audit log keeps of a request; why a person asks for time off is theirs alone. */
 export const requestFields = ['type', 'startDate', 'endDate', 'status'] as const;
@@ -39,11 +39,16 @@ function concealed(change: FieldChange): FieldChange {
   return change.field === 'reason' ? { field: 'reason' } : change;
 }
 
+/** The days as the server says them, such as 'Mon 3 Aug 2026, afternoon'. */
+export function spanText(time: words.RequestedTime): string {
+  return words.spanText(time, locale);
+}
+
 /** The time off in words, such as 'Vacation, Mon 3 to Fri 7 Aug 2026', and whose it is where that is somebody else's. */
 export function timeOffText(
-  request: Period & { type: Pick<LeaveType, 'name'> },
+  request: words.RequestedTime & { type: Pick<LeaveType, 'name'> },
   requester?: { name?: string | undefined; email: string },
 ): string {
   const whose = requester ? ` of ${personText(requester)}` : '';
-  return `${request.type.name}${whose}, ${periodText(request)}`;
+  return `${request.type.name}${whose}, ${spanText(request)}`;
 }

@@ -6,11 +6,14 @@ import { judgedBy } from '../../platform/refusal-at-field.ts';
 const hoursAsWritten = { error: 'Hours must be written as 2:30 or 2.5' };
 const minutesOfDay = 1440;
 
+/** The hours of a form, in minutes. */
+export const minutesField = z
+  .int(hoursAsWritten)
+  .min(1, { error: 'Hours must be more than 0' })
+  .max(minutesOfDay, { error: 'Hours must be at most 24' })
+  .nullish();
+
 /** The schema of the request with the rules that hold for every type. All others are the server's, which knows the facts. */
 export const requestFormSchema = RequestTimeOff.extend({
-  minutes: z
-    .int(hoursAsWritten)
-    .min(1, { error: 'Hours must be more than 0' })
-    .max(minutesOfDay, { error: 'Hours must be at most 24' })
-    .nullish(),
+  minutes: minutesField,
 }).superRefine(judgedBy(checkPeriod));

@@ -1,4 +1,3 @@
-import type { OfferedType } from '@almanac/domain/leave/types-schema';
 import { issueOf, lastRequestDay, type RequestField } from '@almanac/domain/time-off/requests/request-rules';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { spanText } from '@almanac/domain/time-off/requests/span-text';
@@ -15,10 +14,10 @@ import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
 import { FormDurationField } from '../../ui/form/form-duration-field.tsx';
 import { FormSelect } from '../../ui/form/form-select.tsx';
 import { FormTextArea } from '../../ui/form/form-text-area.tsx';
+import { choicesOf, fittingTime } from '../requests/fitting-time.ts';
+import { EndHalfChoice, type Halves, PartOfDayChoice, StartHalfChoice } from '../requests/halves-choice.tsx';
 import { awaitsText } from '../requests/mailed.ts';
 import { reloadRequest, saveRequestMutation } from './api.ts';
-import { fittingTime } from './fitting-time.ts';
-import { EndHalfChoice, type Halves, PartOfDayChoice, StartHalfChoice } from './halves-choice.tsx';
 import { requestFormSchema } from './request-form-rules.ts';
 import { RequestHints } from './request-hints.tsx';
 import { useJudge, useRequestChecks } from './use-request-checks.ts';
@@ -184,20 +183,6 @@ function ExpectsDocument({ afterDays }: { afterDays: number | undefined }) {
       A document is expected{afterDays > 0 && ` for more than ${countText(afterDays, 'day')}`}.
     </p>
   );
-}
-
-/** What can be chosen beside the dates. */
-function choicesOf(
-  { takesHalves, unit }: Pick<OfferedType, 'takesHalves' | 'unit'>,
-  startDate: string,
-  endDate: string,
-) {
-  const isOneDay = startDate !== '' && startDate === endDate;
-  return {
-    hasHalves: takesHalves && !isOneDay,
-    hasParts: takesHalves && isOneDay,
-    hasHours: unit === 'HOUR' && isOneDay,
-  };
 }
 
 function valuesOf(request: TimeOffRequest | undefined) {

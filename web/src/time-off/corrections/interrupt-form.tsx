@@ -1,7 +1,11 @@
-import { periodText } from '@almanac/domain/calendar/date-text';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { OfferedType } from '@almanac/domain/leave/types-schema';
 import { ownInterruption } from '@almanac/domain/time-off/corrections/correction-rules';
 import { InterruptRequest } from '@almanac/domain/time-off/corrections/schema';
 import { type TimeOffRequest, TypeName } from '@almanac/domain/time-off/requests/schema';
+import { spanText } from '@almanac/domain/time-off/requests/span-text';
+import type { Half } from '@almanac/domain/work-time/half-day';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTypes } from '../../leave/types.ts';
 import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
@@ -12,8 +16,10 @@ import { useToday } from '../../platform/today.ts';
 import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
 import { FormSelect } from '../../ui/form/form-select.tsx';
 import { FormTextArea } from '../../ui/form/form-text-area.tsx';
+import { EndHalfChoice, type Halves, PartOfDayChoice, StartHalfChoice } from '../requests/halves-choice.tsx';
 import { awaitsText, peopleToldText } from '../requests/mailed.ts';
 import { interruptRequestMutation } from './api.ts';
+import { daysWithin } from './days-within.ts';
 
 // Nothing chosen: the days are worked.
 const interruptFormSchema = InterruptRequest.extend({
@@ -26,16 +32,36 @@ interface InterruptFormProps {
   onClose: () => void;
 }
 
+/** Whether both the time off and what its days are recorded as take halves. */
+function mayHalve(
+  { type, minutes }: TimeOffRequest,
+  recordedAs: string | null,
+  types: readonly OfferedType[],
+): boolean {
+  const takesHalves = (code: string) => types.some((each) => each.code === code && each.takesHalves);
+  return minutes === undefined && takesHalves(type) && (recordedAs === null || takesHalves(recordedAs));
+}
+
+function usualDay({ startDate, endDate }: TimeOffRequest, today: CalendarDate) {
+  const day = today < startDate ? startDate : today > endDate ? endDate : today;
+  return { startDate: day, endDate: day };
+}
+
 export function InterruptForm({ request, needsReason, onClose }: InterruptFormProps) {
   const today = useToday();
   const isOwn = useViewer().id === request.requester.id;
   const { startDate: first, endDate: last } = request;
-  const day = today < first ? first : today > last ? last : today;
   const usual = request.type === ownInterruption ? null : ownInterruption;
   const { types, error, retry } = useTypes();
   const form = useActionForm({
     schema: interruptFormSchema,
-    defaultValues: { startDate: day, endDate: day, type: usual as string | null, reason: '' },
+    defaultValues: {
+      ...usualDay(request, today),
+      startHalf: 'AM' as Half,
+      endHalf: 'PM' as Half,
+      type: usual as string | null,
+      reason: '',
+    },
     mutation: interruptRequestMutation(request),
     sentences: {
       submit: isOwn ? 'Report' : 'Take Days Out',
@@ -44,7 +70,7 @@ export function InterruptForm({ request, needsReason, onClose }: InterruptFormPr
       failed: 'The days were not taken out',
     },
     detailOf: ({ recorded, rest, mailed, status, ...left }) => {
-      const parts = [left, rest].flatMap((part) => (part ? [periodText(part, readerLocale())] : []));
+      const parts = [left, rest].flatMap((part) => (part ? [spanText(part, readerLocale())] : []));
       const remains = status === 'CANCELLED' ? 'Nothing remains' : `What remains: ${parts.join(' and ')}`;
       const then =
         recorded?.status === 'PENDING' ? awaitsText({ mailed }) : peopleToldText(mailed, 'person', 'people');
@@ -52,8 +78,27 @@ export function InterruptForm({ request, needsReason, onClose }: InterruptFormPr
     },
     onSaved: onClose,
   });
-  const { control } = form;
-  const [start, type] = useWatch({ control, name: ['startDate', 'type'] });
+  const { control, setValue } = form;
+  const [start, end, type, startHalf = 'AM', endHalf = 'PM'] = useWatch({
+    control,
+    name: ['startDate', 'endDate', 'type', 'startHalf', 'endHalf'],
+  });
+  const hasHalves = mayHalve(request, type, types);
+  const typed = { startDate: start, endDate: end, startHalf, endHalf };
+  const days = daysWithin(request, typed, { takesHalves: hasHalves });
+  const halves = { startHalf: days.startHalf, endHalf: days.endHalf };
+  const isOneDay = start !== '' && start === end;
+  const choose = (chosen: Halves) => {
+    setValue('startHalf', chosen.startHalf, { shouldDirty: true });
+    setValue('endHalf', chosen.endHalf, { shouldDirty: true });
+  };
+
+  // What is not shown is not asked for, either.
+  useEffect(() => {
+    setValue('startHalf', days.startHalf);
+    setValue('endHalf', days.endHalf);
+  }, [days.startHalf, days.endHalf, setValue]);
+
   return (
     <ActionForm form={form} onCancel={onClose}>
       <FailureAlert title="The types of time off could not be loaded" error={error} onRetry={retry} />
@@ -69,24 +114,31 @@ export function InterruptForm({ request, needsReason, onClose }: InterruptFormPr
         />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormDatePicker
-          control={control}
-          name="startDate"
-          label="First day"
-          minValue={first}
-          maxValue={last}
-          isRequired
-        />
-        <FormDatePicker
-          control={control}
-          name="endDate"
-          label="Last day"
-          minValue={start || first}
-          maxValue={last}
-          openAt={start || first}
-          isRequired
-        />
+        <div className="flex min-w-0 flex-col gap-2">
+          <FormDatePicker
+            control={control}
+            name="startDate"
+            label="First day"
+            minValue={first}
+            maxValue={last}
+            isRequired
+          />
+          {hasHalves && !isOneDay && <StartHalfChoice {...halves} onChange={choose} />}
+        </div>
+        <div className="flex min-w-0 flex-col gap-2">
+          <FormDatePicker
+            control={control}
+            name="endDate"
+            label="Last day"
+            minValue={start || first}
+            maxValue={last}
+            openAt={start || first}
+            isRequired
+          />
+          {hasHalves && !isOneDay && <EndHalfChoice {...halves} onChange={choose} />}
+        </div>
       </div>
+      {hasHalves && isOneDay && <PartOfDayChoice {...halves} onChange={choose} />}
       <FormTextArea
         control={control}
         name="reason"

@@ -1,15 +1,19 @@
-import { addDays } from '@almanac/domain/calendar/calendar-date';
-import { periodText } from '@almanac/domain/calendar/date-text';
 import { ShortenRequest } from '@almanac/domain/time-off/corrections/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { spanText } from '@almanac/domain/time-off/requests/span-text';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTypes } from '../../leave/types.ts';
 import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
 import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session.ts';
 import { useToday } from '../../platform/today.ts';
 import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
 import { FormTextArea } from '../../ui/form/form-text-area.tsx';
+import { EndHalfChoice, type Halves } from '../requests/halves-choice.tsx';
 import { peopleToldText } from '../requests/mailed.ts';
 import { shortenRequestMutation } from './api.ts';
+import { endHalfOf, shortenedDays } from './shortened-days.ts';
 
 interface ShortenFormProps {
   request: TimeOffRequest;
@@ -17,15 +21,25 @@ interface ShortenFormProps {
   onClose: () => void;
 }
 
+const ownReason = {
+  label: 'Reason',
+  description: 'You are the only administrator: the audit log says that it was you, and why.',
+};
+const theirReason: typeof ownReason = {
+  label: 'Reason (optional)',
+  description: 'Told to the person by mail, and kept in the audit log.',
+};
+
 export function ShortenForm({ request, needsReason, onClose }: ShortenFormProps) {
   const today = useToday();
   const isOwn = useViewer().id === request.requester.id;
-  const { startDate, endDate } = request;
-  const first = isOwn && !needsReason && today > startDate ? today : startDate;
-  const last = addDays(endDate, -1);
+  const { types } = useTypes();
+  const takesHalves = types.find(({ code }) => code === request.type)?.takesHalves ?? false;
+  const from = isOwn && !needsReason ? today : request.startDate;
+  const { first, last, usual } = shortenedDays(request, { takesHalves, from, today });
   const form = useActionForm({
     schema: ShortenRequest,
-    defaultValues: { endDate: today >= first && today <= last ? today : last, reason: '' },
+    defaultValues: { ...usual, reason: '' },
     mutation: shortenRequestMutation(request),
     sentences: {
       submit: 'Shorten',
@@ -34,31 +48,32 @@ export function ShortenForm({ request, needsReason, onClose }: ShortenFormProps)
       failed: 'The time off was not shortened',
     },
     detailOf: ({ mailed, ...period }) =>
-      `${periodText(period, readerLocale())}. ${peopleToldText(mailed, 'person', 'people')}`,
+      `${spanText(period, readerLocale())}. ${peopleToldText(mailed, 'person', 'people')}`,
     onSaved: onClose,
   });
-  const { control } = form;
+  const { control, setValue } = form;
+  const [end, endHalf = 'PM'] = useWatch({ control, name: ['endDate', 'endHalf'] });
+  const kept = endHalfOf(request, { endDate: end, endHalf }, takesHalves);
+  const halves = { startHalf: request.startHalf, endHalf: kept.endHalf };
+  const choose = (chosen: Halves) => setValue('endHalf', chosen.endHalf, { shouldDirty: true });
+  useEffect(() => setValue('endHalf', kept.endHalf), [kept.endHalf, setValue]);
   return (
     <ActionForm form={form} onCancel={onClose}>
       <FormDatePicker
         control={control}
         name="endDate"
         label="Last day"
-        description={isOwn ? 'Your last day off.' : 'Their last day off.'}
+        description={`${isOwn ? 'Your' : 'Their'} last day off${end === request.endDate ? ', in the morning only' : ''}.`}
         minValue={first}
         maxValue={last}
         isRequired
       />
+      {kept.isChoice && <EndHalfChoice {...halves} onChange={choose} />}
       {(!isOwn || needsReason) && (
         <FormTextArea
           control={control}
           name="reason"
-          label={needsReason ? 'Reason' : 'Reason (optional)'}
-          description={
-            needsReason
-              ? 'You are the only administrator: the audit log says that it was you, and why.'
-              : 'Told to the person by mail, and kept in the audit log.'
-          }
+          {...(needsReason ? ownReason : theirReason)}
           countLimit={2000}
           rows={3}
           isRequired={needsReason}

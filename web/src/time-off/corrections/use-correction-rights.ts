@@ -1,5 +1,6 @@
 import { isAdmin, mayApproveTimeOff } from '@almanac/domain/access/permissions';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { useTypes } from '../../leave/types.ts';
 import { useIsOnlyAdmin } from '../../people/accounts/use-is-only-admin.ts';
 import { useViewer } from '../../platform/session.ts';
 import { useToday } from '../../platform/today.ts';
@@ -19,18 +20,25 @@ export function useCorrectionRights({
   type,
   startDate,
   endDate,
+  startHalf,
+  endHalf,
+  minutes,
 }: TimeOffRequest): CorrectionRights {
   const viewer = useViewer();
   const today = useToday();
   const isOnlyAdmin = useIsOnlyAdmin();
+  const { types } = useTypes();
+  const takesHalves = types.find(({ code }) => code === type)?.takesHalves ?? false;
+  const isWholeDay = startHalf === 'AM' && endHalf === 'PM' && minutes === undefined;
+  const isDivisible = startDate < endDate || (takesHalves && isWholeDay);
   const isApproved = status === 'APPROVED';
   if (viewer.id !== requester.id) {
     const mayCorrect = isApproved && mayApproveTimeOff(viewer);
-    return { mayShorten: mayCorrect && startDate < endDate, mayInterrupt: mayCorrect, needsReason: false };
+    return { mayShorten: mayCorrect && isDivisible, mayInterrupt: mayCorrect, needsReason: false };
   }
   const needsReason = isApproved && isAdmin(viewer) && isOnlyAdmin;
   return {
-    mayShorten: isApproved && startDate < endDate && (endDate > today || needsReason),
+    mayShorten: isApproved && isDivisible && (endDate > today || needsReason),
     mayInterrupt: isApproved && (type !== 'SICK_LEAVE' || needsReason),
     needsReason,
   };

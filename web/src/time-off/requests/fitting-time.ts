@@ -20,3 +20,17 @@ export function fittingTime<Time extends TypedTime>(
   const isTurned = isOneDay && time.startHalf === 'PM' && time.endHalf === 'AM';
   return { ...time, endHalf: isTurned ? 'PM' : time.endHalf, minutes };
 }
+
+/** What can be chosen beside the dates. */
+export function choicesOf(
+  { takesHalves, unit }: Pick<OfferedType, 'takesHalves' | 'unit'>,
+  startDate: string,
+  endDate: string,
+) {
+  const isOneDay = startDate !== '' && startDate === endDate;
+  return {
+    hasHalves: takesHalves && !isOneDay,
+    hasParts: takesHalves && isOneDay,
+    hasHours: unit === 'HOUR' && isOneDay,
+  };
+}

@@ -1,6 +1,8 @@
 import { personName } from '@almanac/domain/access/person-name';
-import { periodText } from '@almanac/domain/calendar/date-text';
 import { RequestOnBehalf } from '@almanac/domain/time-off/corrections/schema';
+import { spanText } from '@almanac/domain/time-off/requests/span-text';
+import type { Half } from '@almanac/domain/work-time/half-day';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useTypes } from '../../leave/types.ts';
@@ -8,11 +10,15 @@ import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
 import { FailureAlert } from '../../platform/failure-alert.tsx';
 import { readerLocale } from '../../platform/locale.ts';
 import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
+import { FormDurationField } from '../../ui/form/form-duration-field.tsx';
 import { FormSelect } from '../../ui/form/form-select.tsx';
 import { FormTextArea } from '../../ui/form/form-text-area.tsx';
+import { requestOnBehalfMutation } from '../corrections/api.ts';
+import { choicesOf, fittingTime } from '../requests/fitting-time.ts';
+import { EndHalfChoice, type Halves, PartOfDayChoice, StartHalfChoice } from '../requests/halves-choice.tsx';
 import { peopleToldText } from '../requests/mailed.ts';
-import { requestOnBehalfMutation } from './api.ts';
 import { FormColleagueSelect } from './form-colleague-select.tsx';
+import { minutesField } from './request-form-rules.ts';
 
 // The name is kept with the form so that a restored draft can say who was chosen; it is not sent.
 const onBehalfFormSchema = RequestOnBehalf.extend({
@@ -20,7 +26,15 @@ const onBehalfFormSchema = RequestOnBehalf.extend({
     .nullable()
     .refine((id) => id !== null, { error: 'Person is required' }),
   userName: z.string(),
-}).transform(({ userName: _, userId, ...wanted }) => ({ ...wanted, userId: userId ?? '' }));
+  minutes: minutesField,
+}).transform(({ userName: _, userId, minutes, ...wanted }) => ({
+  ...wanted,
+  userId: userId ?? '',
+  minutes: minutes ?? undefined,
+}));
+
+/** What holds until the types are loaded. */
+const unknown = { takesHalves: false, unit: 'DAY' } as const;
 
 const statusOptions = [
   { id: 'APPROVED', label: 'Approved: it stands at once' },
@@ -37,6 +51,9 @@ export function OnBehalfForm({ onClose }: { onClose: () => void }) {
       type: 'SICK_LEAVE',
       startDate: '',
       endDate: '',
+      startHalf: 'AM' as Half,
+      endHalf: 'PM' as Half,
+      minutes: null as number | null,
       status: 'APPROVED' as const,
       reason: '',
     },
@@ -56,11 +73,33 @@ export function OnBehalfForm({ onClose }: { onClose: () => void }) {
       failed: 'The time off was not saved',
     },
     detailOf: ({ requester, type, mailed, ...period }) =>
-      `${personName(requester)}, ${nameOf(type)}, ${periodText(period, readerLocale())}. ${peopleToldText(mailed, 'person', 'people')}`,
+      `${personName(requester)}, ${nameOf(type)}, ${spanText(period, readerLocale())}. ${peopleToldText(mailed, 'person', 'people')}`,
     onSaved: onClose,
   });
   const { control, setValue } = form;
-  const [userName, startDate] = useWatch({ control, name: ['userName', 'startDate'] });
+  const [userName, code, startDate, endDate, startHalf = 'AM', endHalf = 'PM', minutes] = useWatch({
+    control,
+    name: ['userName', 'type', 'startDate', 'endDate', 'startHalf', 'endHalf', 'minutes'],
+  });
+  const { takesHalves, unit } = types.find((each) => each.code === code) ?? unknown;
+  const { hasHalves, hasParts, hasHours } = choicesOf({ takesHalves, unit }, startDate, endDate);
+  const time = { startDate, endDate, startHalf, endHalf, minutes };
+  const fitting = fittingTime(time, { takesHalves, unit });
+  const halves = { startHalf: fitting.startHalf, endHalf: fitting.endHalf };
+  const choose = (chosen: Halves) => {
+    setValue('startHalf', chosen.startHalf, { shouldDirty: true });
+    setValue('endHalf', chosen.endHalf, { shouldDirty: true });
+  };
+
+  // What is not shown any more is not asked for, either.
+  const isTypeKnown = types.length > 0;
+  useEffect(() => {
+    if (!isTypeKnown) return;
+    setValue('startHalf', fitting.startHalf);
+    setValue('endHalf', fitting.endHalf);
+    setValue('minutes', fitting.minutes ?? null);
+  }, [isTypeKnown, fitting.startHalf, fitting.endHalf, fitting.minutes, setValue]);
+
   return (
     <ActionForm form={form} onCancel={onClose}>
       <FailureAlert title="The types of time off could not be loaded" error={error} onRetry={retry} />
@@ -80,15 +119,30 @@ export function OnBehalfForm({ onClose }: { onClose: () => void }) {
         isRequired
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormDatePicker control={control} name="startDate" label="Start date" isRequired />
-        <FormDatePicker
-          control={control}
-          name="endDate"
-          label="End date"
-          {...(startDate !== '' && { minValue: startDate, openAt: startDate })}
-          isRequired
-        />
+        <div className="flex min-w-0 flex-col gap-2">
+          <FormDatePicker control={control} name="startDate" label="Start date" isRequired />
+          {hasHalves && <StartHalfChoice {...halves} onChange={choose} />}
+        </div>
+        <div className="flex min-w-0 flex-col gap-2">
+          <FormDatePicker
+            control={control}
+            name="endDate"
+            label="End date"
+            {...(startDate !== '' && { minValue: startDate, openAt: startDate })}
+            isRequired
+          />
+          {hasHalves && <EndHalfChoice {...halves} onChange={choose} />}
+        </div>
       </div>
+      {hasParts && <PartOfDayChoice {...halves} onChange={choose} />}
+      {hasHours && (
+        <FormDurationField
+          control={control}
+          name="minutes"
+          label="Hours (optional)"
+          description="Such as 2:30; without them it is all that they would work then."
+        />
+      )}
       <FormSelect control={control} name="status" label="Status" options={statusOptions} isRequired />
       <FormTextArea
         control={control}

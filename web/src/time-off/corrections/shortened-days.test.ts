@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { endHalfOf, shortenedDays } from './shortened-days.ts';
+
+const week = { startDate: '2026-08-03', endDate: '2026-08-07', startHalf: 'AM', endHalf: 'PM' } as const;
+const halves = { takesHalves: true, from: '2026-08-03', today: '2026-07-01' };
+
+test.each([
+  ['a week in halves', week, halves, ['2026-08-03', '2026-08-07', '2026-08-06', 'PM']],
+  [
+    'a week in whole days',
+    week,
+    { ...halves, takesHalves: false },
+    ['2026-08-03', '2026-08-06', '2026-08-06', 'PM'],
+  ],
+  [
+    'in its midst',
+    week,
+    { ...halves, today: '2026-08-05' },
+    ['2026-08-03', '2026-08-07', '2026-08-05', 'PM'],
+  ],
+  [
+    'a single day',
+    { ...week, endDate: '2026-08-03' },
+    halves,
+    ['2026-08-03', '2026-08-03', '2026-08-03', 'AM'],
+  ],
+  [
+    'until a morning',
+    { ...week, endHalf: 'AM' as const },
+    halves,
+    ['2026-08-03', '2026-08-06', '2026-08-06', 'PM'],
+  ],
+])('%s can be shortened', (_what, request, by, expected) => {
+  const { first, last, usual } = shortenedDays(request, by);
+  expect([first, last, usual.endDate, usual.endHalf]).toEqual(expected);
+});
+
+test.each([
+  ['a day in its midst', week, '2026-08-05', { endHalf: 'AM', isChoice: true }],
+  ['its last day', week, '2026-08-07', { endHalf: 'AM', isChoice: false }],
+  [
+    'its first afternoon',
+    { ...week, startHalf: 'PM' as const },
+    '2026-08-03',
+    { endHalf: 'PM', isChoice: false },
+  ],
+])('of %s', (_what, request, endDate, expected) => {
+  expect(endHalfOf(request, { endDate, endHalf: 'AM' }, true)).toEqual(expected);
+});
