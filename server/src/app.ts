@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { dateAt } from '@almanac/domain/calendar/calendar-date';
+import { isRefusal } from '@almanac/domain/refusal';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { registerAudit } from './audit/routes.ts';
 import { demoEmails } from './demo/demo-people.ts';
 import { seedDemoCompany } from './demo/seed-demo-company.ts';
+import { seedDemoLeave } from './demo/seed-demo-leave.ts';
 import { registerDepartments } from './departments/routes.ts';
 import { readPlanName } from './leave/plan-queries.ts';
 import { registerPlans } from './leave/plan-routes.ts';
@@ -204,14 +206,10 @@ export async function createApp(settings: AppSettings): Promise<App> {
   return {
     server,
     async seed() {
-      if (isDemo) {
-        await seedDemoCompany(surroundings(), {
-          ...surroundings(),
-          leavePolicy,
-          companyDomain: company.domain,
-        });
-      }
+      const demo = { ...surroundings(), leavePolicy, companyDomain: company.domain };
+      const isDemoNew = isDemo && !isRefusal(await seedDemoCompany(surroundings(), demo));
       await setUpLeave(surroundings(), { settings: leavePolicy, today: today(), readFirstDay });
+      if (isDemoNew) await seedDemoLeave(surroundings(), demo);
       for (const sentence of await readDifferingVariables(database, config.givenLeavePolicy, today())) {
         server.log.warn(sentence);
       }

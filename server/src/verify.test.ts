@@ -35,7 +35,7 @@ test('the embedded log is verified while Almanac runs, which seals what it write
   await almanac.ready();
   await expect
     .poll(() => verify({}))
-    .toMatchObject({ code: 0, output: expect.stringContaining(': 2 entries') });
+    .toMatchObject({ code: 0, output: expect.stringContaining(': 3 entries') });
   almanac.signal('SIGTERM');
   expect((await almanac.ended).code).toBe(0);
   const stopped = await verify({});

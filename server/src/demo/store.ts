@@ -2,6 +2,8 @@ import { amountOf } from '@almanac/domain/leave/amount';
 import { sql } from 'kysely';
 import type { Writer } from '../platform/database/database.ts';
 import type { DemoCompany } from './demo-company.ts';
+import type { DemoLeaveRequest } from './demo-leave.ts';
+import type { DemoAdjustment } from './demo-records.ts';
 
 /** Whether the database holds nothing yet; until the transaction ends nobody else can begin to fill it. */
 export async function claimEmptyDatabase(writer: Writer): Promise<boolean> {
@@ -55,9 +57,23 @@ export async function insertDemoCompany(writer: Writer, company: DemoCompany): P
       ),
     )
     .execute();
+  await insertDemoAdjustments(writer, adjustments);
+  await writer.insertInto('timeOffRequests').values(requests).execute();
+}
+
+export async function insertDemoAdjustments(
+  writer: Writer,
+  adjustments: readonly DemoAdjustment[],
+): Promise<void> {
   await writer
     .insertInto('leaveAdjustments')
     .values(adjustments.map(({ days, ...each }) => ({ ...each, amount: amountOf(days, 'DAY') })))
     .execute();
-  await writer.insertInto('timeOffRequests').values(requests).execute();
+}
+
+export async function insertDemoRequests(
+  writer: Writer,
+  requests: readonly DemoLeaveRequest[],
+): Promise<void> {
+  for (const request of requests) await writer.insertInto('timeOffRequests').values(request).execute();
 }

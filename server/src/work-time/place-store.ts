@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { HolidayOfYear } from '@almanac/domain/work-time/schema';
 import type { WorkSchedule } from '@almanac/domain/work-time/work-schedule';
 import type { Writer } from '../platform/database/database.ts';
 
@@ -26,4 +27,26 @@ export async function insertPlace(
     .values({ id, ...place })
     .execute();
   return id;
+}
+
+export async function insertHolidays(
+  writer: Writer,
+  placeId: string,
+  holidays: readonly HolidayOfYear[],
+  addedAt: Date,
+): Promise<void> {
+  if (holidays.length === 0) return;
+  await writer
+    .insertInto('publicHolidays')
+    .values(
+      holidays.map(({ date, name, half }) => ({
+        id: randomUUIDv7(),
+        placeId,
+        date,
+        name,
+        half: half ?? null,
+        createdAt: addedAt,
+      })),
+    )
+    .execute();
 }

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { HolidayOfYear } from '@almanac/domain/work-time/schema';
 import type { Writer } from '../platform/database/database.ts';
 
@@ -55,28 +54,6 @@ export async function lockScheduleForDeletion(writer: Writer, id: string): Promi
 /** Keeps everybody from giving somebody the place that is to be deleted. */
 export async function lockPlaceForDeletion(writer: Writer, id: string): Promise<void> {
   await writer.selectFrom('places').select('id').where('id', '=', id).forUpdate().execute();
-}
-
-export async function insertHolidays(
-  writer: Writer,
-  placeId: string,
-  holidays: readonly HolidayOfYear[],
-  addedAt: Date,
-): Promise<void> {
-  if (holidays.length === 0) return;
-  await writer
-    .insertInto('publicHolidays')
-    .values(
-      holidays.map(({ date, name, half }) => ({
-        id: randomUUIDv7(),
-        placeId,
-        date,
-        name,
-        half: half ?? null,
-        createdAt: addedAt,
-      })),
-    )
-    .execute();
 }
 
 export async function renameHoliday(

@@ -5,9 +5,10 @@ import type { HolidayOfYear, HolidaysOfYear, WriteHolidays } from '@almanac/doma
 import { checkHolidaysOfYear } from '@almanac/domain/work-time/work-time-rules';
 import { holidayText } from '@almanac/domain/work-time/work-time-words';
 import { unchanged } from '../platform/change.ts';
+import { insertHolidays } from './place-store.ts';
 import { readHolidaysOfYear, readPlace } from './queries.ts';
 import { changeRules, type RuleContext, type Written } from './rule-change.ts';
-import { countHolidayWrite, insertHolidays, removeHolidays, renameHoliday } from './store.ts';
+import { countHolidayWrite, removeHolidays, renameHoliday } from './store.ts';
 
 export function writeHolidays(
   context: RuleContext,

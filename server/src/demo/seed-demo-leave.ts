@@ -1,0 +1,104 @@
+import { earliestDate } from '@almanac/domain/calendar/calendar-date';
+import { documentOf } from '@almanac/domain/leave/policy-schema';
+import { policyTemplates, templateRules } from '@almanac/domain/leave/policy-templates';
+import { standardPolicies } from '@almanac/domain/leave/standard-policies';
+import type { Outcome } from '@almanac/domain/refusal';
+import { change } from '../audit/change.ts';
+import { saveTerms } from '../leave/held-terms-store.ts';
+import { insertPlan, savePolicies } from '../leave/plan-store.ts';
+import { insertType } from '../leave/type-store.ts';
+import { type ChangeContext, unchanged } from '../platform/change.ts';
+import type { Writer } from '../platform/database/database.ts';
+import { insertHolidays, insertPlace, insertSchedule } from '../work-time/place-store.ts';
+import { readDefaultPlace } from '../work-time/queries.ts';
+import { claimRules } from '../work-time/rule-lock-store.ts';
+import { demoCompany } from './demo-company.ts';
+import { demoId } from './demo-id.ts';
+import { type DemoLeave, demoLeave, rehabilitation, sickChild } from './demo-leave.ts';
+import type { DemoSettings } from './demo-records.ts';
+import { insertDemoAdjustments, insertDemoRequests } from './store.ts';
+
+/** Gives the demo company that was just made its places, holidays, plans and types beside those that every company begins with. */
+export function seedDemoLeave(
+  context: Omit<ChangeContext, 'actor'>,
+  settings: DemoSettings,
+): Promise<Outcome<null, never>> {
+  return change(context, async (writer) => {
+    await claimRules(writer);
+    const standard = await readDefaultPlace(writer);
+    if (!standard) return unchanged(null);
+    const leave = demoLeave(settings, demoCompany(settings));
+    for (const type of leave.types) await insertType(writer, type);
+    const planId = await insertPlans(writer, leave, { settings, standardId: standard.planId });
+    await insertWorkTime(writer, leave, { ...standard, germanPlanId: planId });
+    await insertDemoAdjustments(writer, leave.adjustments);
+    await insertDemoRequests(writer, leave.requests);
+    const people = leave.bavaria.people.length + leave.england.people.length;
+    return {
+      result: null,
+      audit: {
+        action: 'demo.seeded',
+        entity: 'company',
+        entityId: demoId('demo leave', `${settings.today}T00:00:00.000Z`),
+        summary: `Gave ${people} people of the demo company the places Bavaria and England with their holidays`,
+        changes: [{ field: 'requestsAdded', to: leave.requests.length }],
+      },
+    };
+  });
+}
+
+/** Offers the notices to everybody, makes the German plan and returns its id. */
+async function insertPlans(
+  writer: Writer,
+  { from }: DemoLeave,
+  { settings, standardId }: { settings: DemoSettings; standardId: string },
+): Promise<string> {
+  const template = policyTemplates.find(({ id }) => id === 'germany');
+  if (!template) throw new Error('There is no template for Germany');
+  const { VACATION: _replaced, ...others } = standardPolicies(settings.leavePolicy);
+  const uncounted = documentOf(others.UNPAID, 'DAY');
+  const notices = { type: sickChild.code, from, rules: uncounted };
+  await savePolicies(writer, standardId, [notices]);
+  const kept = Object.entries(others).map(([type, rules]) => ({
+    type,
+    from,
+    rules: documentOf(rules, 'DAY'),
+  }));
+  return insertPlan(writer, {
+    name: template.country,
+    yearStart: template.yearStart,
+    policies: [
+      { type: 'VACATION', from, rules: templateRules(template, 'DAY') },
+      ...kept,
+      notices,
+      { type: rehabilitation.code, from, rules: uncounted },
+    ],
+  });
+}
+
+async function insertWorkTime(
+  writer: Writer,
+  { fourDays, bavaria, england, partTime }: DemoLeave,
+  { planId, scheduleId, germanPlanId }: { planId: string; scheduleId: string; germanPlanId: string },
+): Promise<void> {
+  const german = { planId: germanPlanId, scheduleId };
+  const fourDaysId = await insertSchedule(writer, fourDays);
+  const bavariaId = await insertPlace(writer, { name: 'Bavaria', region: 'DE-BY', ...german });
+  const englandId = await insertPlace(writer, { name: 'England', region: 'GB-ENG', planId, scheduleId });
+  const added = new Date(`${bavaria.known[0]?.date ?? ''}T09:00:00.000Z`);
+  await insertHolidays(writer, bavariaId, bavaria.known, added);
+  await insertHolidays(writer, bavariaId, bavaria.later, new Date(bavaria.laterOn));
+  await insertHolidays(writer, englandId, england.known, added);
+  const always = { from: earliestDate };
+  const inBavaria = { ...german, placeId: bavariaId };
+  await saveTerms(writer, [
+    ...bavaria.people.map((userId) => ({ userId, ...always, ...inBavaria })),
+    ...england.people.map((userId) => ({ userId, ...always, planId, scheduleId, placeId: englandId })),
+    ...partTime.people.map((userId) => ({
+      userId,
+      from: partTime.from,
+      ...inBavaria,
+      scheduleId: fourDaysId,
+    })),
+  ]);
+}
