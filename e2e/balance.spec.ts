@@ -4,6 +4,7 @@ import { expectAccessible } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import {
   availableVacationDays,
+  daysAfter,
   employee,
   hrAdmin,
   seeHeading,
@@ -75,6 +76,35 @@ journey('an employee asks what there will be in August of the next year', async 
     .poll(() => page.getByRole('heading', { name: /^Leave year / }).textContent())
     .not.toBe(leaveYear);
 });
+
+journey(
+  'whose leave lapses soon is warned on the dashboard and beside the balance',
+  async ({ page, openPage }) => {
+    const office = await openPage();
+    await signIn(office, hrAdmin);
+    const [{ id: userId }] = await (
+      await office.request.get(`/api/admin/users?search=${employee.email}`)
+    ).json();
+    const today = Temporal.Now.plainDateISO('UTC').toString();
+    const data = { userId, type: 'VACATION', amount: 60, on: today, expiresOn: daysAfter(today, 20) };
+    const added = await office.request.post('/api/admin/leave/adjustments', {
+      data: { ...data, reason: 'For a long project' },
+    });
+    expect(added.status()).toBe(201);
+
+    await signIn(page, employee);
+    const warning = page.getByRole('status').filter({ hasText: 'Leave of yours lapses soon' });
+    await seeText(warning, /^[\d.]+ days of Vacation lapse on /);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'My Balance' }).first().click();
+    await seeHeading(page, 'My Balance');
+    await seeText(warning, /^[\d.]+ days of Vacation lapse on /);
+    await page.getByRole('table', { name: /^Vacation,/ }).waitFor();
+    await expectAccessible(page);
+    await warning.getByRole('link', { name: 'Request time off' }).click();
+    await seeHeading(page, 'Time Off');
+  },
+);
 
 journey('HR reads the balance of somebody, on a phone, too', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 320, height: 700 } });

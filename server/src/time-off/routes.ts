@@ -38,6 +38,7 @@ import { interruptRequest } from './corrections/interrupt-request.ts';
 import { requestOnBehalf } from './corrections/request-on-behalf.ts';
 import { shortenRequest } from './corrections/shorten-request.ts';
 import { readExample } from './effects/read-example.ts';
+import { readLapses } from './lapses/read-lapses.ts';
 import type { LeavingSettings } from './leaving/leaving-settings.ts';
 import { planLeaving } from './leaving/plan-leaving.ts';
 import { readLeaving } from './leaving/read-leaving.ts';
@@ -83,6 +84,7 @@ export function registerTimeOff(api: Api, settings: TimeOffSettings & LeavingSet
   bind(balances.readBalance, readBalance);
   bind(balances.readAccounts, readAccounts);
   bind(balances.readEntries, readEntries);
+  bind(balances.readLapses, readLapses);
   bind(balances.addAdjustment, addAdjustment);
   bind(balances.deleteAdjustment, deleteAdjustment);
   bind(balances.setBalance, setBalance);

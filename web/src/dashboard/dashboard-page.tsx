@@ -6,6 +6,7 @@ import { useCompany } from '../platform/company.ts';
 import { readerLocale } from '../platform/locale.ts';
 import { useViewer } from '../platform/session.ts';
 import { useToday } from '../platform/today.ts';
+import { LapseBanner } from '../time-off/balances/lapse-banner.tsx';
 import { LeaveBalanceCard } from '../time-off/balances/leave-balance-card.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -18,6 +19,7 @@ export function DashboardPage() {
   return (
     <>
       <WelcomeBanner />
+      <LapseBanner />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-5">
           <LeaveBalanceCard />

@@ -27,6 +27,15 @@ export const AccountAnswer = z.object({
 });
 export type AccountAnswer = z.infer<typeof AccountAnswer>;
 
+/** What of an account lapses at the end of a day, in days or hours. */
+export const LapseAnswer = z.object({
+  type: z.string(),
+  unit: z.enum(leaveUnits),
+  date: z.string(),
+  amount: z.number(),
+});
+export type LapseAnswer = z.infer<typeof LapseAnswer>;
+
 export const EntriesOf = z.object({ type: lineOfText('Type', { max: 40 }) });
 
 export const ReadEntries = z

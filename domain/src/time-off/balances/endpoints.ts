@@ -3,7 +3,14 @@ import { endpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { WriteAdjustment } from '../../leave/schema.ts';
 import { writtenRecord } from '../../work-time/effect-schema.ts';
-import { AccountAnswer, EntriesAnswer, EntriesOf, ReadAccounts, ReadEntries } from './account-schema.ts';
+import {
+  AccountAnswer,
+  EntriesAnswer,
+  EntriesOf,
+  LapseAnswer,
+  ReadAccounts,
+  ReadEntries,
+} from './account-schema.ts';
 import { Adjustment } from './adjustment-schema.ts';
 import { LeaveBalance, SetBalance } from './schema.ts';
 
@@ -54,6 +61,18 @@ export const readAccounts = endpoint({
   status: 200,
   answer: z.array(AccountAnswer),
   refusals: ['FORBIDDEN', 'NOT_FOUND'],
+});
+
+export const readLapses = endpoint({
+  name: 'readLapses',
+  summary:
+    "What of the caller's leave lapses within three months, the soonest first; people are warned of it by mail",
+  method: 'GET',
+  path: '/vacation/lapses',
+  access: 'signed-in',
+  status: 200,
+  answer: z.array(LapseAnswer),
+  refusals: [],
 });
 
 export const readEntries = endpoint({

@@ -221,6 +221,7 @@ export const accessToTimeOff: AccessTable = {
   approveRequestAsHr: decisionAsHr(theRequest),
   rejectRequestAsHr: decisionAsHr(theRequestWithReason),
   readMyBalance: [{ about: 'own', prepare: nothing, answers: everyone(200) }],
+  readLapses: [{ about: 'own', prepare: nothing, answers: everyone(200) }],
   readBalance: sightOfBalance(thePerson),
   readAccounts: sightOfBalance(theirAccounts),
   readEntries: sightOfBalance(async (...about) => ({

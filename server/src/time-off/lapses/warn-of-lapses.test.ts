@@ -42,6 +42,7 @@ const look = (day: string, instance: TestApp = app) =>
     instance.setToday(day);
     return instance.warnOfLapses();
   });
+const lapsesOf = async (person: TestActor) => (await person.get('/vacation/lapses')).json();
 const warningsOf = ({ id }: TestActor) =>
   app.database
     .selectFrom('leaveLapseWarnings')
@@ -68,10 +69,13 @@ test('three months and four weeks before, once each, people are warned by mail, 
   expect(mails[0]?.text).toContain(
     'Hello Ann,\n\n3 days of Vacation lapse on 31 March 2027. What is approved or asked for',
   );
+  expect(await lapsesOf(ann)).toEqual([{ type: 'VACATION', unit: 'DAY', date: '2027-03-31', amount: 3 }]);
   expect(await look('2027-01-01')).toEqual([]);
   expect(await look('2027-03-03')).toMatchObject([{ to: ann.email }]);
   expect(await look('2027-03-04')).toEqual([]);
   expect(await look('2027-03-31')).toEqual([]);
+  app.setToday('2027-04-01');
+  expect(await lapsesOf(ann)).toEqual([]);
   expect(await warningsOf(ann)).toEqual([
     { ...day, stage: 'THREE_MONTHS' },
     { ...day, stage: 'FOUR_WEEKS' },
@@ -138,6 +142,7 @@ test('before the leave year of the plan ends that the first start has written, p
     )
     .execute();
   expect(await look('2026-12-06')).toEqual([]);
+  expect(await lapsesOf(ann)).toEqual([]);
   const body = { name: 'Standard plan', yearStart: '01-01', version };
   const seen = (await root.put(`/admin/leave/plans/${id}`, { ...body, dryRun: true })).json();
   const renamed = await root.put(`/admin/leave/plans/${id}`, {

@@ -1,6 +1,6 @@
 import type { AccountAnswer } from '@almanac/domain/time-off/balances/account-schema';
 import { expect, test } from 'vitest';
-import { accountSentence, leaveText, signedText } from './account-text.ts';
+import { accountSentence, lapseText, leaveText, signedText } from './account-text.ts';
 
 const account: AccountAnswer = {
   type: 'VACATION',
@@ -64,4 +64,13 @@ test('hours are told in minutes, and amounts with their sign', () => {
   expect(leaveText(3.05 + 1 / 30, 'HOUR')).toBe('3:05 hours');
   expect(signedText(-2.5, 'DAY')).toBe('−2.5');
   expect(signedText(8, 'HOUR')).toBe('+8:00');
+});
+
+test('what lapses is told with its day', () => {
+  const textOf = (amount: number, unit: 'DAY' | 'HOUR' = 'DAY') =>
+    lapseText({ type: 'VACATION', unit, amount, date: '2027-03-31' }, 'Vacation', 'en-GB');
+  expect(textOf(3)).toBe('3 days of Vacation lapse on 31 March 2027.');
+  expect(textOf(1)).toBe('1 day of Vacation lapses on 31 March 2027.');
+  expect(textOf(0.5)).toBe('0.5 days of Vacation lapse on 31 March 2027.');
+  expect(textOf(7.5, 'HOUR')).toBe('7:30 hours of Vacation lapse on 31 March 2027.');
 });

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { dayText } from '@almanac/domain/calendar/date-text';
+import { dayText, longDateText } from '@almanac/domain/calendar/date-text';
 import { amountOf, amountText, type LeaveUnit } from '@almanac/domain/leave/amount';
-import type { AccountAnswer } from '@almanac/domain/time-off/balances/account-schema';
+import type { AccountAnswer, LapseAnswer } from '@almanac/domain/time-off/balances/account-schema';
 import { countText } from '../../platform/count-text.ts';
 
 /** So many days, or hours as a clock writes them: '12.5 days', '3:05 hours'. */
@@ -18,6 +18,12 @@ export function bareText(number: number, unit: LeaveUnit): string {
 export function signedText(number: number, unit: LeaveUnit): string {
   const sign = number < 0 ? '−' : '+';
   return `${sign}${bareText(Math.abs(number), unit)}`;
+}
+
+/** What lapses and when: '3 days of Vacation lapse on 31 March 2027.' */
+export function lapseText({ unit, amount, date }: LapseAnswer, typeName: string, locale: string): string {
+  const verb = amount === 1 && unit === 'DAY' ? 'lapses' : 'lapse';
+  return `${leaveText(amount, unit)} of ${typeName} ${verb} on ${longDateText(date, locale)}.`;
 }
 
 interface Reading {

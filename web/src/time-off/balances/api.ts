@@ -5,6 +5,7 @@ import type {
   readAccounts,
   readBalance,
   readEntries,
+  readLapses,
   readMyBalance,
   setBalance,
 } from '@almanac/domain/time-off/balances/endpoints';
@@ -19,6 +20,7 @@ const call = {
   readBalance: caller<typeof readBalance>('GET', '/vacation/leave-balance/{userId}'),
   readAccounts: caller<typeof readAccounts>('GET', '/vacation/accounts'),
   readEntries: caller<typeof readEntries>('GET', '/vacation/accounts/{type}/entries'),
+  readLapses: caller<typeof readLapses>('GET', '/vacation/lapses'),
   addAdjustment: caller<typeof addAdjustment>('POST', '/admin/leave/adjustments'),
   setBalance: caller<typeof setBalance>('PUT', '/vacation/leave-balance/{userId}'),
 };
@@ -35,6 +37,14 @@ export function balanceQuery(userId: string) {
   return queryOptions({
     queryKey: [...timeOffKey, 'balance', userId],
     queryFn: ({ signal }) => call.readBalance({ userId }, signal),
+    staleTime,
+  });
+}
+
+export function lapsesQuery() {
+  return queryOptions({
+    queryKey: [...timeOffKey, 'lapses'],
+    queryFn: ({ signal }) => call.readLapses({}, signal),
     staleTime,
   });
 }

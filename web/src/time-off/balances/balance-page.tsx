@@ -17,6 +17,7 @@ import { AccountPanel, AccountSkeleton } from './account-panel.tsx';
 import { AdjustAccount } from './adjust-account.tsx';
 import { accountsQuery } from './api.ts';
 import { balanceFilters } from './balance-filters.ts';
+import { LapseBanner } from './lapse-banner.tsx';
 
 /** The viewer's accounts, or those of a person in their scope: what there is, and where it comes from. */
 export function BalancePage() {
@@ -26,6 +27,7 @@ export function BalancePage() {
     return (
       <>
         <PageHeader title="My Balance" subtitle="What you have, and where it comes from." />
+        <LapseBanner />
         <Accounts userId={viewer.id} name={personName(viewer)} isOwn />
       </>
     );

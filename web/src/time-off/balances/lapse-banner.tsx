@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTypes } from '../../leave/types.ts';
+import { Loaded } from '../../platform/loaded.tsx';
+import { readerLocale } from '../../platform/locale.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { lapseText } from './account-text.ts';
+import { lapsesQuery } from './api.ts';
+
+/** Warns the viewer of what of their leave lapses within three months; nothing where nothing does. */
+export function LapseBanner() {
+  const query = useQuery(lapsesQuery());
+  const { nameOf } = useTypes();
+  return (
+    <Loaded query={query} failure="Failed to load what lapses soon" skeleton={null}>
+      {(lapses) =>
+        lapses.length > 0 && (
+          <Alert
+            tone="warning"
+            title="Leave of yours lapses soon"
+            actions={
+              <LinkButton to="/time-off" size="small">
+                Request time off
+              </LinkButton>
+            }
+          >
+            {lapses.map((lapse) => (
+              <p key={`${lapse.type} ${lapse.date}`}>
+                {lapseText(lapse, nameOf(lapse.type), readerLocale())}
+              </p>
+            ))}
+            <p>What is approved or asked for counts as taken already.</p>
+          </Alert>
+        )
+      }
+    </Loaded>
+  );
+}
