@@ -26,8 +26,8 @@ export function changeLeaveType(
     'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'
   >
 > {
-  return changeRules(context, { dryRun, fingerprint, person }, async (writer) => {
-    await lockType(writer, code);
+  return changeRules(context, { dryRun, fingerprint, person }, async (writer, { isDryRun }) => {
+    if (!isDryRun) await lockType(writer, code);
     const before = asSeen('Type', version, await readStoredType(writer, code));
     if (isRefusal(before)) return before;
     if (await isTypeNameTaken(writer, type.name, code)) return typeNameTaken(type.name);

@@ -11,7 +11,7 @@ import { lockPeople } from '../people/accounts/lock-store.ts';
 import { type ActOnRecord, readActOnRecord } from '../people/accounts/own-record.ts';
 import { unchanged } from '../platform/change.ts';
 import type { Writer } from '../platform/database/database.ts';
-import { changeRules, type RuleContext, type Written } from '../work-time/rule-change.ts';
+import { changeRules, type Rehearsed, type RuleContext, type Written } from '../work-time/rule-change.ts';
 import { changeTerms } from './change-terms.ts';
 import {
   type GroupOfHolders,
@@ -37,11 +37,11 @@ export function writeTerms(
   >
 > {
   const actorId = context.actor.id;
-  return changeRules(context, { dryRun, fingerprint }, async (writer) => {
+  return changeRules(context, { dryRun, fingerprint }, async (writer, rehearsed) => {
     const records = await readHeldRecords(writer);
     const missing = missingRecord({ place, plan, schedule, placeId: group.placeId }, records);
     if (missing) return missing;
-    const holders = await readLockedHolders(writer, group, from);
+    const holders = await readHoldersOfGroup(writer, groupOf(group, from), rehearsed);
     if (isRefusal(holders)) return holders;
     const concerned = holders.map(({ id }) => id);
     const own = await readActOnRecord(writer, { actorId, subjectId: actorId, reason });
@@ -109,21 +109,25 @@ async function lockNamedDepartment(writer: Writer, { departmentId }: Group) {
   return department ?? refuseInput('departmentId', 'Department not found');
 }
 
-/** The people of the group, who stay there until the change ends. */
-async function readLockedHolders(
+/** The people of the group, who stay there until the change ends, unless it is taken back anyway. */
+async function readHoldersOfGroup(
   writer: Writer,
-  group: Group,
-  from: string,
+  group: GroupOfHolders,
+  { isDryRun }: Rehearsed,
 ): Promise<Outcome<Holder[], 'VALIDATION_ERROR'>> {
-  const holders = await readHolders(writer, groupOf(group, from));
+  const holders = await readHolders(writer, group);
+  const found = isDryRun ? holders : await lockedOf(writer, holders);
+  const isMissing = 'userIds' in group && found.length < new Set(group.userIds).size;
+  return isMissing ? refuseInput('userIds', 'Person not found') : found;
+}
+
+async function lockedOf(writer: Writer, holders: readonly Holder[]): Promise<Holder[]> {
   const locked = await lockPeople(
     writer,
     holders.map(({ id }) => id),
   );
   const ids = new Set(locked.map(({ id }) => id));
-  const found = holders.filter(({ id }) => ids.has(id));
-  const isMissing = group.userIds !== undefined && found.length < new Set(group.userIds).size;
-  return isMissing ? refuseInput('userIds', 'Person not found') : found;
+  return holders.filter(({ id }) => ids.has(id));
 }
 
 function missingRecord(

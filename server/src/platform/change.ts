@@ -1,5 +1,6 @@
 import { type Decision, isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
 import type { Database, Reader, Writer } from './database/database.ts';
+import { takenBack } from './database/taken-back.ts';
 import { DatabaseBusy } from './database/unavailable.ts';
 import type { Intent } from './intents/intent.ts';
 import { claimChange, type IntendedChange, keepOutcome, keepTakenBack } from './intents/store.ts';
@@ -78,20 +79,39 @@ export function changeLoggedBy<Entry extends OfSomebody>(appendEntries: AppendEn
     work: Work<Result, Entry, Code>,
   ): Promise<Outcome<Result, Code>> {
     const intended = nextChange(context);
-    const leave = await turnstile.enter(context.database);
-    if (!leave) throw new DatabaseBusy();
-    try {
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          return await attemptChange(context, work, appendEntries, intended);
-        } catch (error) {
-          if (attempt === attempts || !isWorthAnotherTry(error)) throw error;
-        }
-      }
-    } finally {
-      leave();
-    }
+    return inPlace(context.database, () => attemptChange(context, work, appendEntries, intended));
   };
+}
+
+/** Writes once there is a place for it, and once more where the database gave up on it. */
+async function inPlace<Result>(database: Reader, attemptWrite: () => Promise<Result>): Promise<Result> {
+  const leave = await turnstile.enter(database);
+  if (!leave) throw new DatabaseBusy();
+  try {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await attemptWrite();
+      } catch (error) {
+        if (attempt === attempts || !isWorthAnotherTry(error)) throw error;
+      }
+    }
+  } finally {
+    leave();
+  }
+}
+
+/**
+ * Writes as a change would, sees the database as it is at one moment, and takes all of it back: for what a change would
+ * do. The advisory lock is shared from before that moment on, so that no holder of it has written in between.
+ */
+export function rehearse<Result>(
+  { database }: Pick<ChangeContext, 'database'>,
+  { sharedLock }: { sharedLock: number },
+  work: (writer: Writer) => Promise<Result>,
+): Promise<Result> {
+  return inPlace(database, () =>
+    takenBack(whole(database), { sharedLock }, (transaction) => work(transaction as Writer)),
+  );
 }
 
 async function attemptChange<Result, Entry extends OfSomebody, Code extends RefusalCode>(

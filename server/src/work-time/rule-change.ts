@@ -3,11 +3,11 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { isRefusal, type Outcome, type RefusalCode, refuse } from '@almanac/domain/refusal';
 import type { EffectFields, Impact } from '@almanac/domain/work-time/effect-schema';
 import { type Changed, change } from '../audit/change.ts';
-import { unchanged } from '../platform/change.ts';
 import type { Reader, Writer } from '../platform/database/database.ts';
 import type { Job } from '../platform/jobs/job-queue.ts';
 import type { UseCaseContext } from '../platform/use-case.ts';
 import { claimRules } from './rule-lock-store.ts';
+import { rehearseRules } from './rule-rehearsal.ts';
 
 /**
  * Whose accounts a change of rules can touch: the people who are named, or those who hold something on any day, or everyone;
@@ -28,6 +28,12 @@ export interface AccountsThen {
   readonly userIds: readonly string[];
 }
 
+/** Accounts without a change of rules, and with it. */
+export interface BothAccounts<Accounts extends AccountsThen = AccountsThen> {
+  before: Accounts;
+  after: Accounts;
+}
+
 /** The day on which balances are compared, and whether ledgers are to be told. */
 export interface EffectAsked {
   on: CalendarDate;
@@ -38,17 +44,9 @@ export interface EffectAsked {
 export interface RuleEffects<Accounts extends AccountsThen = AccountsThen> {
   readAccounts(database: Reader, concerned: Concerned): Promise<Accounts>;
   /** Compares the accounts, and refuses with `YEAR_CLOSED` where those of a closed year differ. */
-  effectOf(
-    database: Reader,
-    accounts: { before: Accounts; after: Accounts },
-    asked: EffectAsked,
-  ): Promise<Outcome<Impact, 'YEAR_CLOSED'>>;
+  effectOf(accounts: BothAccounts<Accounts>, asked: EffectAsked): Promise<Outcome<Impact, 'YEAR_CLOSED'>>;
   /** The mails to those whose approved time off is counted otherwise, one a person, but for who makes the change. */
-  noticesOf(
-    database: Reader,
-    accounts: { before: Accounts; after: Accounts },
-    actor: { id: string },
-  ): Promise<Job[]>;
+  noticesOf(database: Reader, accounts: BothAccounts<Accounts>, actor: { id: string }): Promise<Job[]>;
 }
 
 export interface RuleSettings {
@@ -67,14 +65,21 @@ interface RuleChange<Stored, Code extends RefusalCode> {
 /** What a change of rules answers: the record with its effect, or, of a dry run, the effect alone. */
 export type Written<Stored> = (Stored & { impact: Impact }) | Impact;
 
-/** Looks at what is there, and says what the change would be; all rules are locked meanwhile. */
+/** Whether a change is written to see its effect alone, while bookings go on: it locks nobody. */
+export interface Rehearsed {
+  isDryRun: boolean;
+}
+
+/** Looks at what is there, and says what the change would be; rules stay as they are meanwhile. */
 type Prepare<Stored, Code extends RefusalCode> = (
   writer: Writer,
+  rehearsed: Rehearsed,
 ) => Promise<Outcome<RuleChange<Stored, Code>, Code>>;
 
 /**
  * The one way of changing rules of leave: one change at a time, while nobody books, with its effect on the balances of
- * those concerned. A dry run stores nothing; an effect that was seen and is another one by now is refused.
+ * those concerned. A dry run stores nothing, and has nobody wait for it; an effect that was seen and is another one by
+ * now is refused.
  */
 export async function changeRules<Stored extends object, Code extends RefusalCode = never>(
   context: RuleContext,
@@ -83,16 +88,13 @@ export async function changeRules<Stored extends object, Code extends RefusalCod
 ): Promise<Outcome<Written<Stored>, Code | 'FORBIDDEN' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'>> {
   const permission = checkLeaveAdmin(context.actor);
   if (permission.refused) return permission;
+  if (dryRun) return rehearsedEffect(context, prepare, person);
   return change<Written<Stored>, Code | 'IMPACT_CHANGED' | 'YEAR_CLOSED'>(
     { ...context, ...judgedHere },
     async (writer) => {
-      const made = await makeChange(writer, context, prepare, {
-        isDryRun: dryRun === true,
-        person: dryRun ? person : undefined,
-      });
+      const made = await makeChange(writer, context, prepare);
       if (isRefusal(made)) return made;
       const { changed, impact } = made;
-      if (dryRun) return unchanged(impact);
       if (fingerprint !== undefined && fingerprint !== impact.fingerprint) return impactChanged;
       return { ...changed, result: { ...changed.result, impact } };
     },
@@ -120,14 +122,42 @@ const impactChanged = refuse(
   'The effect is another one by now; look at it once more before you apply it',
 );
 
+/** What the change would do; it is taken back before its effect is computed, which takes seconds for thousands. */
+async function rehearsedEffect<Stored, Code extends RefusalCode>(
+  context: RuleContext,
+  prepare: Prepare<Stored, Code>,
+  person: string | undefined,
+): Promise<Outcome<Impact, Code | 'YEAR_CLOSED'>> {
+  const written = await rehearseRules(context, (writer) =>
+    writeRules(writer, context, prepare, { isDryRun: true, person }),
+  );
+  return isRefusal(written) ? written : context.effects.effectOf(written.accounts, written.asked);
+}
+
 async function makeChange<Stored, Code extends RefusalCode>(
   writer: Writer,
-  { effects, today, actor }: RuleContext,
+  context: RuleContext,
   prepare: Prepare<Stored, Code>,
-  { isDryRun = false, person }: { isDryRun?: boolean; person?: string | undefined } = {},
 ): Promise<Outcome<{ changed: Changed<Stored>; impact: Impact }, Code | 'YEAR_CLOSED'>> {
   await claimRules(writer);
-  const prepared = await prepare(writer);
+  const written = await writeRules(writer, context, prepare, { isDryRun: false });
+  if (isRefusal(written)) return written;
+  const { changed, accounts, asked } = written;
+  const impact = await context.effects.effectOf(accounts, asked);
+  if (isRefusal(impact)) return impact;
+  if ('isUnchanged' in changed) return { changed, impact };
+  const notices = await context.effects.noticesOf(writer, accounts, context.actor);
+  return { changed: { ...changed, jobs: [...(changed.jobs ?? []), ...notices] }, impact };
+}
+
+/** The accounts of those concerned before the change is written and after it. */
+async function writeRules<Stored, Code extends RefusalCode>(
+  writer: Writer,
+  { effects, today }: RuleContext,
+  prepare: Prepare<Stored, Code>,
+  { isDryRun, person }: Rehearsed & { person?: string | undefined },
+): Promise<Outcome<{ changed: Changed<Stored>; accounts: BothAccounts; asked: EffectAsked }, Code>> {
+  const prepared = await prepare(writer, { isDryRun });
   if (isRefusal(prepared)) return prepared;
   const { from = today, write } = prepared;
   const concerned = { ...prepared.concerned, person };
@@ -136,10 +166,5 @@ async function makeChange<Stored, Code extends RefusalCode>(
   if (isRefusal(changed)) return changed;
   const after = await effects.readAccounts(writer, { ...concerned, userIds: before.userIds });
   const asked = { on: from > today ? from : today, tellsLedgers: person !== undefined };
-  const impact = await effects.effectOf(writer, { before, after }, asked);
-  if (isRefusal(impact) || isDryRun || 'isUnchanged' in changed) {
-    return isRefusal(impact) ? impact : { changed, impact };
-  }
-  const notices = await effects.noticesOf(writer, { before, after }, actor);
-  return { changed: { ...changed, jobs: [...(changed.jobs ?? []), ...notices] }, impact };
+  return { changed, accounts: { before, after }, asked };
 }

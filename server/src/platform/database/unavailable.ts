@@ -1,9 +1,20 @@
-/** A write that found no place among those under way. */
+/** A write that found no place among those under way, or waited in vain; `told` is what the caller reads of it. */
 export class DatabaseBusy extends Error {
-  constructor() {
-    super('Too many changes are under way');
+  readonly told: string | undefined;
+
+  constructor(
+    message = 'Too many changes are under way',
+    { told, cause }: { told?: string; cause?: unknown } = {},
+  ) {
+    super(message, { cause });
     this.name = 'DatabaseBusy';
+    this.told = told;
   }
+}
+
+/** Whether a lock did not come free in time. */
+export function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '55P03';
 }
 
 const sqlStates = new Set([

@@ -8,7 +8,7 @@ import {
 } from '@almanac/domain/refusal';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isDatabaseUnavailable } from '../database/unavailable.ts';
+import { DatabaseBusy, isDatabaseUnavailable } from '../database/unavailable.ts';
 import { KeyReused } from '../intents/intent.ts';
 import { issuesOf } from './validation-issues.ts';
 
@@ -60,7 +60,9 @@ export function sendRefusal(
 export function sendFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (isDatabaseUnavailable(error)) {
     request.log.warn({ err: error }, 'The database is unavailable');
-    return sendRefusal(request, reply.header('retry-after', secondsUntilRetry), unavailable);
+    const told = error instanceof DatabaseBusy ? error.told : undefined;
+    const refusal = told === undefined ? unavailable : refuse('UNAVAILABLE', told);
+    return sendRefusal(request, reply.header('retry-after', secondsUntilRetry), refusal);
   }
   if (error instanceof KeyReused) return sendRefusal(request, reply, keyReused);
   const refusal = refusalFor(error);

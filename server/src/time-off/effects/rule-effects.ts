@@ -8,10 +8,9 @@ import { checkOpen, impactOf } from '@almanac/domain/time-off/balances/impact';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
 import type { ChangedAccount, Impact, RecountedRequest } from '@almanac/domain/work-time/effect-schema';
 import { readConcerned } from '../../leave/plan-queries.ts';
-import type { Reader } from '../../platform/database/database.ts';
 import { dateText } from '../../platform/date-text.ts';
 import { nextTurn } from '../../platform/next-turn.ts';
-import type { AccountsThen, EffectAsked, RuleEffects } from '../../work-time/rule-change.ts';
+import type { AccountsThen, BothAccounts, EffectAsked, RuleEffects } from '../../work-time/rule-change.ts';
 import { readClosedThrough } from '../balances/closing-queries.ts';
 import { type PersonalAccounts, readLeaveFacts } from '../balances/leave-facts.ts';
 import { readMailed } from './queries.ts';
@@ -20,6 +19,7 @@ import { keyOfEffect, RememberedEffects } from './remembered-effects.ts';
 
 interface Accounts extends AccountsThen {
   people: readonly PersonalAccounts[];
+  closedThrough: CalendarDate | undefined;
 }
 
 /** The effect of changed rules on balances, by the engine that computes them, and the mails about it. */
@@ -27,7 +27,8 @@ export function ruleEffects(settings: MailSettings): RuleEffects<Accounts> {
   return {
     async readAccounts(database, concerned) {
       const userIds = await readConcerned(database, concerned);
-      return { userIds, people: await readLeaveFacts(database, userIds, concerned.types) };
+      const people = await readLeaveFacts(database, userIds, concerned.types);
+      return { userIds, people, closedThrough: await readClosedThrough(database) };
     },
     effectOf,
     async noticesOf(database, { before, after }, actor) {
@@ -43,11 +44,10 @@ const remembered = new RememberedEffects();
 const peopleAtATime = 25;
 
 async function effectOf(
-  database: Reader,
-  { before, after }: { before: Accounts; after: Accounts },
+  { before, after }: BothAccounts<Accounts>,
   { on, tellsLedgers }: EffectAsked,
 ): Promise<Outcome<Impact, 'YEAR_CLOSED'>> {
-  const closedThrough = await readClosedThrough(database);
+  const { closedThrough } = after;
   const key = keyOfEffect([before.people, after.people], { on, tellsLedgers, closedThrough });
   const known = remembered.find(key);
   if (known) return known;
