@@ -20,8 +20,8 @@ interface StoredPlan {
   policies: readonly { type: string; from: CalendarDate; rules: unknown }[];
 }
 
-/** All plans with their policies, by type and in the order of their days. */
-export function readAllPlans(database: Reader): Promise<StoredPlan[]> {
+/** The plans with their policies, by type and in the order of their days. */
+export function readPlansWithPolicies(database: Reader, ids: readonly string[]): Promise<StoredPlan[]> {
   return database
     .selectFrom('leavePlans as plan')
     .select((eb) => [
@@ -41,6 +41,7 @@ export function readAllPlans(database: Reader): Promise<StoredPlan[]> {
         .$notNull()
         .as('policies'),
     ])
+    .where((eb) => eb('plan.id', '=', eb.fn.any(eb.val(ids))))
     .execute();
 }
 

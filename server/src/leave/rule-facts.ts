@@ -4,7 +4,7 @@ import type { Reader } from '../platform/database/database.ts';
 import { withoutNulls } from '../platform/database/without-nulls.ts';
 import { readWorkRules } from '../work-time/work-facts-queries.ts';
 import { storedVersions } from './plan-record.ts';
-import { readAllPlans, readHeldTerms, readTypesOfFacts } from './rule-facts-queries.ts';
+import { readHeldTerms, readPlansWithPolicies, readTypesOfFacts } from './rule-facts-queries.ts';
 
 /** What decides what is granted to a person: their employment, and their terms with all that these name. */
 export type PersonalRules = Omit<RuleFacts, 'type'> & { name: string };
@@ -17,13 +17,14 @@ export async function readPersonalRules(
 ): Promise<{ types: RuleFacts['type'][]; people: Map<string, PersonalRules> }> {
   const all = await readTypesOfFacts(database);
   const units = new Map(all.map(({ code, unit }) => [code, unit]));
+  const rows = await readHeldTerms(database, userIds);
+  const planIds = [...new Set(rows.map(({ planId }) => planId))];
   const plans = new Map<string, LeavePlan>();
-  for (const { id, yearStart, policies } of await readAllPlans(database)) {
+  for (const { id, yearStart, policies } of await readPlansWithPolicies(database, planIds)) {
     plans.set(id, { id, yearStart, policies: storedVersions({ policies }, units) });
   }
-  const { schedules, places } = await readWorkRules(database);
+  const { schedules, places } = await readWorkRules(database, rows);
   const people = new Map<string, PersonalRules>();
-  const rows = await readHeldTerms(database, userIds);
   for (const [userId, held] of Map.groupBy(rows, (row) => row.userId)) {
     const terms = held.flatMap(({ from, planId, placeId, scheduleId }): LeaveTerms[] => {
       const [plan, place, schedule] = [plans.get(planId), places.get(placeId), schedules.get(scheduleId)];

@@ -12,10 +12,10 @@ export async function readWorkFacts(
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, WorkFacts>> {
   if (userIds.length === 0) return new Map();
-  const { schedules, places } = await readWorkRules(database);
+  const held = await readHeldWork(database, userIds);
+  const { schedules, places } = await readWorkRules(database, held);
   const alike = new Map<string, WorkFacts>();
   const facts = new Map<string, WorkFacts>();
-  const held = await readHeldWork(database, userIds);
   for (const [userId, rows] of Map.groupBy(held, (row) => row.userId)) {
     const key = rows.map(({ from, placeId, scheduleId }) => `${from} ${placeId} ${scheduleId}`).join();
     const terms = rows.flatMap(({ from, placeId, scheduleId }): WorkTerms[] => {

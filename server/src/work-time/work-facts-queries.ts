@@ -4,14 +4,26 @@ import type { WorkSchedule } from '@almanac/domain/work-time/work-schedule';
 import { sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
 
-/** What halves of days are worth everywhere: all schedules, and all places with their holidays, by their ids. */
+/** What halves of days are worth: schedules, and places with their holidays, by their ids. */
 export interface WorkRules {
   schedules: ReadonlyMap<string, WorkSchedule>;
   places: ReadonlyMap<string, Place>;
 }
 
-export async function readWorkRules(database: Reader): Promise<WorkRules> {
-  const schedules = await database.selectFrom('workSchedules').select(['id', 'minutes', 'anchor']).execute();
+interface HeldWork {
+  scheduleId: string;
+  placeId: string;
+}
+
+/** Reads the schedules and places that are held. */
+export async function readWorkRules(database: Reader, held: readonly HeldWork[]): Promise<WorkRules> {
+  const scheduleIds = [...new Set(held.map(({ scheduleId }) => scheduleId))];
+  const placeIds = [...new Set(held.map(({ placeId }) => placeId))];
+  const schedules = await database
+    .selectFrom('workSchedules')
+    .select(['id', 'minutes', 'anchor'])
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(scheduleIds))))
+    .execute();
   const places = await database
     .selectFrom('places as place')
     .select((eb) => [
@@ -33,6 +45,7 @@ export async function readWorkRules(database: Reader): Promise<WorkRules> {
         .$notNull()
         .as('holidays'),
     ])
+    .where((eb) => eb('place.id', '=', eb.fn.any(eb.val(placeIds))))
     .execute();
   return {
     schedules: new Map(
@@ -61,7 +74,8 @@ export async function readPlaceRules(
     .select('scheduleId')
     .where('id', '=', id)
     .executeTakeFirst();
-  const { places, schedules } = await readWorkRules(database);
-  const [place, schedule] = [places.get(id), found && schedules.get(found.scheduleId)];
+  if (!found) return undefined;
+  const { places, schedules } = await readWorkRules(database, [{ ...found, placeId: id }]);
+  const [place, schedule] = [places.get(id), schedules.get(found.scheduleId)];
   return place && schedule && { place, schedule };
 }
