@@ -5,4 +5,10 @@ export const seededTables: readonly string[] = [
   'leave_policies',
   'work_schedules',
   'places',
+  // That the first start did so is logged; whoever does anything has an account.
+  'audit_entries',
+  'audit_personal',
+  'audit_chain_head',
+  'audit_seals',
+  'audit_unsealed',
 ];

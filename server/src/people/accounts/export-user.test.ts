@@ -98,6 +98,7 @@ test('each column that refers to a user is told of: whose record it is, or who i
     'team_members.user_id',
     'teams.team_lead_id',
     'time_off_requests.decided_by_id',
+    'time_off_requests.recorded_by_id',
     'time_off_requests.requester_id',
     'users.successor_id',
   ]);

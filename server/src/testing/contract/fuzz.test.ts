@@ -55,7 +55,7 @@ describe(`every call keeps the contract, whoever sends whatever (FUZZ_SEED=${see
           (call, caller, isInjected) =>
             expectKept(endpoint, call, caller, isInjected ? injected(app.server) : http.send),
         ),
-        { seed, numRuns: runs, interruptAfterTimeLimit: runs * 10, endOnFailure: true },
+        { seed, numRuns: runs, interruptAfterTimeLimit: runs * 25, endOnFailure: true },
       );
     });
   });

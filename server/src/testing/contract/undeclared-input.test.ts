@@ -48,6 +48,7 @@ test.each(contract.filter(({ method, body }) => method !== 'GET' && !body))(
       id: actor.id,
       memberId: actor.id,
       teamId: actor.id,
+      userId: actor.id,
       type: 'VACATION',
       from: '2026-01-01',
       through: '2025-12-31',
