@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { amountOf } from '@almanac/domain/leave/amount';
 import { leaveUntil } from '@almanac/domain/time-off/leaving/leaving-rules';
 import type { AuditEntry, FieldChanges } from '../../audit/audit-entry.ts';
 import { namedPerson } from '../../audit/named-person.ts';
@@ -14,7 +15,7 @@ import {
 } from '../requests/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
 import { timeOffText } from '../requests/request-record.ts';
-import { lockRequestsOf, saveCancellation, saveEndDate } from '../requests/store.ts';
+import { lockRequestsOf, saveCancellation, saveDecidedAmount, saveEndDate } from '../requests/store.ts';
 import type { StoredRequest } from '../requests/stored-request.ts';
 import type { LeavingContext } from './leaving-settings.ts';
 
@@ -36,8 +37,11 @@ export async function endLeaveOn(
     const left = leaveUntil(before, lastDay);
     if (left.is === 'kept') continue;
     if (left.is === 'cancelled') await saveCancellation(writer, before.id);
-    else await saveEndDate(writer, before.id, left.endDate);
+    else await saveEndDate(writer, before, left.endDate);
     const request = await readKnownRequest(writer, before.id);
+    if (left.is === 'shortened' && request.status === 'APPROVED') {
+      await saveDecidedAmount(writer, request.id, amountOf(request.amount, request.type.unit));
+    }
     const isCancelled = left.is === 'cancelled';
     entries.push(
       entryOf(

@@ -71,3 +71,34 @@ test('no mail goes to somebody whose last day was over when it was to be sent', 
   const kept = await app.pool.query('SELECT 1 FROM kept_mails WHERE recipient = $1', [person.email]);
   expect(kept.rowCount).toBe(0);
 });
+
+test('what remains of approved time off was decided as it is, and deciders see what a pending request was', async () => {
+  const person = await app.signedIn('EMPLOYEE');
+  const days = { requesterId: person.id, startDate: '2026-06-29', endDate: '2026-07-03' };
+  const approved = { status: 'APPROVED', decidedById: admin.id, decidedAmount: 500 } as const;
+  const { id } = await createRequest(app.database, { ...days, ...approved });
+  expect((await leave(person, '2026-06-30')).statusCode).toBe(200);
+  const { entries } = (
+    await person.get('/vacation/accounts/VACATION/entries?from=2026-01-01&to=2026-12-31')
+  ).json();
+  const lines = entries.filter(({ requestId }: { requestId?: string }) => requestId === id);
+  expect(lines.map(({ date, kind, amount }: Line) => [date, kind, amount])).toEqual([
+    ['2026-06-29', 'TAKEN', -1],
+    ['2026-06-30', 'TAKEN', -1],
+  ]);
+
+  const asking = await app.signedIn('EMPLOYEE');
+  const pending = await createRequest(app.database, { ...days, requesterId: asking.id });
+  await leave(asking, '2026-06-30');
+  expect((await admin.get(`/vacation/${pending.id}`)).json()).toMatchObject({
+    status: 'PENDING',
+    endDate: '2026-06-30',
+    changedFrom: { type: 'VACATION', startDate: '2026-06-29', endDate: '2026-07-03' },
+  });
+});
+
+interface Line {
+  date: string;
+  kind: string;
+  amount: number;
+}

@@ -116,12 +116,31 @@ export function lockRequestsOf(writer: Writer, requesterId: string) {
     .execute();
 }
 
-export async function saveEndDate(writer: Writer, id: string, endDate: CalendarDate): Promise<void> {
+/** Has a request end on the day; of a pending one it keeps what it was, for those who decide it. */
+export async function saveEndDate(
+  writer: Writer,
+  { id, status }: Pick<LockedRequest, 'id' | 'status'>,
+  endDate: CalendarDate,
+): Promise<void> {
   await writer
     .updateTable('timeOffRequests')
-    .set((eb) => ({ endDate, endHalf: 'PM', updatedAt: eb.fn<Date>('now') }))
+    .set((eb) => ({
+      endDate,
+      endHalf: 'PM',
+      ...(status === 'PENDING' && {
+        formerType: eb.ref('type'),
+        formerStartDate: eb.ref('startDate'),
+        formerEndDate: eb.ref('endDate'),
+      }),
+      updatedAt: eb.fn<Date>('now'),
+    }))
     .where('id', '=', id)
     .execute();
+}
+
+/** Stores what an approved request is charged: hundredths of a day, or minutes. */
+export async function saveDecidedAmount(writer: Writer, id: string, decidedAmount: number): Promise<void> {
+  await writer.updateTable('timeOffRequests').set({ decidedAmount }).where('id', '=', id).execute();
 }
 
 export async function saveCancellation(writer: Writer, id: string): Promise<void> {
