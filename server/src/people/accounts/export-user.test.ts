@@ -93,6 +93,7 @@ test('each column that refers to a user is told of: whose record it is, or who i
     'leave_adjustments.user_id',
     'leave_closing_balances.user_id',
     'leave_closings.closed_by_id',
+    'leave_lapse_warnings.user_id',
     'person_terms.user_id',
     'sessions.user_id',
     'team_members.user_id',
