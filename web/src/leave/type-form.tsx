@@ -1,16 +1,17 @@
 import { CreateLeaveType, type StoredType } from '@almanac/domain/leave/types-schema';
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ActionForm, useActionForm } from '../platform/action-form.tsx';
 import { countText } from '../platform/count-text.ts';
-import { Alert } from '../ui/alert.tsx';
 import { FormNumberField } from '../ui/form/form-number-field.tsx';
 import { FormSelect } from '../ui/form/form-select.tsx';
 import { FormSwitch } from '../ui/form/form-switch.tsx';
 import { FormTextField } from '../ui/form/form-text-field.tsx';
+import { EffectDialog } from '../work-time/effect-dialog.tsx';
 import { TypePreview } from './type-preview.tsx';
 import { audienceNames, colourNames, countNames, optionsOf, reasonNames, unitNames } from './type-words.ts';
-import { reloadType, saveTypeMutation, typeEffectQuery } from './types-api.ts';
+import { type AskedType, reloadType, saveTypeMutation } from './types-api.ts';
 
 interface TypeFormProps {
   /** The type to change; a new one is added without it. */
@@ -19,10 +20,12 @@ interface TypeFormProps {
 }
 
 export function TypeForm({ type, onClose }: TypeFormProps) {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<AskedType>();
   const form = useActionForm({
     schema: CreateLeaveType,
     defaultValues: valuesOf(type),
-    mutation: saveTypeMutation(type),
+    mutation: saveTypeMutation(type, setAsked),
     draftName: type ? undefined : 'new-type',
     edit: type && { record: type, valuesOf, reload: () => reloadType(type), describe },
     sentences: type ? changing : adding,
@@ -32,8 +35,10 @@ export function TypeForm({ type, onClose }: TypeFormProps) {
   const { control } = form;
   const values = useWatch({ control });
   const shown = { ...valuesOf(type), ...values };
+  const isRecounted = type !== undefined && shown.counts !== type.counts;
+  const sentences = isRecounted ? { ...changing, ...asking } : form.sentences;
   return (
-    <ActionForm form={form} onCancel={onClose}>
+    <ActionForm form={{ ...form, sentences }} onCancel={onClose}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <FormTextField control={control} name="name" label="Name" autoComplete="off" autoFocus isRequired />
         {type ? (
@@ -112,28 +117,20 @@ export function TypeForm({ type, onClose }: TypeFormProps) {
         </FormSwitch>
       </div>
       <TypePreview type={{ ...shown, name: shown.name || 'New type' }} />
-      {type && shown.counts !== type.counts && <Effect type={{ ...shown, code: type.code }} />}
-    </ActionForm>
-  );
-}
-
-/** What the change does to balances, before it is saved. */
-function Effect({ type }: { type: CreateLeaveType }) {
-  const { data } = useQuery(typeEffectQuery(type));
-  if (!data) return null;
-  const { changed, recounted } = data;
-  const isNone = changed.length === 0 && recounted.length === 0;
-  return (
-    <Alert tone={isNone ? 'info' : 'warning'} title="What counts changes">
-      {isNone ? (
-        <p>No balance and no request is another one by it.</p>
-      ) : (
-        <p>
-          {countText(changed.length, 'balance')} and {countText(recounted.length, 'request')} will be counted
-          anew.
-        </p>
+      {type && asked && (
+        <EffectDialog
+          title={`What Counts of ${type.name}`}
+          description="The type is saved as it is in the form."
+          {...asked}
+          done={{ text: changing.done, detail: type.name }}
+          onApplied={async () => {
+            await client.invalidateQueries();
+            onClose();
+          }}
+          onCancel={() => setAsked(undefined)}
+        />
       )}
-    </Alert>
+    </ActionForm>
   );
 }
 
@@ -189,6 +186,9 @@ const adding = {
   done: 'Type added',
   failed: 'The type was not added',
 };
+
+/** Where the effect is shown before it is saved. */
+const asking = { submit: 'Show Effect', pending: 'Asking...' };
 
 const changing: typeof adding = {
   submit: 'Save Type',

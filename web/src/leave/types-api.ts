@@ -5,9 +5,12 @@ import type {
   listLeaveTypes,
 } from '@almanac/domain/leave/types-endpoints';
 import type { CreateLeaveType, StoredType } from '@almanac/domain/leave/types-schema';
+import type { Impact } from '@almanac/domain/work-time/effect-schema';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { AsksFirst } from '../platform/action-form.tsx';
 import { caller } from '../platform/call.ts';
 import type { Submitted } from '../platform/edited-record.ts';
+import { effectOf, isImpact, type RuleCall } from '../work-time/rule-call.ts';
 
 const call = {
   list: caller<typeof listLeaveTypes>('GET', '/admin/leave/types'),
@@ -29,26 +32,35 @@ export async function reloadType({ code }: StoredType): Promise<StoredType | und
   return (await call.list()).find((type) => type.code === code);
 }
 
-/** What the change of a type would do to balances; nothing of it is stored. */
-export function typeEffectQuery({ code, ...type }: CreateLeaveType) {
-  return queryOptions({
-    queryKey: ['types', 'effect', code, type],
-    queryFn: async ({ signal }) => {
-      const effect = await call.change({ code, ...type, dryRun: true }, signal);
-      return 'impact' in effect ? effect.impact : effect;
-    },
-  });
+/** Changes the type, or adds one where there is none yet. */
+function typeCall(
+  type: StoredType | undefined,
+  { values: { code, ...changed }, version }: Submitted<CreateLeaveType>,
+): RuleCall<StoredType> {
+  if (!type) return (effect) => call.create({ code, ...changed, ...effect });
+  return (effect) => call.change({ code: type.code, ...changed, version, ...effect });
 }
 
-/** Changes the type, or adds one where there is none yet. How time off is shown and counted may change everywhere. */
-export function saveTypeMutation(type: StoredType | undefined) {
+/** A change of a type by which its days are counted otherwise, and what that does. */
+export interface AskedType {
+  call: RuleCall<StoredType>;
+  impact: Impact;
+}
+
+/**
+ * Changes the type, or adds one where there is none yet. Where its days are counted otherwise by it, nothing is saved:
+ * the effect is handed on, to be seen first. How time off is shown and counted may change everywhere.
+ */
+export function saveTypeMutation(type: StoredType | undefined, showEffect: (asked: AskedType) => void) {
   return mutationOptions({
-    mutationFn: async ({ values, version }: Submitted<CreateLeaveType>): Promise<StoredType> => {
-      const { code, ...changed } = values;
-      const saved = type
-        ? await call.change({ code: type.code, ...changed, version })
-        : await call.create({ code, ...changed });
-      if (!('code' in saved)) throw new Error('The type was not stored');
+    mutationFn: async (submitted: Submitted<CreateLeaveType>): Promise<StoredType> => {
+      const save = typeCall(type, submitted);
+      if (type && submitted.values.counts !== type.counts) {
+        showEffect({ call: save, impact: await effectOf(save) });
+        throw new AsksFirst();
+      }
+      const saved = await save({});
+      if (isImpact(saved)) throw new Error('The type was not stored');
       return saved;
     },
     onSuccess: (_saved, _input, _result, { client }) => client.invalidateQueries(),

@@ -23,6 +23,9 @@ import { useViewer } from './session.ts';
 import { useEditedRecord } from './use-edited-record.ts';
 import { useMutationOnce } from './use-mutation-once.ts';
 
+/** Thrown by a mutation that asks something before it saves: nothing was saved yet, and nothing stands in its way. */
+export class AsksFirst extends Error {}
+
 /** What the buttons say, and what the reader is told did or did not happen. */
 interface ActionFormSentences {
   submit: string;
@@ -75,6 +78,7 @@ export function useActionForm<Values extends FieldValues, Sent extends object, S
   const { mutate, isPending } = useMutationOnce(mutation);
 
   const showRefusal = async (error: Error) => {
+    if (error instanceof AsksFirst) return;
     if (await edited.notice(error)) return;
     const names = Object.keys(defaultValues) as FieldPath<Values>[];
     const fault = faultAtField(error, names, fieldOfCode);

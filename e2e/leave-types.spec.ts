@@ -1,0 +1,100 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import type { Almanac } from './fixtures/almanac.ts';
+import { signInOverApi } from './fixtures/api-client.ts';
+import { journey } from './fixtures/journey.ts';
+import {
+  daysAfter,
+  employee,
+  hrAdmin,
+  manager,
+  mondayInWeeks,
+  seeHeading,
+  seeText,
+  signIn,
+  typeDate,
+} from './fixtures/steps.ts';
+
+const monday = mondayInWeeks(30);
+
+async function choose(within: Page | Locator, label: string, option: string): Promise<void> {
+  await within
+    .getByRole('button', { name: new RegExp(`${label}$`) })
+    .first()
+    .click();
+  const page = 'page' in within ? within.page() : within;
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Has every plan offer the type as it offers unpaid leave. */
+async function offer(almanac: Almanac, code: string): Promise<void> {
+  const hr = await signInOverApi(almanac, hrAdmin.email);
+  for (const { id, policies } of await (await hr.get('/admin/leave/plans')).json()) {
+    const { from, rules } = policies.find(({ type }: { type: string }) => type === 'UNPAID');
+    const answer = await hr.put(`/admin/leave/plans/${id}/policies/${code}/${from}`, { rules });
+    expect(answer.status, await answer.text()).toBe(200);
+  }
+}
+
+journey(
+  'HR makes a type that is a notice and expects a document; it is recorded, and the document ticked',
+  async ({ openPage, almanac }) => {
+    const page = await openPage();
+    await signIn(page, hrAdmin);
+    await page.goto('/admin/leave/types');
+    await page.getByRole('button', { name: 'Add Type' }).click();
+    const adding = page.getByRole('dialog', { name: 'Add Type' });
+    await adding.getByRole('textbox', { name: 'Name' }).fill('Conference');
+    await adding.getByRole('textbox', { name: 'Code' }).fill('CONFERENCE');
+    await adding.getByRole('textbox', { name: 'Expects a document after' }).fill('2');
+    await adding.getByText(/^Needs approval/).click();
+    await seeText(adding, 'with the reason; a notice, nothing to decide');
+    await expectAccessible(page);
+    await adding.getByRole('button', { name: 'Add Type' }).click();
+    await seeText(page, 'Type added');
+    await offer(almanac, 'CONFERENCE');
+
+    const lena = await openPage();
+    await signIn(lena, employee);
+    await lena.goto('/time-off');
+    await seeHeading(lena, 'Vacation Days');
+    await choose(lena, 'Type', 'Conference');
+    await seeText(lena, 'A document is expected for more than 2 days.');
+    await typeDate(lena, 'Start date', monday);
+    await typeDate(lena, 'End date', daysAfter(monday, 3));
+    await lena.getByLabel('Reason (optional)').fill('Talks about calendars');
+    await seeText(lena, ': 4 days.');
+    await expectAccessible(lena);
+    await lena.getByRole('button', { name: 'Submit Request' }).click();
+    const row = lena.getByRole('listitem').filter({ hasText: 'Talks about calendars' });
+    await seeText(row, 'Recorded, needs no approval');
+    await seeText(row, 'Document missing');
+    const mailbox = async () => (await lena.request.get('/dev/mailbox')).text();
+    await expect.poll(mailbox).toContain(`${employee.name} recorded Conference`);
+    expect(await mailbox()).toContain('It needs no approval.');
+
+    const boss = await openPage();
+    await signIn(boss, manager);
+    await boss.goto('/time-off/approvals?tab=all&type=CONFERENCE');
+    const told = boss.getByRole('listitem').filter({ hasText: 'Talks about calendars' });
+    await seeText(told, 'Document missing');
+    await expectAccessible(boss);
+    await told.getByText('Document received').click();
+    await told.getByText('Document missing').waitFor({ state: 'detached' });
+    expect(await told.getByRole('checkbox', { name: 'Document received' }).isChecked()).toBe(true);
+    await lena.reload();
+    await seeText(row, 'Document received on');
+
+    await page.getByRole('button', { name: 'Change Conference' }).click();
+    const changing = page.getByRole('dialog', { name: 'Change Conference' });
+    await choose(changing, 'What counts', 'Calendar days');
+    await changing.getByRole('button', { name: 'Show Effect' }).click();
+    const apply = page.getByRole('button', { name: /^Apply/ });
+    await apply.waitFor();
+    await expectAccessible(page);
+    await apply.click();
+    await seeText(page, 'Type changed');
+    await changing.waitFor({ state: 'detached' });
+  },
+);
