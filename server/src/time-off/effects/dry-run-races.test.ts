@@ -147,7 +147,10 @@ test('a dry run that meets a change tells its effect on what the change leaves',
 test('after dry runs nothing of them is there, and nobody is held up', async () => {
   await hr.put(policyOf(held.plan), { ...rules(30), dryRun: true });
   await hr.put(policyOf(held.plan), { rules: { ...policyDocumentOf(30), grants: [] }, dryRun: true });
-  const { rows } = await app.pool.query("SELECT FROM pg_locks WHERE locktype = 'advisory'");
+  const { rows } = await app.pool.query(
+    `SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+     WHERE datname = current_database() AND locktype = 'advisory'`,
+  );
   expect(rows).toHaveLength(0);
   const again = (await hr.put(policyOf(held.plan), { ...rules(30), dryRun: true })).json();
   expect(again.changed[0]).toMatchObject({ before: 24, after: 30 });
