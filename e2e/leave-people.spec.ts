@@ -54,11 +54,13 @@ journey('the year is closed, and a change of it is refused', async ({ page }) =>
   await question.getByRole('button', { name: 'Close through this day' }).click();
   await seeText(page, 'Closed: these numbers stay.');
 
-  await page.goto('/admin/users?search=yuki');
-  await page.getByRole('button', { name: /^Edit Yuki/ }).click();
-  const dialog = page.getByRole('dialog', { name: /^Edit Yuki/ });
+  await page.goto('/admin/users?search=zhang');
+  await page.getByRole('button', { name: /^Edit Zhang/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Edit Zhang/ });
   await typeDate(dialog, 'Employment start (optional)', today.toString());
   expectAnswer(page, 409);
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await dialog.getByText('Change the totals').click();
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await seeText(dialog, 'This would change a closed year; correct it by an adjustment in the open year');
   expect(await dialog.isVisible()).toBe(true);
