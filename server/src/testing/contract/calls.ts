@@ -112,9 +112,21 @@ export function hostileCall(endpoint: Endpoint, facts: KnownFacts): fc.Arbitrary
   return fc.oneof(withBody, withValue, withType, withOrigin, elsewhere, withMethod, withQuery);
 }
 
+/** What the records of a call are, by its path. */
+function kindOf({ path }: Endpoint): KnownFacts['kind'] {
+  if (path.startsWith('/vacation')) return 'request';
+  return (['plan', 'place', 'schedule', 'team', 'department', 'user'] as const).find((kind) =>
+    path.includes(`/${kind}s`),
+  );
+}
+
 function inputFor(endpoint: Endpoint, facts: KnownFacts): fc.Arbitrary<Input> {
   const part = (schema: Endpoint['query']) =>
-    schema ? validInput(schema, facts).map((value) => Object(value) as Record<string, unknown>) : nothing;
+    schema
+      ? validInput(schema, { ...facts, kind: kindOf(endpoint) }).map(
+          (value) => Object(value) as Record<string, unknown>,
+        )
+      : nothing;
   return fc.record({
     params: part(endpoint.params),
     query: part(endpoint.query),

@@ -3,7 +3,7 @@ import { type Role, roles } from '@almanac/domain/access/role';
 import { contract } from '@almanac/domain/contract';
 import type { Endpoint } from '@almanac/domain/endpoint';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDepartment, createRequest, createTeam, createTeamMember, createUser } from '../factories.ts';
 import { createPlan } from '../plan-factories.ts';
 import { createPlace } from '../terms-factories.ts';
@@ -32,11 +32,6 @@ beforeAll(async () => {
   http = overHttp(new URL(address).port);
 });
 
-// What one call has used up or deleted must be there again for the next.
-beforeEach(async () => {
-  facts = await storeFacts();
-});
-
 afterAll(async () => {
   http.close();
   await app.close();
@@ -46,6 +41,11 @@ describe(`every call keeps the contract, whoever sends whatever (FUZZ_SEED=${see
   const kinds = { valid: validCall, 'nearly valid': nearlyValidCall, hostile: hostileCall };
 
   describe.each(contract)('$name', (endpoint) => {
+    // What one call has used up or deleted must be there again for the next.
+    beforeAll(async () => {
+      facts = await storeFacts();
+    });
+
     test.each(['valid', 'nearly valid', 'hostile'] as const)('%s input', async (kind) => {
       await fc.assert(
         fc.asyncProperty(
@@ -55,7 +55,7 @@ describe(`every call keeps the contract, whoever sends whatever (FUZZ_SEED=${see
           (call, caller, isInjected) =>
             expectKept(endpoint, call, caller, isInjected ? injected(app.server) : http.send),
         ),
-        { seed, numRuns: runs, interruptAfterTimeLimit: runs * 25, endOnFailure: true },
+        { seed, numRuns: runs, interruptAfterTimeLimit: runs * 40, endOnFailure: true },
       );
     });
   });
@@ -145,13 +145,14 @@ async function storeFacts(): Promise<KnownFacts> {
       allocationTenths: 100,
     });
     facts.member.push(member.id);
-    facts.request.push(...(await Promise.all(requests)).map(({ id }) => id), await approvedYear(actor.id));
+    facts.request.push(...(await Promise.all(requests)).map(({ id }) => id));
     emails.push(actor.email);
   }
+  for (const id of facts.user.slice(0, 2)) facts.request.push(await approvedYear(id));
   return { today, ids: facts, emails };
 }
 
-/** A year off that is approved, so that days can be taken out of it. */
+/** A year off that is approved, so that days can be taken out of it; of nobody who asks for time off here. */
 async function approvedYear(requesterId: string): Promise<string> {
   const year = {
     startDate: '2026-04-01',

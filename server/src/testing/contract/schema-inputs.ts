@@ -1,17 +1,27 @@
 import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { standardTypes } from '@almanac/domain/leave/leave-type';
+import { documentOf } from '@almanac/domain/leave/policy-schema';
+import { standardPolicies } from '@almanac/domain/leave/standard-policies';
 import fc from 'fast-check';
 import { z } from 'zod';
+
+type RecordKind = 'user' | 'department' | 'team' | 'member' | 'request' | 'plan' | 'schedule' | 'place';
 
 /** What exists in the database under test, so that valid input can name it. */
 export interface KnownFacts {
   today: CalendarDate;
-  ids: Record<
-    'user' | 'department' | 'team' | 'member' | 'request' | 'plan' | 'schedule' | 'place',
-    readonly string[]
-  >;
+  ids: Record<RecordKind, readonly string[]>;
+  /** What an `id` by itself most likely is of. */
+  kind?: RecordKind | undefined;
   emails: readonly [string, ...string[]];
 }
+
+const newAddress = fc.uuid().map((name) => `${name}@example.com`);
+
+// What a schema cannot say to be right is written out.
+const week = Array.from({ length: 14 }, (_, half) => (half < 10 ? 240 : 0));
+const { VACATION } = standardPolicies({ vacationDaysPerYear: 24, sickDaysPerYear: 12 });
+const rules = documentOf(VACATION, 'DAY');
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -26,7 +36,8 @@ export function fieldsOf(schema: z.ZodObject | undefined): string[] {
 }
 
 function inputOf(schema: JsonSchema, facts: KnownFacts, field: string): fc.Arbitrary<unknown> {
-  if (schema.const !== undefined) return fc.constant(schema.const);
+  const written = writtenOut(schema, field);
+  if (written) return written;
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const branches = (schema.anyOf ?? schema.oneOf)?.map((branch) => inputOf(asSchema(branch), facts, field));
   if (branches) return fc.oneof(...branches);
@@ -50,6 +61,12 @@ function inputOf(schema: JsonSchema, facts: KnownFacts, field: string): fc.Arbit
     default:
       return fc.jsonValue();
   }
+}
+
+function writtenOut({ const: only, type }: JsonSchema, field: string): fc.Arbitrary<unknown> | undefined {
+  if (only !== undefined) return fc.constant(only);
+  if (field === 'rules') return fc.constantFrom(rules, null);
+  return field === 'minutes' && type === 'array' ? fc.constant(week) : undefined;
 }
 
 function objectOf(schema: JsonSchema, facts: KnownFacts, field: string): fc.Arbitrary<unknown> {
@@ -78,8 +95,11 @@ function textOf(schema: JsonSchema, facts: KnownFacts, field: string): fc.Arbitr
   if (field === 'region') return fc.constantFrom('', 'BY', 'ENG');
   if (field === 'version') return fc.constantFrom('1', '1', '1', '01', '2');
   if (field === 'type' || field === 'code')
-    return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...standardTypes) }, fc.string());
-  if (field === 'email') return fc.oneof(fc.constantFrom(...facts.emails), fc.emailAddress());
+    return fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom(...standardTypes, 'PARENTAL', 'TRAINING') },
+      fc.string(),
+    );
+  if (field === 'email') return fc.oneof(fc.constantFrom(...facts.emails), fc.emailAddress(), newAddress);
   if (field === 'callbackURL')
     return fc.constantFrom('/dashboard', '/time-off', 'https://evil.test/', '//evil.test');
   if (field.startsWith('is')) return fc.constantFrom('true', 'false');
@@ -89,7 +109,7 @@ function textOf(schema: JsonSchema, facts: KnownFacts, field: string): fc.Arbitr
 }
 
 /** An id of what the field names; of anything where it is just an id. */
-function knownId({ ids }: KnownFacts, field: string): fc.Arbitrary<string> {
+function knownId({ ids, kind }: KnownFacts, field: string): fc.Arbitrary<string> {
   if (/user|requester|lead/i.test(field)) return fc.constantFrom(...ids.user);
   if (/department/i.test(field)) return fc.constantFrom(...ids.department);
   if (/team/i.test(field)) return fc.constantFrom(...ids.team);
@@ -98,7 +118,9 @@ function knownId({ ids }: KnownFacts, field: string): fc.Arbitrary<string> {
   if (/schedule/i.test(field)) return fc.constantFrom(...ids.schedule);
   if (/place/i.test(field)) return fc.constantFrom(...ids.place);
   if (/request/i.test(field)) return fc.constantFrom(...ids.request);
-  return fc.oneof(...Object.values(ids).map((known) => fc.constantFrom(...known)));
+  const ofAny = fc.oneof(...Object.values(ids).map((known) => fc.constantFrom(...known)));
+  if (!kind) return ofAny;
+  return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...ids[kind]) }, { weight: 1, arbitrary: ofAny });
 }
 
 function asSchema(schema: JsonSchema | boolean | (JsonSchema | boolean)[] | undefined): JsonSchema {
