@@ -25,10 +25,11 @@ journey('HR makes a German plan from the template, sees the effect and applies i
   await dialog.getByRole('button', { name: /Start from/ }).click();
   await page.getByRole('option', { name: /Germany/ }).click();
   await expect.poll(() => dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Germany');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Austria');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Show Effect' }).click();
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
-  await seeHeading(page, 'Germany');
+  await seeHeading(page, 'Austria');
   await seeText(page, '30 days a year on 1 January, full months for joiners, unused days until 31 March');
   await expectAccessible(page);
 
