@@ -6,6 +6,7 @@ import { people } from '../people/accounts/people-queries.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { comparedName, comparedNameOf } from '../platform/database/text-comparison.ts';
 import type { Concerned } from '../work-time/rule-change.ts';
+import { policiesOfPlan } from './rule-facts-queries.ts';
 
 /** The plans by name, each with all versions of its policies and how many people hold it on the day. */
 export async function readPlans(database: Reader, day: CalendarDate): Promise<Plan[]> {
@@ -43,19 +44,7 @@ function selectPlans(database: Reader, day: CalendarDate) {
     'plan.version',
     'plan.name',
     'plan.yearStart',
-    eb
-      .selectFrom('leavePolicies as policy')
-      .whereRef('policy.planId', '=', 'plan.id')
-      .select(
-        sql<Plan['policies']>`coalesce(
-          jsonb_agg(
-            jsonb_build_object('type', policy.type, 'from', policy.effective_from, 'rules', policy.rules)
-            ORDER BY policy.type, policy.effective_from
-          ), '[]')`.as('policies'),
-      )
-      .$asScalar()
-      .$notNull()
-      .as('policies'),
+    policiesOfPlan<Plan['policies']>().as('policies'),
     eb
       .selectFrom('personTerms as held')
       .whereRef('held.planId', '=', 'plan.id')

@@ -1,8 +1,9 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { RuleFacts } from '@almanac/domain/leave/plan';
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import { people } from '../people/accounts/people-queries.ts';
 import type { Reader } from '../platform/database/database.ts';
+import type { DB, LeavePlans } from '../platform/database/tables.ts';
 
 /** All types, by name, with what the engine needs to know of them. */
 export function readTypesOfFacts(database: Reader): Promise<RuleFacts['type'][]> {
@@ -20,27 +21,27 @@ interface StoredPlan {
   policies: readonly { type: string; from: CalendarDate; rules: unknown }[];
 }
 
+/** The policies of the query's `plan`, by type and in the order of their days. */
+export function policiesOfPlan<Policies>() {
+  return expressionBuilder<DB & { plan: LeavePlans }, 'plan'>()
+    .selectFrom('leavePolicies as policy')
+    .whereRef('policy.planId', '=', 'plan.id')
+    .select(
+      sql<Policies>`coalesce(
+        jsonb_agg(
+          jsonb_build_object('type', policy.type, 'from', policy.effective_from, 'rules', policy.rules)
+          ORDER BY policy.type, policy.effective_from
+        ), '[]')`.as('policies'),
+    )
+    .$asScalar()
+    .$notNull();
+}
+
 /** The plans with their policies, by type and in the order of their days. */
 export function readPlansWithPolicies(database: Reader, ids: readonly string[]): Promise<StoredPlan[]> {
   return database
     .selectFrom('leavePlans as plan')
-    .select((eb) => [
-      'plan.id',
-      'plan.yearStart',
-      eb
-        .selectFrom('leavePolicies as policy')
-        .whereRef('policy.planId', '=', 'plan.id')
-        .select(
-          sql<StoredPlan['policies']>`coalesce(
-            jsonb_agg(
-              jsonb_build_object('type', policy.type, 'from', policy.effective_from, 'rules', policy.rules)
-              ORDER BY policy.type, policy.effective_from
-            ), '[]')`.as('policies'),
-        )
-        .$asScalar()
-        .$notNull()
-        .as('policies'),
-    ])
+    .select(['plan.id', 'plan.yearStart', policiesOfPlan<StoredPlan['policies']>().as('policies')])
     .where((eb) => eb('plan.id', '=', eb.fn.any(eb.val(ids))))
     .execute();
 }

@@ -2,12 +2,11 @@ import type { WrittenTerms } from '@almanac/domain/leave/terms-schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { countText } from '../platform/count-text.ts';
-import { FailureAlert } from '../platform/failure-alert.tsx';
-import { Button } from '../ui/button.tsx';
 import { DatePicker } from '../ui/date-picker.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SearchableSelect } from '../ui/searchable-select.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { AskForEffect } from '../work-time/ask-for-effect.tsx';
 import { EffectDialog } from '../work-time/effect-dialog.tsx';
 import { useRuleChange } from '../work-time/use-rule-change.ts';
 import { plansQuery, refetchRules } from './plans-api.ts';
@@ -32,11 +31,10 @@ export function ChangeTermsDialog({ target: { group, text }, onClose }: ChangeTe
   const [from, setFrom] = useState<string | null>(null);
   const [chosen, setChosen] = useState<{ place?: string; plan?: string; schedule?: string }>({});
   const [reason, setReason] = useState('');
-  const { asked, show, isPending, error, issues, forget } = useRuleChange<WrittenTerms>();
+  const { asked, show, isPending, error, issues, faultAt, forget } = useRuleChange<WrittenTerms>();
   const plans = useQuery(plansQuery);
   const places = useQuery(placesQuery);
   const schedules = useQuery(schedulesQuery);
-  const faultAt = (...paths: string[]) => issues.find(({ path }) => paths.includes(path))?.message;
   const known = ['from', 'place', 'plan', 'schedule', 'reason'];
   const otherFault = issues.find(({ path }) => !known.includes(path));
   const title = `Change ${text}`;
@@ -99,15 +97,7 @@ export function ChangeTermsDialog({ target: { group, text }, onClose }: ChangeTe
           />
         )}
         {otherFault && <p className="text-sm text-danger">{otherFault.message}</p>}
-        <FailureAlert title="The effect could not be told" error={error} />
-        <div className="flex flex-wrap justify-end gap-2 pt-1">
-          <Button isDisabled={isPending} onPress={() => onClose(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Asking...">
-            Show Effect
-          </Button>
-        </div>
+        <AskForEffect error={error} isPending={isPending} onCancel={() => onClose(false)} />
       </form>
     </Dialog>
   );

@@ -1,12 +1,11 @@
 import type { Place } from '@almanac/domain/work-time/schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FailureAlert } from '../platform/failure-alert.tsx';
-import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { placeCall, refetchWorkTime, schedulesQuery, type WrittenPlace } from '../work-time/api.ts';
+import { AskForEffect } from '../work-time/ask-for-effect.tsx';
 import { EffectDialog } from '../work-time/effect-dialog.tsx';
 import { type ChosenRegion, chosenRegion, RegionFields, regionCode } from '../work-time/region-fields.tsx';
 import { useRuleChange } from '../work-time/use-rule-change.ts';
@@ -27,8 +26,7 @@ export function PlaceDialog({ place, onClose }: PlaceDialogProps) {
   const [region, setRegion] = useState(() => chosenRegion(place?.region));
   const [planId, setPlanId] = useState(place?.planId ?? null);
   const [scheduleId, setScheduleId] = useState(place?.scheduleId ?? null);
-  const { asked, show, isPending, error, issues, forget } = useRuleChange();
-  const faultAt = (path: string) => issues.find((issue) => issue.path === path)?.message;
+  const { asked, show, isPending, error, faultAt, forget } = useRuleChange();
   const title = place ? `Change ${place.name}` : 'Add Place';
   const written = writtenPlace({ name, region, planId, scheduleId });
   if (asked) {
@@ -85,15 +83,11 @@ export function PlaceDialog({ place, onClose }: PlaceDialogProps) {
           onChange={setScheduleId}
           errorMessage={faultOfChoice(scheduleId, faultAt('scheduleId'))}
         />
-        <FailureAlert title="The effect could not be told" error={error ?? plans.error ?? schedules.error} />
-        <div className="flex flex-wrap justify-end gap-2 pt-1">
-          <Button isDisabled={isPending} onPress={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Asking...">
-            Show Effect
-          </Button>
-        </div>
+        <AskForEffect
+          error={error ?? plans.error ?? schedules.error}
+          isPending={isPending}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -3,12 +3,11 @@ import type { Plan } from '@almanac/domain/leave/plan-schema';
 import { policyTemplates, templateRules } from '@almanac/domain/leave/policy-templates';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FailureAlert } from '../platform/failure-alert.tsx';
 import { useToday } from '../platform/today.ts';
-import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { AskForEffect } from '../work-time/ask-for-effect.tsx';
 import { EffectDialog } from '../work-time/effect-dialog.tsx';
 import { isImpact } from '../work-time/rule-call.ts';
 import { useRuleChange } from '../work-time/use-rule-change.ts';
@@ -36,8 +35,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
   const [yearStart, setYearStart] = useState(plan ? plan.yearStart : '01-01');
   const [templateId, setTemplateId] = useState<string | null>(null);
   const first = useFirstPolicy(templateId, yearStart);
-  const { asked, show, isPending, error, issues, forget } = useRuleChange();
-  const faultAt = (path: string) => issues.find((issue) => issue.path === path)?.message;
+  const { asked, show, isPending, error, issues, faultAt, forget } = useRuleChange();
   const written: WrittenPlan = { name, yearStart, ...(first && { policies: [first] }) };
   const title = plan ? `Change ${plan.name}` : 'Add Leave Plan';
 
@@ -94,15 +92,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
         />
         <YearStartFields value={yearStart} onChange={setYearStart} errorMessage={faultAt('yearStart')} />
         <OtherFaults issues={issues} />
-        <FailureAlert title="The effect could not be told" error={error} />
-        <div className="flex flex-wrap justify-end gap-2 pt-1">
-          <Button isDisabled={isPending} onPress={() => onClose()}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Asking...">
-            Show Effect
-          </Button>
-        </div>
+        <AskForEffect error={error} isPending={isPending} onCancel={() => onClose()} />
       </form>
     </Dialog>
   );

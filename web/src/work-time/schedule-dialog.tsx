@@ -2,13 +2,12 @@ import type { Schedule } from '@almanac/domain/work-time/schema';
 import { scheduleText } from '@almanac/domain/work-time/work-time-words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FailureAlert } from '../platform/failure-alert.tsx';
-import { Button } from '../ui/button.tsx';
 import { DatePicker } from '../ui/date-picker.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { refetchWorkTime, scheduleCall } from './api.ts';
+import { AskForEffect } from './ask-for-effect.tsx';
 import { EffectDialog } from './effect-dialog.tsx';
 import { useRuleChange } from './use-rule-change.ts';
 import { WeekHours } from './week-hours.tsx';
@@ -32,8 +31,7 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
   const [name, setName] = useState(schedule?.name ?? '');
   const [minutes, setMinutes] = useState<readonly number[]>(schedule?.minutes ?? mondayToFriday);
   const [anchor, setAnchor] = useState<string | null>(schedule?.anchor ?? null);
-  const { asked, show, isPending, error, issues, forget } = useRuleChange();
-  const faultAt = (path: string) => issues.find((issue) => issue.path === path)?.message;
+  const { asked, show, isPending, error, issues, faultAt, forget } = useRuleChange();
   const weeks = minutes.length / halvesInWeek;
   const ofHours = issues.find(({ path }) => path.startsWith('minutes'))?.message;
   const title = schedule ? `Change ${schedule.name}` : 'Add Schedule';
@@ -114,15 +112,7 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
             {ofHours}
           </p>
         )}
-        <FailureAlert title="The effect could not be told" error={error} />
-        <div className="flex flex-wrap justify-end gap-2 pt-1">
-          <Button isDisabled={isPending} onPress={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Asking...">
-            Show Effect
-          </Button>
-        </div>
+        <AskForEffect error={error} isPending={isPending} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -21,6 +21,8 @@ export function useRuleChange<Written>() {
     /** What stands in the way, where it is about no field. */
     error: issues.length === 0 ? error : null,
     issues,
+    /** What is wrong at a field, or at one of several. */
+    faultAt: (...paths: string[]) => issues.find(({ path }) => paths.includes(path))?.message,
     /** Forgets the effect, and with it what stood in the way. */
     forget: () => {
       setAsked(undefined);
