@@ -7,7 +7,7 @@ import type {
 import type { CreateLeaveType, StoredType } from '@almanac/domain/leave/types-schema';
 import type { Impact } from '@almanac/domain/work-time/effect-schema';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { AsksFirst } from '../platform/action-form.tsx';
+import { AsksFirst } from '../platform/asks-first.ts';
 import { caller } from '../platform/call.ts';
 import type { Submitted } from '../platform/edited-record.ts';
 import { effectOf, isImpact, type RuleCall } from '../work-time/rule-call.ts';

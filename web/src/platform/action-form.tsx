@@ -14,6 +14,7 @@ import type { z } from 'zod';
 import { Button } from '../ui/button.tsx';
 import { useDialogClosing } from '../ui/form-dialog.tsx';
 import { toast } from '../ui/toast.ts';
+import { AsksFirst } from './asks-first.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { discardDraft, keepDraft, readDraft } from './drafts.ts';
 import type { EditedRecord, Submitted } from './edited-record.ts';
@@ -22,9 +23,6 @@ import { faultAtField } from './refusal-at-field.ts';
 import { useViewer } from './session.ts';
 import { useEditedRecord } from './use-edited-record.ts';
 import { useMutationOnce } from './use-mutation-once.ts';
-
-/** Thrown by a mutation that asks something before it saves: nothing was saved yet, and nothing stands in its way. */
-export class AsksFirst extends Error {}
 
 /** What the buttons say, and what the reader is told did or did not happen. */
 interface ActionFormSentences {
