@@ -15,6 +15,20 @@ export function modulesThatLoad(packageName: string, modules: readonly SourceMod
   return loading;
 }
 
+/** The module and the ones that are loaded together with it, not only once they are asked for. */
+export function modulesLoadedWith(path: string, modules: readonly SourceModule[]): SourceModule[] {
+  const known = new Map(modules.map((module) => [module.path, module]));
+  const loaded = new Set<SourceModule>();
+  const walk = (next: string) => {
+    const module = known.get(next);
+    if (!module || loaded.has(module)) return;
+    loaded.add(module);
+    for (const { target, isTypeOnly } of module.bindings) if (!isTypeOnly) walk(target);
+  };
+  walk(path);
+  return [...loaded];
+}
+
 /** Circles of files that import each other, types included; one for each file that is met again. */
 export function findCycles(modules: readonly SourceModule[]): string[][] {
   const targets = new Map(modules.map(({ path, imports }) => [path, imports.map(({ target }) => target)]));

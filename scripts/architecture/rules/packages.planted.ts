@@ -65,4 +65,17 @@ export const plantedInPackages: readonly PlantedViolation[] = [
       'web/vite.config.ts gives modules other names by alias',
     ],
   },
+  {
+    rule: 'what is loaded before any page brings no forms',
+    plant: 'a form behind a page that is not opened, behind a type, and behind what a call throws',
+    files: {
+      'web/src/main.tsx': `import { usersQuery } from './people/api.ts'; import { pages } from './pages.ts';`,
+      'web/src/pages.ts': `export const pages = () => import('./people/user-form.tsx');`,
+      'web/src/people/api.ts': `import type { Shape } from './shape.ts'; import { AsksFirst } from '../platform/form.tsx';`,
+      'web/src/people/shape.ts': `import { z } from 'zod';`,
+      'web/src/people/user-form.tsx': `import { useForm } from 'react-hook-form';`,
+      'web/src/platform/form.tsx': `import { type FieldValues, useForm } from 'react-hook-form'; import type { z } from 'zod';`,
+    },
+    caught: ['web/src/platform/form.tsx brings react-hook-form to every page'],
+  },
 ];

@@ -1,3 +1,4 @@
+import { modulesLoadedWith } from '../module-graph.ts';
 import { ofFiles, ofImports, type Rule } from '../rule.ts';
 import { isProduct, packagesOfSlices, placeOf } from '../slices.ts';
 
@@ -10,6 +11,9 @@ const otherNames: readonly [file: RegExp, name: RegExp][] = [
   [/(^|\/)tsconfig[\w.]*\.json$/, /"(?:paths|baseUrl|rootDirs|plugins)"\s*:/g],
   [/(^|\/)vite\.config\.ts$/, /\b(?:alias|resolve|define|esbuild|oxc)\b/g],
 ];
+
+/** What a page brings that asks for something; no page needs it before it is opened. */
+const packagesOfForms = ['@hookform/resolvers', 'react-hook-form', 'zod'];
 
 export const packageRules: readonly Rule[] = [
   ofImports('a slice imports only the packages that its kind is made of', (path, { target, specifier }) => {
@@ -24,6 +28,15 @@ export const packageRules: readonly Rule[] = [
       .map((name) => `gives modules other names by ${name}`),
     ...(/(^|\/)package\.json$/.test(path) ? packagesInDisguise(text) : []),
   ]),
+  {
+    name: 'what is loaded before any page brings no forms',
+    violations: ({ modules }) =>
+      modulesLoadedWith('web/src/main.tsx', modules).flatMap(({ path, bindings }) =>
+        bindings
+          .filter(({ target, isTypeOnly }) => !isTypeOnly && packagesOfForms.includes(target))
+          .map(({ target }) => `${path} brings ${target} to every page`),
+      ),
+  },
 ];
 
 function mayImport(side: 'server' | 'web', slice: string, target: string): boolean {
