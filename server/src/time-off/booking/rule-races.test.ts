@@ -6,8 +6,10 @@ import { createPlace, giveTerms, type HeldRecords } from '../../testing/terms-fa
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
+let hr: TestActor;
 beforeAll(async () => {
   app = await testApp({ today: '2026-06-01' });
+  hr = await app.signedIn('HR_ADMIN');
 });
 afterAll(() => app.close());
 
@@ -86,3 +88,42 @@ test('of two bookings at once that what is earned covers once, one stands', asyn
   const answers = await Promise.all(asked);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400]);
 });
+
+const shorter = [240, 240, 240, 240, 0, 0, 240, 240, 240, 240, 0, 0, 0, 0];
+const changes: [string, (held: HeldRecords) => [string, object], number][] = [
+  [
+    'of policy',
+    ({ plan }) => [`plans/${plan}/policies/VACATION/2026-01-01`, { rules: policyDocumentOf(4) }],
+    5,
+  ],
+  [
+    'of holidays',
+    ({ place }) => [`places/${place}/holidays/2026`, { holidays: [{ date: '2026-08-05', name: 'Fair' }] }],
+    4,
+  ],
+  [
+    'of schedule',
+    ({ schedule }) => [`schedules/${schedule}`, { name: `Short ${schedule}`, minutes: shorter }],
+    4,
+  ],
+];
+
+test.each(changes)(
+  'a booking and a change %s at once: both come true in one order or the other',
+  async (_name, change, charged) => {
+    for (let round = 0; round < 4; round += 1) {
+      const { ann, held } = await holder();
+      const [path, body] = change(held);
+      const [changed, booked] = await Promise.all([
+        hr.put(`/admin/leave/${path}`, body),
+        ann.post('/vacation', week),
+      ]);
+      expect(changed.statusCode, changed.body).toBe(200);
+      expect([201, 400], booked.body).toContain(booked.statusCode);
+      const [account] = (await ann.get('/vacation/accounts')).json();
+      expect(account.pending).toBe(booked.statusCode === 201 ? charged : 0);
+      const isRefused = path.startsWith('plans') && account.bookable === 4;
+      expect(booked.statusCode).toBe(isRefused ? 400 : 201);
+    }
+  },
+);

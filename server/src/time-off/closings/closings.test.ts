@@ -219,6 +219,26 @@ test('a closing and a change of what it closes at once: the balances that are ke
   }
 });
 
+test('a closing and a booking of what it closes at once: what is booked is in the balances that are kept', async () => {
+  await giveTerms(app.database, ann.id, { ...held, plan: await createPlan(app.database, carrying()) });
+  for (let round = 0; round < 4; round += 1) {
+    await app.database.deleteFrom('leaveClosings').execute();
+    const status = round % 2 === 0 ? 'APPROVED' : 'PENDING';
+    const day = `2026-11-${16 + round}`;
+    const wanted = { userId: ann.id, type: 'VACATION', startDate: day, endDate: day, status };
+    const [closed, booked] = await Promise.all([close(), hr.post('/vacation/on-behalf', wanted)]);
+    const outcome = `${status}: ${closed.code ?? closed.status}, ${booked.json().code ?? booked.statusCode}`;
+    expect([
+      'APPROVED: 200, 201',
+      'APPROVED: 200, YEAR_CLOSED',
+      'PENDING: REQUESTS_PENDING, 201',
+      'PENDING: 200, YEAR_CLOSED',
+    ]).toContain(outcome);
+    expect((await verifyClosings(app.database)).fault).toBeUndefined();
+    await app.database.deleteFrom('timeOffRequests').where('status', '=', 'PENDING').execute();
+  }
+});
+
 test('verify names the first balance that its records do not derive', async () => {
   await close();
   expect(await verifyClosings(app.database)).toEqual({ closings: 1, balances: expect.any(Number) });
