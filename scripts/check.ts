@@ -11,12 +11,20 @@ export interface Outcome {
   output: string;
   /** The tests that could not run here, by their whole names. */
   skipped?: string[];
+  /** What failed, each in one line; shown once more at the end, where a long output cannot bury it. */
+  failures?: string[];
 }
 
 interface TestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults: { name: string; status: string; message: string; assertionResults: TestResult[] }[];
+}
+
+interface TestResult {
+  status: string;
+  fullName: string;
+  failureMessages: string[] | null;
 }
 
 /** Does a piece of work and prints one line with its time, and everything it wrote where it failed. */
@@ -29,8 +37,9 @@ export async function report(title: string, work: () => Promise<Outcome>): Promi
   const count = outcome.passed + outcome.failed > 1 ? `, ${outcome.passed} passed` : '';
   console.log(`${outcome.failed === 0 ? '✓' : '✗'} ${title} (${seconds} s${count})`);
   for (const name of outcome.skipped ?? []) console.log(`  not run: ${name}`);
-  if (outcome.failed > 0) console.log(`\n${outcome.output.trim()}\n`);
-  return outcome;
+  if (outcome.failed === 0) return outcome;
+  console.log(`\n${outcome.output.trim()}\n`);
+  return { ...outcome, failures: outcome.failures?.length ? outcome.failures : [title] };
 }
 
 /** A check that is one program: it passes where the program ends with 0. */
@@ -61,7 +70,18 @@ function countTests(json: string | undefined): Omit<Outcome, 'output'> {
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'skipped' || status === 'pending')
     .map(({ fullName }) => fullName);
-  return { passed: numPassedTests, failed: numFailedTests + unreadable.length, skipped };
+  const failures = [
+    ...unreadable.map(({ name, message }) => inOneLine(name, message)),
+    ...testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => inOneLine(fullName, failureMessages?.[0])),
+  ];
+  return { passed: numPassedTests, failed: numFailedTests + unreadable.length, skipped, failures };
+}
+
+function inOneLine(name: string, message = ''): string {
+  return `${name}: ${message.split('\n', 1)[0]}`;
 }
 
 async function run(name: string, parameters: string[]): Promise<{ code: number | null; output: string }> {

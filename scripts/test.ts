@@ -27,6 +27,7 @@ if (!isFast) {
 }
 
 await endLeftProcesses();
+for (const failure of outcomes.flatMap(({ failures }) => failures ?? [])) console.log(`✗ ${failure}`);
 const passed = sum(outcomes.map((outcome) => outcome.passed));
 const failed = sum(outcomes.map((outcome) => outcome.failed));
 console.log(`${passed} passed, ${failed} failed`);
