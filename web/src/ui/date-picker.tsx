@@ -1,25 +1,14 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
-import { CalendarDays, ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { type ReactNode, use, useImperativeHandle, useRef } from 'react';
+import { CalendarDays, X } from 'lucide-react';
+import { useImperativeHandle, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import {
-  Calendar,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-  CalendarStateContext,
-} from 'react-aria-components/Calendar';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
-import { Heading } from 'react-aria-components/Heading';
 import { Popover } from 'react-aria-components/Popover';
-import { iconButtonLook } from './button-look.ts';
 import { classNames } from './class-names.ts';
-import { DayZone } from './day-zone.ts';
+import type { DayMarks } from './day-marks.ts';
 import {
   controlFrameLook,
   FieldLabel,
@@ -29,6 +18,7 @@ import {
   fieldButtonLook,
   fieldLook,
 } from './field.tsx';
+import { MonthGrid } from './month-grid.tsx';
 import { popoverLook } from './option-list.tsx';
 import { useSettledValue } from './use-settled-value.ts';
 
@@ -44,6 +34,8 @@ export type DatePickerProps = FieldProps & {
   openAt?: string | undefined;
   /** Days that the calendar shows but does not offer. */
   isDateUnavailable?: (date: string) => boolean;
+  /** What the calendar says of its days. */
+  marks?: DayMarks | undefined;
   focusTargetRef?: FocusTargetRef;
 };
 
@@ -59,6 +51,7 @@ export function DatePicker({
   maxValue,
   openAt,
   isDateUnavailable,
+  marks,
   focusTargetRef,
   ...fieldProps
 }: DatePickerProps) {
@@ -107,59 +100,12 @@ export function DatePicker({
       </Group>
       <FieldMessages description={description} errorMessage={errorMessage} />
       <Popover offset={4} className={popoverLook}>
-        <AriaDialog className="p-3 outline-none">
-          <MonthGrid />
+        <AriaDialog className="max-h-[inherit] overflow-auto p-3 outline-none">
+          <MonthGrid marks={marks} />
         </AriaDialog>
       </Popover>
     </AriaDatePicker>
   );
-}
-
-function MonthGrid() {
-  return (
-    <Calendar className="flex flex-col gap-2">
-      <header className="flex items-center justify-between">
-        <AriaButton slot="previous" className={iconButtonLook('quiet', 'small')}>
-          <ChevronLeft aria-hidden="true" />
-        </AriaButton>
-        <Heading level={2} className="text-base font-semibold" />
-        <AriaButton slot="next" className={iconButtonLook('quiet', 'small')}>
-          <ChevronRight aria-hidden="true" />
-        </AriaButton>
-      </header>
-      <InDayZone>
-        <CalendarGrid weekdayStyle="short" className="border-separate border-spacing-0.5">
-          <CalendarGridHeader>
-            {(day) => (
-              <CalendarHeaderCell className="text-xs font-medium text-ink-subtle">{day}</CalendarHeaderCell>
-            )}
-          </CalendarGridHeader>
-          <CalendarGridBody>
-            {(date) => (
-              <CalendarCell
-                date={date}
-                className={
-                  'flex size-9 cursor-default items-center justify-center rounded-md text-ink outline-none max-md:size-11 ' +
-                  'data-today:font-semibold data-today:text-accent-text data-hovered:bg-hovered data-focus-visible:focus-ring ' +
-                  'data-disabled:text-ink-subtle data-disabled:opacity-60 data-unavailable:line-through data-unavailable:opacity-60 ' +
-                  'data-selected:bg-accent data-selected:text-on-accent data-outside-month:invisible'
-                }
-              />
-            )}
-          </CalendarGridBody>
-        </CalendarGrid>
-      </InDayZone>
-    </Calendar>
-  );
-}
-
-/** Lets the calendar mark the day that is today in the zone of the days, not on the device. */
-function InDayZone({ children }: { children: ReactNode }) {
-  const state = use(CalendarStateContext);
-  const timeZone = use(DayZone);
-  // The library knows a calendar by this very object, so a copy of it would not do.
-  if (state && timeZone !== undefined) Object.assign(state, { timeZone });
-  return children;
 }
 
 /** Leaves out what is not given, and reads the rest as dates. */

@@ -14,6 +14,7 @@ import { FormDurationField } from '../../ui/form/form-duration-field.tsx';
 import { FormSelect } from '../../ui/form/form-select.tsx';
 import { FormTextArea } from '../../ui/form/form-text-area.tsx';
 import { requestOnBehalfMutation } from '../corrections/api.ts';
+import { useDayMarks } from '../presence/use-day-marks.ts';
 import { choicesOf, fittingTime } from '../requests/fitting-time.ts';
 import { EndHalfChoice, type Halves, PartOfDayChoice, StartHalfChoice } from '../requests/halves-choice.tsx';
 import { peopleToldText } from '../requests/mailed.ts';
@@ -77,10 +78,11 @@ export function OnBehalfForm({ onClose }: { onClose: () => void }) {
     onSaved: onClose,
   });
   const { control, setValue } = form;
-  const [userName, code, startDate, endDate, startHalf = 'AM', endHalf = 'PM', minutes] = useWatch({
+  const [userId, userName, code, startDate, endDate, startHalf = 'AM', endHalf = 'PM', minutes] = useWatch({
     control,
-    name: ['userName', 'type', 'startDate', 'endDate', 'startHalf', 'endHalf', 'minutes'],
+    name: ['userId', 'userName', 'type', 'startDate', 'endDate', 'startHalf', 'endHalf', 'minutes'],
   });
+  const marks = useDayMarks(userId);
   const { takesHalves, unit } = types.find((each) => each.code === code) ?? unknown;
   const { hasHalves, hasParts, hasHours } = choicesOf({ takesHalves, unit }, startDate, endDate);
   const time = { startDate, endDate, startHalf, endHalf, minutes };
@@ -120,7 +122,7 @@ export function OnBehalfForm({ onClose }: { onClose: () => void }) {
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-2">
-          <FormDatePicker control={control} name="startDate" label="Start date" isRequired />
+          <FormDatePicker control={control} name="startDate" label="Start date" marks={marks} isRequired />
           {hasHalves && <StartHalfChoice {...halves} onChange={choose} />}
         </div>
         <div className="flex min-w-0 flex-col gap-2">
@@ -129,6 +131,7 @@ export function OnBehalfForm({ onClose }: { onClose: () => void }) {
             name="endDate"
             label="End date"
             {...(startDate !== '' && { minValue: startDate, openAt: startDate })}
+            marks={marks}
             isRequired
           />
           {hasHalves && <EndHalfChoice {...halves} onChange={choose} />}

@@ -9,11 +9,13 @@ import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
 import { countText } from '../../platform/count-text.ts';
 import { FailureAlert } from '../../platform/failure-alert.tsx';
 import { readerLocale } from '../../platform/locale.ts';
+import { useViewer } from '../../platform/session.ts';
 import { useToday } from '../../platform/today.ts';
 import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
 import { FormDurationField } from '../../ui/form/form-duration-field.tsx';
 import { FormSelect } from '../../ui/form/form-select.tsx';
 import { FormTextArea } from '../../ui/form/form-text-area.tsx';
+import { useDayMarks } from '../presence/use-day-marks.ts';
 import { choicesOf, fittingTime } from '../requests/fitting-time.ts';
 import { EndHalfChoice, type Halves, PartOfDayChoice, StartHalfChoice } from '../requests/halves-choice.tsx';
 import { awaitsText } from '../requests/mailed.ts';
@@ -36,6 +38,7 @@ interface RequestTimeOffFormProps {
 
 export function RequestTimeOffForm({ request, onClose }: RequestTimeOffFormProps) {
   const today = useToday();
+  const marks = useDayMarks(useViewer().id);
   const { types, nameOf, error, retry } = useTypes();
   const offered = types.filter(({ code, isOffered }) => isOffered || code === request?.type);
   const form = useActionForm({
@@ -124,6 +127,7 @@ export function RequestTimeOffForm({ request, onClose }: RequestTimeOffFormProps
             refusal={refusalAt('startDate')}
             minValue={today}
             maxValue={lastRequestDay(today)}
+            marks={marks}
             isRequired
           />
           {hasHalves && <StartHalfChoice {...halves} onChange={choose} />}
@@ -136,6 +140,7 @@ export function RequestTimeOffForm({ request, onClose }: RequestTimeOffFormProps
             refusal={refusalAt('endDate')}
             minValue={startDate || today}
             maxValue={lastRequestDay(today)}
+            marks={marks}
             openAt={startDate || today}
             isRequired
           />

@@ -16,6 +16,7 @@ import { useToday } from '../../platform/today.ts';
 import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
 import { FormSelect } from '../../ui/form/form-select.tsx';
 import { FormTextArea } from '../../ui/form/form-text-area.tsx';
+import { useDayMarks } from '../presence/use-day-marks.ts';
 import { EndHalfChoice, type Halves, PartOfDayChoice, StartHalfChoice } from '../requests/halves-choice.tsx';
 import { awaitsText, peopleToldText } from '../requests/mailed.ts';
 import { interruptRequestMutation } from './api.ts';
@@ -49,6 +50,7 @@ function usualDay({ startDate, endDate }: TimeOffRequest, today: CalendarDate) {
 
 export function InterruptForm({ request, needsReason, onClose }: InterruptFormProps) {
   const today = useToday();
+  const marks = useDayMarks(request.requester.id);
   const isOwn = useViewer().id === request.requester.id;
   const { startDate: first, endDate: last } = request;
   const usual = request.type === ownInterruption ? null : ownInterruption;
@@ -121,6 +123,7 @@ export function InterruptForm({ request, needsReason, onClose }: InterruptFormPr
             label="First day"
             minValue={first}
             maxValue={last}
+            marks={marks}
             isRequired
           />
           {hasHalves && !isOneDay && <StartHalfChoice {...halves} onChange={choose} />}
@@ -132,6 +135,7 @@ export function InterruptForm({ request, needsReason, onClose }: InterruptFormPr
             label="Last day"
             minValue={start || first}
             maxValue={last}
+            marks={marks}
             openAt={start || first}
             isRequired
           />

@@ -10,6 +10,7 @@ import { useViewer } from '../../platform/session.ts';
 import { useToday } from '../../platform/today.ts';
 import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
 import { FormTextArea } from '../../ui/form/form-text-area.tsx';
+import { useDayMarks } from '../presence/use-day-marks.ts';
 import { EndHalfChoice, type Halves } from '../requests/halves-choice.tsx';
 import { peopleToldText } from '../requests/mailed.ts';
 import { shortenRequestMutation } from './api.ts';
@@ -32,6 +33,7 @@ const theirReason: typeof ownReason = {
 
 export function ShortenForm({ request, needsReason, onClose }: ShortenFormProps) {
   const today = useToday();
+  const marks = useDayMarks(request.requester.id);
   const isOwn = useViewer().id === request.requester.id;
   const { types } = useTypes();
   const takesHalves = types.find(({ code }) => code === request.type)?.takesHalves ?? false;
@@ -66,6 +68,7 @@ export function ShortenForm({ request, needsReason, onClose }: ShortenFormProps)
         description={`${isOwn ? 'Your' : 'Their'} last day off${end === request.endDate ? ', in the morning only' : ''}.`}
         minValue={first}
         maxValue={last}
+        marks={marks}
         isRequired
       />
       {kept.isChoice && <EndHalfChoice {...halves} onChange={choose} />}

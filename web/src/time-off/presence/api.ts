@@ -59,11 +59,11 @@ export function coverageQuery(period: Period, teamId?: string, departmentId?: st
   });
 }
 
-/** How the viewer works on each day of the period, and the public holidays of their place. */
-export function workDaysQuery(period: Period) {
+/** How the viewer, or somebody whose requests they decide, works on each day of the period, and the public holidays. */
+export function workDaysQuery(period: Period, userId?: string) {
   return queryOptions({
-    queryKey: [...timeOffKey, 'work-days', period],
-    queryFn: ({ signal }) => call.readWorkDays(period, signal),
+    queryKey: [...timeOffKey, 'work-days', period, userId],
+    queryFn: ({ signal }) => call.readWorkDays({ ...period, userId }, signal),
     staleTime: 5 * minute,
   });
 }

@@ -1,0 +1,70 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { journey } from './fixtures/journey.ts';
+import { daysAfter, expectFocus, hrAdmin, seeHeading, seeText, signIn, typeDate } from './fixtures/steps.ts';
+
+/** Works from Monday to Thursday, in Bavaria. */
+const giulia = { name: 'Giulia Conti', email: 'giulia.conti@example.com' };
+
+const newYear = `${Temporal.Now.plainDateISO('UTC').year + 1}-01-01`;
+const epiphany = daysAfter(newYear, 5);
+
+function cellsOf(page: Page): Locator {
+  return page.getByRole('dialog').getByRole('grid').getByRole('button');
+}
+
+/** Opens the calendar of the field with the keyboard. */
+async function openCalendar(page: Page, place: Page | Locator, label: string): Promise<void> {
+  const button = place.getByRole('group', { name: label }).getByRole('button').last();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('grid').waitFor();
+}
+
+journey('holidays and free days are marked in the picker, and read out', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.endsWith('/work-days')) asked.push(search);
+  });
+  await signIn(page, giulia);
+  await page.goto('/time-off');
+  await seeHeading(page, 'Request Time Off');
+  await typeDate(page, 'Start date', epiphany);
+  await openCalendar(page, page, 'Start date');
+  const chosen = page.getByRole('button', { name: /selected, holiday: Epiphany$/ });
+  await expectFocus(chosen);
+  await seeText(page.getByRole('dialog'), /^\w{3} 6 Jan: Epiphany$/);
+  await seeText(page.getByRole('dialog'), 'Free days');
+  await expectAccessible(page);
+  const fridays = cellsOf(page).filter({ hasText: /^(8|9|10|11|12|13|14)$/ });
+  const named = await fridays.evaluateAll((each) => each.map((cell) => cell.getAttribute('aria-label')));
+  expect(named.filter((name) => name?.endsWith('free day')).map((name) => name?.split(',')[0])).toEqual(
+    expect.arrayContaining(['Friday', 'Saturday', 'Sunday']),
+  );
+  expect(named.find((name) => name?.startsWith('Thursday'))).not.toContain('free day');
+
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('Escape');
+  expect(asked).toHaveLength(1);
+});
+
+journey('who asks for somebody sees the days of the person chosen', async ({ page }) => {
+  await signIn(page, hrAdmin);
+  await page.goto('/time-off/approvals?tab=all');
+  await page.getByRole('button', { name: 'Request for Somebody' }).click();
+  const form = page.getByRole('dialog', { name: 'Request for Somebody' });
+  await typeDate(form, 'Start date', epiphany);
+  await openCalendar(page, form, 'Start date');
+  await expectFocus(page.getByRole('button', { name: /6 January .* selected$/ }));
+  await page.keyboard.press('Escape');
+
+  await form.getByRole('button', { name: /Person/ }).click();
+  await page.getByRole('searchbox', { name: 'Search: Person' }).fill('giulia');
+  await page.getByRole('option', { name: /Giulia Conti/ }).click();
+  await openCalendar(page, form, 'Start date');
+  await expectFocus(page.getByRole('button', { name: /selected, holiday: Epiphany$/ }));
+});
