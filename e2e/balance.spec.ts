@@ -144,5 +144,13 @@ journey(
     const line = page.getByRole('row').filter({ hasText: 'Moved house' });
     await seeText(line, '+2.5');
     await seeText(line, 'Adjusted');
+    await line.getByRole('button', { name: /^Take back \+2\.5 days on / }).click();
+    const removal = page.getByRole('dialog', { name: 'Take Back Adjustment' });
+    await seeText(removal, 'Moved house');
+    await seeText(removal, '1 person · 1 loses 2.5 days');
+    await expectAccessible(page);
+    await removal.getByRole('button', { name: 'Take Back', exact: true }).click();
+    await seeText(page, 'Adjustment taken back');
+    await line.waitFor({ state: 'detached' });
   },
 );

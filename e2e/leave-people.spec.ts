@@ -37,8 +37,16 @@ journey('HR gives people another plan from a day on, having seen what it does', 
   await seeText(page.getByRole('table', { name: 'People' }), 'Thirty days');
 
   await page.getByRole('button', { name: /^History/ }).click();
-  await page.getByRole('dialog', { name: /^What Yuki/ }).waitFor();
+  const history = page.getByRole('dialog', { name: /^What Yuki/ });
+  await history.waitFor();
   await expectAccessible(page);
+  await history.getByRole('button', { name: `Delete what holds from ${yearStart}` }).click();
+  const removal = page.getByRole('dialog', { name: 'Delete this change' });
+  await seeText(removal, /^1 person · /);
+  await expectAccessible(page);
+  await removal.getByRole('button', { name: 'Delete for 1 person' }).click();
+  await seeText(page, 'Change deleted');
+  await history.getByRole('cell', { name: 'Thirty days' }).waitFor({ state: 'detached' });
 });
 
 journey('the year is closed, and a change of it is refused', async ({ page }) => {

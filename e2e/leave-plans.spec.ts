@@ -55,6 +55,17 @@ journey('HR makes a German plan from the template, sees the effect and applies i
   await seeHeading(page, 'Standard');
   await seeText(page, 'Rules changed');
   await seeText(page, 'To come');
+
+  await page
+    .getByRole('button', { name: /^Delete Vacation from/ })
+    .last()
+    .click();
+  const removal = page.getByRole('dialog', { name: 'Delete Rules of Vacation' });
+  await seeText(removal, /^\d+ people · \d+ lose/);
+  await expectAccessible(page);
+  await removal.getByRole('button', { name: /^Delete for \d+ people$/ }).click();
+  await seeText(page, 'Rules deleted');
+  await page.getByText('To come').waitFor({ state: 'detached' });
 });
 
 journey('a bad rule is told at its field, and nothing typed is lost', async ({ openPage }) => {

@@ -42,7 +42,10 @@ journey(
   async ({ openPage, almanac }) => {
     const page = await openPage();
     await signIn(page, hrAdmin);
-    await page.goto('/admin/leave/types');
+    await page.goto('/admin/leave');
+    await page.getByRole('button', { name: 'Change Vacation' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/admin/leave/types');
+    expect(await page.getByRole('button', { name: 'Delete Vacation' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Add Type' }).click();
     const adding = page.getByRole('dialog', { name: 'Add Type' });
     await adding.getByRole('textbox', { name: 'Name' }).fill('Conference');

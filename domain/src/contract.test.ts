@@ -15,6 +15,7 @@ test.each(contract)('$name declares the parameters of its path, and refusals tha
   expect(Object.keys(call.params?.shape ?? {})).toEqual(inPath);
   expect(call.refusals.filter((code) => !(code in refusalStatus))).toEqual([]);
   expect(call.answer === null).toBe(call.status === 204 || 'download' in call);
+  if ('effect' in call) expect(Object.keys(call.query?.shape ?? {})).toContain('dryRun');
   if (call.method === 'GET' || call.method === 'DELETE') expect(call.body).toBeUndefined();
 });
 

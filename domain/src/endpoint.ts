@@ -6,7 +6,7 @@ type ObjectSchema = z.ZodObject;
 /**
  * One call of the API: its address, who may try it, the schemas of its input and answer, and the refusals it
  * can answer beside those that every call can (invalid input, no session, a fault).
- * A `{name}` in the path is a field of `params`; the answer of a 204 is `null`.
+ * A `{name}` in the path is a field of `params`; the answer of a 204 is `null`, or its effect.
  */
 export interface Endpoint {
   name: string;
@@ -21,6 +21,8 @@ export interface Endpoint {
   longestBodyBytes?: number;
   status: 200 | 201 | 204;
   answer: z.ZodType | null;
+  /** What a call without content answers, with 200, where it is asked for its effect alone. */
+  effect?: z.ZodType;
   /** The media type of a call that answers a file; its answer is `null`. */
   download?: `${string}/${string}`;
   refusals: readonly RefusalCode[];
@@ -46,7 +48,9 @@ export type SentOf<E extends Endpoint> = Flat<
   Sent<Part<E, 'params'>> & Sent<Part<E, 'query'>> & Sent<Part<E, 'body'>>
 >;
 
-export type AnswerOf<E extends Endpoint> = E['answer'] extends z.ZodType ? z.output<E['answer']> : null;
+export type AnswerOf<E extends Endpoint> =
+  | (E['answer'] extends z.ZodType ? z.output<E['answer']> : null)
+  | (E extends { effect: infer S extends z.ZodType } ? z.output<S> : never);
 
 /**
  * The codes that a use case can refuse with: those that the endpoint declares, `VALIDATION_ERROR` where it has input,

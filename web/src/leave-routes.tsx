@@ -1,6 +1,6 @@
 import { mayManageUsers } from '@almanac/domain/access/permissions';
 import type { QueryClient } from '@tanstack/react-query';
-import type { RouteObject } from 'react-router';
+import { type RouteObject, replace } from 'react-router';
 import { departmentsQuery } from './departments/api.ts';
 import { plansQuery } from './leave/plans-api.ts';
 import { termsOfPeopleQuery } from './leave/terms-api.ts';
@@ -15,6 +15,7 @@ const leaveRefusal = "You don't have permission to set up leave.";
 /** The pages of HR's area 'Leave'. */
 export function leavePages(queryClient: QueryClient): RouteObject[] {
   return [
+    { path: 'admin/leave', loader: () => replace('/admin/leave/types') },
     {
       path: 'admin/leave/types',
       ...page(queryClient, {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
-import { DeletedVersion } from '../version.ts';
-import { writtenRecord } from '../work-time/effect-schema.ts';
+import { Impact, RemovedRecord, writtenRecord } from '../work-time/effect-schema.ts';
 import { ChangePlan, ChangePolicy, Plan, Policy, PolicyAddress } from './plan-schema.ts';
 import { WritePlan } from './schema.ts';
 
@@ -59,10 +58,11 @@ export const deletePlan = endpoint({
   path: '/admin/leave/plans/{id}',
   access: 'signed-in',
   params,
-  query: DeletedVersion,
+  query: RemovedRecord,
   status: 204,
   answer: null,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'IN_USE', 'YEAR_CLOSED'],
+  effect: Impact,
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'IN_USE', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
 });
 
 export const writePolicy = endpoint({
@@ -85,8 +85,9 @@ export const deletePolicy = endpoint({
   path: '/admin/leave/plans/{id}/policies/{type}/{from}',
   access: 'signed-in',
   params: PolicyAddress,
-  query: DeletedVersion,
+  query: RemovedRecord,
   status: 204,
   answer: null,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'IN_USE', 'YEAR_CLOSED'],
+  effect: Impact,
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'IN_USE', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
 });

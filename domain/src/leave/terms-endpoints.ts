@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { writtenRecord } from '../work-time/effect-schema.ts';
+import { Impact, RemovedOwnRule, writtenRecord } from '../work-time/effect-schema.ts';
 import { WriteTerms } from './schema.ts';
 import {
   ListTerms,
@@ -56,7 +56,9 @@ export const deleteTerms = endpoint({
   path: '/admin/leave/terms/{userId}/{from}',
   access: 'signed-in',
   params: TermsAddress,
+  query: RemovedOwnRule,
   status: 204,
   answer: null,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_RECORD', 'IN_USE', 'YEAR_CLOSED'],
+  effect: Impact,
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_RECORD', 'IN_USE', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
 });

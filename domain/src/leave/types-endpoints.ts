@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { DeletedVersion } from '../version.ts';
-import { writtenRecord } from '../work-time/effect-schema.ts';
+import { Impact, RemovedRecord, writtenRecord } from '../work-time/effect-schema.ts';
 import {
   ChangeLeaveType,
   CreateLeaveType,
@@ -67,8 +66,9 @@ export const deleteLeaveType = endpoint({
   path: '/admin/leave/types/{code}',
   access: 'signed-in',
   params: TypeAddress,
-  query: DeletedVersion,
+  query: RemovedRecord,
   status: 204,
   answer: null,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'IN_USE', 'YEAR_CLOSED'],
+  effect: Impact,
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'IN_USE', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { isTrueOrFalse } from '../flag.ts';
+import { isTrueOrFalse, trueOrFalse } from '../flag.ts';
 import { Id } from '../id.ts';
+import { optionalText } from '../text.ts';
+import { DeletedVersion } from '../version.ts';
 
 /** What a write under `/admin/leave` takes beside its record: whether to store nothing, and the effect that was seen. */
 export const effectFields = {
@@ -9,6 +11,17 @@ export const effectFields = {
   /** Of whom alone a dry run tells the effect, with their ledgers before and after. */
   person: Id.optional(),
 };
+
+/**
+ * The query of a call that takes a rule away, which has no body: the same as of a write; of what may be one's own a
+ * reason, and of a record its version.
+ */
+const RemovedRule = z.object({ ...effectFields, dryRun: trueOrFalse('Dry run').optional() });
+export const RemovedOwnRule = z.object({
+  ...RemovedRule.shape,
+  reason: optionalText('Reason', { max: 500 }),
+});
+export const RemovedRecord = z.object({ ...RemovedRule.shape, ...DeletedVersion.shape });
 
 export interface EffectFields {
   dryRun?: boolean | undefined;

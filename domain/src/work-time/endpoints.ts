@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
-import { DeletedVersion } from '../version.ts';
-import { writtenRecord } from './effect-schema.ts';
+import { Impact, RemovedRecord, writtenRecord } from './effect-schema.ts';
 import {
   CalendarYear,
   ChangePlace,
@@ -64,10 +63,11 @@ export const deleteSchedule = endpoint({
   path: '/admin/leave/schedules/{id}',
   access: 'signed-in',
   params,
-  query: DeletedVersion,
+  query: RemovedRecord,
   status: 204,
   answer: null,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'IN_USE', 'YEAR_CLOSED'],
+  effect: Impact,
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'IN_USE', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
 });
 
 export const listPlaces = endpoint({
@@ -114,10 +114,11 @@ export const deletePlace = endpoint({
   path: '/admin/leave/places/{id}',
   access: 'signed-in',
   params,
-  query: DeletedVersion,
+  query: RemovedRecord,
   status: 204,
   answer: null,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'IN_USE', 'YEAR_CLOSED'],
+  effect: Impact,
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'IN_USE', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
 });
 
 export const readHolidays = endpoint({

@@ -1,6 +1,7 @@
 import { checkTypeDeletion } from '@almanac/domain/leave/type-rules';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { asSeen } from '@almanac/domain/version-check';
+import type { EffectFields, Impact } from '@almanac/domain/work-time/effect-schema';
 import { deletedFields } from '../audit/changed-fields.ts';
 import { type RuleContext, removeRules } from '../work-time/rule-change.ts';
 import { readStoredType } from './type-queries.ts';
@@ -9,9 +10,14 @@ import { lockType, removeType } from './type-store.ts';
 
 export function deleteLeaveType(
   context: RuleContext,
-  { code, version }: { code: string; version?: number | undefined },
-): Promise<Outcome<null, 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE' | 'YEAR_CLOSED'>> {
-  return removeRules(context, async (writer) => {
+  { code, version, ...seen }: { code: string; version?: number | undefined } & EffectFields,
+): Promise<
+  Outcome<
+    Impact | null,
+    'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'
+  >
+> {
+  return removeRules(context, seen, async (writer) => {
     await lockType(writer, code);
     const type = asSeen('Type', version, await readStoredType(writer, code));
     if (isRefusal(type)) return type;

@@ -1,6 +1,7 @@
 import { checkPlanDeletion } from '@almanac/domain/leave/plan-rules';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
+import type { EffectFields, Impact } from '@almanac/domain/work-time/effect-schema';
 import { deletedFields } from '../audit/changed-fields.ts';
 import { isReferenced } from '../platform/database/references.ts';
 import { type RuleContext, removeRules } from '../work-time/rule-change.ts';
@@ -10,9 +11,14 @@ import { lockPlanForDeletion, removePlan } from './plan-store.ts';
 
 export function deletePlan(
   context: RuleContext,
-  { id, version }: SeenRecord,
-): Promise<Outcome<null, 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE' | 'YEAR_CLOSED'>> {
-  return removeRules(context, async (writer) => {
+  { id, version, ...seen }: SeenRecord & EffectFields,
+): Promise<
+  Outcome<
+    Impact | null,
+    'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'
+  >
+> {
+  return removeRules(context, seen, async (writer) => {
     await lockPlanForDeletion(writer, id);
     const plan = asSeen('Plan', version, await readPlan(writer, id, context.today));
     if (isRefusal(plan)) return plan;

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { checkRemainingVersions } from '@almanac/domain/leave/plan-rules';
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
+import type { EffectFields, Impact } from '@almanac/domain/work-time/effect-schema';
 import { dateText } from '../platform/date-text.ts';
 import { type RuleContext, removeRules } from '../work-time/rule-change.ts';
 import { readPlan, readUnits } from './plan-queries.ts';
@@ -11,9 +12,14 @@ import { countPolicyWrite, removePolicies } from './plan-store.ts';
 /** Deletes a version of a policy, so that the one before it holds on. */
 export function deletePolicy(
   context: RuleContext,
-  { id, type, from, version }: SeenRecord & { type: string; from: CalendarDate },
-): Promise<Outcome<null, 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE' | 'YEAR_CLOSED'>> {
-  return removeRules(context, async (writer) => {
+  { id, type, from, version, ...seen }: SeenRecord & { type: string; from: CalendarDate } & EffectFields,
+): Promise<
+  Outcome<
+    Impact | null,
+    'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'
+  >
+> {
+  return removeRules(context, seen, async (writer) => {
     const found = await readPlan(writer, id, context.today);
     const removed = found?.policies.filter((each) => each.type === type && each.from === from) ?? [];
     const units = await readUnits(writer);
@@ -26,6 +32,7 @@ export function deletePolicy(
     if (order.refused) return order;
     return {
       concerned: { planId: id, types: [type] },
+      from,
       async write() {
         await removePolicies(writer, id, { type, from });
         await countPolicyWrite(writer, id);

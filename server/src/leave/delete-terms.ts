@@ -1,25 +1,37 @@
-import { noGrounds } from '@almanac/domain/access/own-record';
 import { checkOwnTerms } from '@almanac/domain/leave/own-terms';
 import { termsWithout } from '@almanac/domain/leave/terms';
 import type { TermsAddress } from '@almanac/domain/leave/terms-schema';
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
+import type { EffectFields, Impact } from '@almanac/domain/work-time/effect-schema';
 import { lockPeople } from '../people/accounts/lock-store.ts';
+import { readActOnRecord } from '../people/accounts/own-record.ts';
 import { type RuleContext, removeRules } from '../work-time/rule-change.ts';
 import { namesOf, readHeldRecords, readHolders } from './held-terms-queries.ts';
 import { removeTerms } from './held-terms-store.ts';
-import { deletedTermsEntry, storedDifference } from './terms-record.ts';
+import { deletedTermsEntry, storedDifference, withReason } from './terms-record.ts';
 
 export function deleteTerms(
   context: RuleContext,
-  { userId, from }: TermsAddress,
+  { userId, from, reason, ...seen }: TermsAddress & { reason?: string | undefined } & EffectFields,
 ): Promise<
-  Outcome<null, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND' | 'OWN_RECORD' | 'IN_USE' | 'YEAR_CLOSED'>
+  Outcome<
+    Impact | null,
+    | 'VALIDATION_ERROR'
+    | 'FORBIDDEN'
+    | 'NOT_FOUND'
+    | 'OWN_RECORD'
+    | 'IN_USE'
+    | 'IMPACT_CHANGED'
+    | 'YEAR_CLOSED'
+  >
 > {
-  return removeRules(context, async (writer) => {
+  return removeRules(context, seen, async (writer) => {
     await lockPeople(writer, [userId]);
     const [holder] = await readHolders(writer, { userIds: [userId] });
     if (!holder) return notFound('User');
-    const own = checkOwnTerms(context.actor.id, { named: [userId], concerned: [userId] }, noGrounds);
+    const actorId = context.actor.id;
+    const act = await readActOnRecord(writer, { actorId, subjectId: userId, reason });
+    const own = checkOwnTerms(actorId, { named: [userId], concerned: [userId] }, act.grounds);
     if (own.refused) return own;
     const rows = termsWithout(holder.rows, from);
     if (isRefusal(rows)) return rows;
@@ -29,7 +41,10 @@ export function deleteTerms(
       async write() {
         const names = namesOf(await readHeldRecords(writer));
         await removeTerms(writer, storedDifference(holder, rows).gone);
-        return { result: null, audit: deletedTermsEntry(holder, from, names) };
+        return {
+          result: null,
+          audit: withReason(deletedTermsEntry(holder, from, names), { actorId, ...act }),
+        };
       },
     };
   });

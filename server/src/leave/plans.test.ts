@@ -178,6 +178,29 @@ describe('rules that cannot be', () => {
     expect(gone.statusCode, gone.body).toBe(204);
   });
 
+  test('are deleted with the effect that was seen, and with no other', async () => {
+    const ann = await holder('Ann');
+    await put(policy('VACATION', '2026-01-01'), yearly(24));
+    await put(policy('VACATION', '2026-07-01'), yearly(30));
+    const address = policy('VACATION', '2026-07-01');
+    const seen = await hr.delete(`${address}?dryRun=true`);
+    expect([seen.statusCode, seen.json().changed]).toMatchObject([
+      200,
+      [{ person: ann.id, before: 27, after: 24 }],
+    ]);
+    expect(await planOf(held.plan)).toMatchObject({ policies: [{}, { from: '2026-07-01' }] });
+    const ledgers = (await hr.delete(`${address}?dryRun=true&person=${ann.id}`)).json().ledgers;
+    expect(ledgers).toMatchObject([{ type: 'VACATION', before: { closing: 30 }, after: { closing: 24 } }]);
+    const { fingerprint } = seen.json();
+    await createRequest(app.database, { requesterId: ann.id, startDate: '2026-08-03' });
+    const stale = await hr.delete(`${address}?fingerprint=${fingerprint}`);
+    expect([stale.statusCode, stale.json().code]).toEqual([409, 'IMPACT_CHANGED']);
+    const fresh = (await hr.delete(`${address}?dryRun=true`)).json().fingerprint;
+    const gone = await hr.delete(`${address}?fingerprint=${fresh}`);
+    expect([gone.statusCode, gone.body]).toEqual([204, '']);
+    expect(await planOf(held.plan)).toMatchObject({ policies: [{ from: '2026-01-01' }] });
+  });
+
   test('what later rules build on stays', async () => {
     const monthly = { accrual: { every: 'MONTH', at: 'END', anchor: null } };
     await put(policy('VACATION', '2026-01-01'), yearly(24, monthly));

@@ -3,6 +3,7 @@ import { earliestDate, latestDate } from '@almanac/domain/calendar/calendar-date
 import type { TermsChange, TermsRow } from '@almanac/domain/leave/terms';
 import type { AuditEntry, FieldChanges } from '../audit/audit-entry.ts';
 import { namedPerson, personText } from '../audit/named-person.ts';
+import type { ActOnRecord } from '../people/accounts/own-record.ts';
 import { dateText } from '../platform/date-text.ts';
 import type { Holder } from './held-terms-queries.ts';
 import type { PersonTermsRow } from './held-terms-store.ts';
@@ -65,6 +66,19 @@ export function deletedTermsEntry(holder: Holder, from: string, names: Names): A
     ...entryOf(holder, [{ field: 'effectiveFrom', from }, ...changes]),
     action: 'terms.deleted',
     summary: `Deleted what ${personText(holder)} held ${fromText(from)}`,
+  };
+}
+
+/** The entry with what was typed as the reason; what the actor did for themselves is marked. */
+export function withReason<Entry extends AuditEntry>(
+  entry: Entry,
+  { actorId, mark, grounds: { isOnlyAdmin, reason } }: ActOnRecord & { actorId: string },
+): Entry {
+  const isOwn = isOnlyAdmin && entry.entityId === actorId;
+  return {
+    ...entry,
+    summary: isOwn ? `${entry.summary}${mark}` : entry.summary,
+    ...(reason !== undefined && { reason }),
   };
 }
 

@@ -49,6 +49,14 @@ test('nobody gives themselves another plan, but who is the only administrator, w
   const entry = (await loggedEntries(app.database, hr.id)).at(-1);
   expect(entry).toMatchObject({ action: 'terms.changed', reason });
   expect(entry?.summary).toContain('their own, as the only administrator');
+  const address = `/admin/leave/terms/${hr.id}/2026-07-01`;
+  expect((await hr.delete(address)).json()).toMatchObject({ issues: [{ path: 'reason' }] });
+  expect((await hr.delete(`${address}?reason=A%20mistake`)).statusCode).toBe(204);
+  expect((await loggedEntries(app.database, hr.id)).at(-1)).toMatchObject({
+    action: 'terms.deleted',
+    reason: 'A mistake',
+    summary: expect.stringContaining('their own, as the only administrator'),
+  });
 });
 
 test('the effect is told first, nothing of it is stored, and it is applied as it was seen', async () => {
@@ -153,6 +161,9 @@ test('what somebody holds from a day on can be deleted, but for the first of it'
   const first = await hr.delete(`/admin/leave/terms/${id}/1900-01-01`);
   expect(first.json()).toMatchObject({ code: 'IN_USE' });
   expect((await hr.delete(`/admin/leave/terms/${id}/2026-07-02`)).statusCode).toBe(404);
+  const seen = await hr.delete(`/admin/leave/terms/${id}/2026-07-01?dryRun=true`);
+  expect(seen.json()).toMatchObject({ people: 1, changed: [{ person: id }] });
+  expect(await plansOf(id)).toHaveLength(2);
   expect((await hr.delete(`/admin/leave/terms/${id}/2026-07-01`)).statusCode).toBe(204);
   expect(await plansOf(id)).toEqual([['1900-01-01', held.plan]]);
 });

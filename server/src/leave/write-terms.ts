@@ -8,7 +8,7 @@ import type { AuditEntry } from '../audit/audit-entry.ts';
 import { lockDepartment } from '../departments/lock-store.ts';
 import { saveDepartmentPlan } from '../departments/newcomers-store.ts';
 import { lockPeople } from '../people/accounts/lock-store.ts';
-import { type ActOnRecord, readActOnRecord } from '../people/accounts/own-record.ts';
+import { readActOnRecord } from '../people/accounts/own-record.ts';
 import { unchanged } from '../platform/change.ts';
 import type { Writer } from '../platform/database/database.ts';
 import { changeRules, type Rehearsed, type RuleContext, type Written } from '../work-time/rule-change.ts';
@@ -20,6 +20,7 @@ import {
   readHeldRecords,
   readHolders,
 } from './held-terms-queries.ts';
+import { withReason } from './terms-record.ts';
 
 /** Gives people, or all of a group, what is named from a day on. */
 export function writeTerms(
@@ -64,7 +65,8 @@ export function writeTerms(
         };
         const names = namesOf(records);
         const changed = holders.map((holder) => ({ holder, change }));
-        const entries = withReason(await changeTerms(writer, changed, names), { actorId, ...own });
+        const held = await changeTerms(writer, changed, names);
+        const entries = held.map((entry) => withReason(entry, { actorId, ...own }));
         const peopleChanged = entries.length;
         if (department && plan !== undefined && department.planId !== plan) {
           await saveDepartmentPlan(writer, department.id, plan);
@@ -82,18 +84,6 @@ export function writeTerms(
       },
     };
   });
-}
-
-/** The entries with what was typed as the reason; what the actor did for themselves is marked. */
-function withReason(
-  entries: readonly AuditEntry[],
-  { actorId, mark, grounds: { isOnlyAdmin, reason } }: ActOnRecord & { actorId: string },
-): AuditEntry[] {
-  return entries.map((entry) => ({
-    ...entry,
-    summary: isOnlyAdmin && entry.entityId === actorId ? `${entry.summary}${mark}` : entry.summary,
-    ...(reason !== undefined && { reason }),
-  }));
 }
 
 type Group = Pick<WriteTerms, 'userIds' | 'departmentId' | 'placeId'>;

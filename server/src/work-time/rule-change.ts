@@ -104,14 +104,22 @@ export async function changeRules<Stored extends object, Code extends RefusalCod
 /** The same for what is taken away, which answers nothing. */
 export async function removeRules<Code extends RefusalCode = never>(
   context: RuleContext,
+  { dryRun, fingerprint, person }: EffectFields,
   prepare: Prepare<null, Code>,
-): Promise<Outcome<null, Code | 'FORBIDDEN' | 'YEAR_CLOSED'>> {
+): Promise<Outcome<Impact | null, Code | 'FORBIDDEN' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'>> {
   const permission = checkLeaveAdmin(context.actor);
   if (permission.refused) return permission;
-  return change<null, Code | 'YEAR_CLOSED'>({ ...context, ...judgedHere }, async (writer) => {
-    const made = await makeChange(writer, context, prepare);
-    return isRefusal(made) ? made : made.changed;
-  });
+  if (dryRun) return rehearsedEffect(context, prepare, person);
+  return change<null, Code | 'IMPACT_CHANGED' | 'YEAR_CLOSED'>(
+    { ...context, ...judgedHere },
+    async (writer) => {
+      const made = await makeChange(writer, context, prepare);
+      if (isRefusal(made)) return made;
+      return fingerprint === undefined || fingerprint === made.impact.fingerprint
+        ? made.changed
+        : impactChanged;
+    },
+  );
 }
 
 // The effect, which is computed here, refuses what would change a closed year.

@@ -1,5 +1,6 @@
 import { isRefusal, type Outcome, refuseInput } from '@almanac/domain/refusal';
 import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
+import type { EffectFields, Impact } from '@almanac/domain/work-time/effect-schema';
 import type { ChangePlace, Place, WritePlace } from '@almanac/domain/work-time/schema';
 import { checkPlaceDeletion } from '@almanac/domain/work-time/work-time-rules';
 import { changedFields, createdFields, deletedFields } from '../audit/changed-fields.ts';
@@ -81,9 +82,14 @@ export function changePlace(
 
 export function deletePlace(
   context: WorkTimeContext,
-  { id, version }: SeenRecord,
-): Promise<Outcome<null, 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE' | 'YEAR_CLOSED'>> {
-  return removeRules(context, async (writer) => {
+  { id, version, ...seen }: SeenRecord & EffectFields,
+): Promise<
+  Outcome<
+    Impact | null,
+    'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'
+  >
+> {
+  return removeRules(context, seen, async (writer) => {
     await lockPlaceForDeletion(writer, id);
     const place = asSeen('Place', version, await readPlace(writer, id));
     if (isRefusal(place)) return place;

@@ -1,5 +1,6 @@
 import { isRefusal, type Outcome, refuseInput } from '@almanac/domain/refusal';
 import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
+import type { EffectFields, Impact } from '@almanac/domain/work-time/effect-schema';
 import type { ChangeSchedule, Schedule, WriteSchedule } from '@almanac/domain/work-time/schema';
 import { checkScheduleDeletion } from '@almanac/domain/work-time/work-time-rules';
 import { scheduleText } from '@almanac/domain/work-time/work-time-words';
@@ -74,9 +75,14 @@ export function changeSchedule(
 
 export function deleteSchedule(
   context: RuleContext,
-  { id, version }: SeenRecord,
-): Promise<Outcome<null, 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE' | 'YEAR_CLOSED'>> {
-  return removeRules(context, async (writer) => {
+  { id, version, ...seen }: SeenRecord & EffectFields,
+): Promise<
+  Outcome<
+    Impact | null,
+    'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'
+  >
+> {
+  return removeRules(context, seen, async (writer) => {
     await lockScheduleForDeletion(writer, id);
     const schedule = asSeen('Schedule', version, await readSchedule(writer, id));
     if (isRefusal(schedule)) return schedule;

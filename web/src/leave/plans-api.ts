@@ -13,6 +13,7 @@ import type { EffectFields } from '@almanac/domain/work-time/effect-schema';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { caller } from '../platform/call.ts';
 import { minute } from '../platform/query-client.ts';
+import { inAddress } from '../work-time/rule-call.ts';
 
 interface Example {
   rules: PolicyDocument | null;
@@ -86,11 +87,10 @@ export function deletePlanMutation() {
   });
 }
 
-export function deletePolicyMutation({ type, from }: { type: string; from: string }) {
-  return mutationOptions({
-    mutationFn: ({ id, version }: Plan) => call.deletePolicy({ id, type, from, version: `${version}` }),
-    onSuccess: (_answer, _plan, _result, { client }) => refetchRules(client),
-  });
+/** Takes a version of a policy away, so that the one before it holds on. */
+export function policyRemoval({ id, version }: Plan, { type, from }: { type: string; from: string }) {
+  return (effect: EffectFields) =>
+    call.deletePolicy({ id, type, from, version: `${version}`, ...inAddress(effect) });
 }
 
 /** Whatever changes rules may change every balance, and what the audit log holds. */

@@ -1,16 +1,17 @@
 import type { Plan } from '@almanac/domain/leave/plan-schema';
 import { policySentence } from '@almanac/domain/leave/policy-sentence';
 import type { OfferedType } from '@almanac/domain/leave/types-schema';
+import { useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmAction } from '../platform/confirm-action.tsx';
 import { DayText } from '../platform/time-text.tsx';
 import { useToday } from '../platform/today.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { LinkButton } from '../ui/link-button.tsx';
-import { deletePolicyMutation, reloadPlan } from './plans-api.ts';
+import { RemovalDialog } from '../work-time/removal-dialog.tsx';
+import { policyRemoval, refetchRules } from './plans-api.ts';
 
 interface PolicyTimelineProps {
   plan: Plan;
@@ -22,6 +23,7 @@ type Version = Plan['policies'][number];
 /** The versions of a type's rules: past ones grey, the one in force, those to come; each as a sentence. */
 export function PolicyTimeline({ plan, type }: PolicyTimelineProps) {
   const today = useToday();
+  const client = useQueryClient();
   const [deleted, setDeleted] = useState<Version>();
   const versions = plan.policies.filter((each) => each.type === type.code);
   const current = versions.findLast(({ from }) => from <= today);
@@ -74,21 +76,18 @@ export function PolicyTimeline({ plan, type }: PolicyTimelineProps) {
         })}
       </ol>
       {deleted && (
-        <ConfirmAction
-          mutation={deletePolicyMutation(deleted)}
-          input={plan}
-          reload={reloadPlan}
+        <RemovalDialog
           title={`Delete Rules of ${type.name}`}
-          message={
+          description={
             <>
-              Are you sure you want to delete the rules from <DayText date={deleted.from} />? The ones before
-              them hold on, and balances change at once. This action cannot be undone.
+              Those from <DayText date={deleted.from} /> on. What was before them holds on; this cannot be
+              undone.
             </>
           }
-          confirmLabel="Delete"
-          pendingLabel="Deleting..."
-          variant="danger"
+          removed={[plan.id, plan.version, type.code, deleted.from]}
+          call={() => policyRemoval(plan, deleted)}
           done={{ text: 'Rules deleted', detail: type.name }}
+          onRemoved={() => refetchRules(client)}
           onClose={() => setDeleted(undefined)}
         />
       )}

@@ -6,10 +6,10 @@ import type {
 } from '@almanac/domain/leave/terms-endpoints';
 import type { EffectFields } from '@almanac/domain/work-time/effect-schema';
 import type { listPlaces, listSchedules } from '@almanac/domain/work-time/endpoints';
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { caller, countedCaller } from '../platform/call.ts';
 import { minute } from '../platform/query-client.ts';
-import { refetchRules } from './plans-api.ts';
+import { inAddress } from '../work-time/rule-call.ts';
 import { type TermsFilters, termsListInput } from './terms-filters.ts';
 
 const call = {
@@ -61,11 +61,9 @@ export function termsCall(group: TermsGroup, { reason, ...terms }: WrittenTerms)
     call.writeTerms({ ...group, ...terms, ...(reason !== '' && { reason }), ...effect });
 }
 
-export function deleteTermsMutation() {
-  return mutationOptions({
-    mutationFn: (terms: { userId: string; from: string }) => call.deleteTerms(terms),
-    onSuccess: (_answer, _terms, _result, { client }) => refetchRules(client),
-  });
+/** Takes away what a person holds from a day on, so that they hold on what they held before. */
+export function termsRemoval(terms: { userId: string; from: string; reason?: string | undefined }) {
+  return (effect: EffectFields) => call.deleteTerms({ ...terms, ...inAddress(effect) });
 }
 
 export const placesQuery = queryOptions({

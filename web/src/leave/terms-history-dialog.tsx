@@ -1,13 +1,12 @@
 import { personName } from '@almanac/domain/access/person-name';
 import { earliestDate } from '@almanac/domain/calendar/calendar-date';
-import { dateText } from '@almanac/domain/calendar/date-text';
 import type { TermsOfPerson } from '@almanac/domain/leave/terms-schema';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmAction } from '../platform/confirm-action.tsx';
+import { useIsOnlyAdmin } from '../people/accounts/use-is-only-admin.ts';
 import { Loaded } from '../platform/loaded.tsx';
-import { readerLocale } from '../platform/locale.ts';
+import { useViewer } from '../platform/session.ts';
 import { DayText } from '../platform/time-text.tsx';
 import { useToday } from '../platform/today.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -16,7 +15,9 @@ import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
 import { Table } from '../ui/table.tsx';
-import { deleteTermsMutation, termsQuery } from './terms-api.ts';
+import { RemovalDialog } from '../work-time/removal-dialog.tsx';
+import { refetchRules } from './plans-api.ts';
+import { termsQuery, termsRemoval } from './terms-api.ts';
 
 interface TermsHistoryDialogProps {
   person: TermsOfPerson['person'];
@@ -27,19 +28,25 @@ interface TermsHistoryDialogProps {
 export function TermsHistoryDialog({ person, onClose }: TermsHistoryDialogProps) {
   const query = useQuery(termsQuery(person.id));
   const today = useToday();
+  const client = useQueryClient();
+  const viewer = useViewer();
+  const isOnlyAdmin = useIsOnlyAdmin();
   const [deleted, setDeleted] = useState<string>();
   if (deleted !== undefined) {
     return (
-      <ConfirmAction
-        mutation={deleteTermsMutation()}
-        input={{ userId: person.id, from: deleted }}
+      <RemovalDialog
         title="Delete this change"
-        message={`From ${dateText(deleted, readerLocale())} on ${personName(person)} will hold what they held before, until the next change.`}
-        confirmLabel="Delete"
-        pendingLabel="Deleting..."
-        variant="danger"
+        description={
+          <>
+            From <DayText date={deleted} /> on {personName(person)} will hold what they held before, until the
+            next change.
+          </>
+        }
+        removed={[person.id, deleted]}
+        needsReason={isOnlyAdmin && person.id === viewer.id}
+        call={(reason) => termsRemoval({ userId: person.id, from: deleted, reason })}
         done={{ text: 'Change deleted' }}
-        failure="It was not deleted"
+        onRemoved={() => refetchRules(client)}
         onClose={() => setDeleted(undefined)}
       />
     );

@@ -1,3 +1,4 @@
+import { checkTypeDeletion } from '@almanac/domain/leave/type-rules';
 import type { StoredType } from '@almanac/domain/leave/types-schema';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -92,13 +93,15 @@ function TypeTable({
               >
                 Change
               </Button>
-              <Button
-                size="small"
-                aria-label={`Delete ${type.name}`}
-                onPress={() => onOpen({ kind: 'delete', type })}
-              >
-                Delete
-              </Button>
+              {!checkTypeDeletion(type).refused && (
+                <Button
+                  size="small"
+                  aria-label={`Delete ${type.name}`}
+                  onPress={() => onOpen({ kind: 'delete', type })}
+                >
+                  Delete
+                </Button>
+              )}
             </div>
           ),
         },

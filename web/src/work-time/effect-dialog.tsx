@@ -13,6 +13,8 @@ import { EffectSummary } from './effect-summary.tsx';
 import { EffectTable } from './effect-table.tsx';
 import { effectOf, isImpact, type RuleCall } from './rule-call.ts';
 
+export type Removal = 'Delete' | 'Take Back';
+
 interface EffectDialogProps<Written> {
   title: string;
   /** What is changed, in a sentence. */
@@ -20,6 +22,8 @@ interface EffectDialogProps<Written> {
   /** The effect that a dry run has told. */
   impact: Impact;
   call: RuleCall<Written>;
+  /** How it is called where something is taken away by it; the button says so. */
+  removal?: Removal | undefined;
   /** What is told when it is applied. */
   done: { text: string; detail?: string };
   /** Called when it is applied: fetches anew what has changed, and closes the dialog. */
@@ -34,6 +38,7 @@ export function EffectDialog<Written>({
   description,
   impact: seen,
   call,
+  removal,
   done,
   onApplied,
   onCancel,
@@ -78,8 +83,13 @@ export function EffectDialog<Written>({
           <Button isDisabled={isPending} onPress={onCancel}>
             Cancel
           </Button>
-          <Button variant="primary" isPending={isPending} pendingLabel="Applying..." onPress={() => mutate()}>
-            {impact.people === 0 ? 'Apply' : `Apply to ${countText(impact.people, 'person', 'people')}`}
+          <Button
+            variant={removal ? 'danger' : 'primary'}
+            isPending={isPending}
+            pendingLabel={pendingLabels[removal ?? 'Apply']}
+            onPress={() => mutate()}
+          >
+            {confirmLabel(impact, removal)}
           </Button>
         </>
       }
@@ -92,10 +102,21 @@ export function EffectDialog<Written>({
         )}
         <EffectSummary impact={impact} />
         <EffectTable impact={impact} onOpen={setPerson} />
-        <FailureAlert title="The change was not applied" error={error} />
+        <FailureAlert
+          title={removal ? 'Nothing was taken away' : 'The change was not applied'}
+          error={error}
+        />
       </div>
     </Dialog>
   );
+}
+
+const pendingLabels = { Apply: 'Applying...', Delete: 'Deleting...', 'Take Back': 'Taking back...' };
+
+function confirmLabel({ people }: Impact, removal: Removal | undefined): string {
+  const whom = countText(people, 'person', 'people');
+  if (removal) return people < 2 ? removal : `${removal} for ${whom}`;
+  return people === 0 ? 'Apply' : `Apply to ${whom}`;
 }
 
 /** Makes the change, and hands back what was stored, or the effect by now where it is not the one that was seen. */

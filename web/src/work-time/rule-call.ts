@@ -13,3 +13,8 @@ export async function effectOf<Written>(call: RuleCall<Written>, person?: string
 export function isImpact(answer: unknown): answer is Impact {
   return typeof answer === 'object' && answer !== null && 'fingerprint' in answer;
 }
+
+/** What a call says beside its record, as the address of one without a body has it. */
+export function inAddress({ dryRun, ...others }: EffectFields) {
+  return { ...others, ...(dryRun !== undefined && { dryRun: `${dryRun}` }) };
+}

@@ -62,6 +62,7 @@ function entryOf(
     balance: numberOf(balance, unit),
     because,
     ...(cause.kind === 'REQUEST' && { requestId: cause.requestId }),
+    ...(cause.kind === 'ADJUSTMENT' && { adjustmentId: cause.adjustmentId }),
     ...(cause.kind === 'REQUEST' && cause.status === 'PENDING' && { isPending: true as const }),
     ...(formula !== undefined && { formula }),
     ...(lots.length > 0 && { lots: lots.map((lot) => lotOf(lot, unit)) }),

@@ -72,6 +72,8 @@ export const EntriesAnswer = z.object({
       balance: z.number(),
       because: z.string(),
       requestId: z.string().optional(),
+      /** Of an adjustment, which administrators can take back. */
+      adjustmentId: z.string().optional(),
       /** Of a request that is not decided yet; absent otherwise. */
       isPending: z.literal(true).optional(),
       formula: z.string().optional(),

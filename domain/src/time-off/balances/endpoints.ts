@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { WriteAdjustment } from '../../leave/schema.ts';
-import { writtenRecord } from '../../work-time/effect-schema.ts';
+import { Impact, RemovedOwnRule, writtenRecord } from '../../work-time/effect-schema.ts';
 import {
   AccountAnswer,
   EntriesAnswer,
@@ -107,7 +107,9 @@ export const deleteAdjustment = endpoint({
   path: '/admin/leave/adjustments/{id}',
   access: 'signed-in',
   params: z.object({ id: Id }),
+  query: RemovedOwnRule,
   status: 204,
   answer: null,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_BALANCE', 'INVALID_TRANSITION', 'YEAR_CLOSED'],
+  effect: Impact,
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_BALANCE', 'INVALID_TRANSITION', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
 });

@@ -90,6 +90,7 @@ function sendOutcome(endpoint: Endpoint, outcome: unknown, request: FastifyReque
   }
   if (isRefusal(outcome)) return sendRefusal(request, reply, outcome);
   if (outcome instanceof Download) return sendFile(endpoint, outcome, reply);
+  if (endpoint.effect && outcome !== null) return reply.code(200).send(outcome);
   return reply.code(endpoint.status).send(endpoint.status === 204 ? undefined : outcome);
 }
 

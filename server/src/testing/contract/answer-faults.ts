@@ -56,9 +56,11 @@ function errorFaults(endpoint: Endpoint, call: Call, { status, text }: Answer): 
 }
 
 function successFaults(
-  { status, answer, download }: Endpoint,
+  { effect, ...endpoint }: Endpoint,
   { status: answered, headers, text }: Answer,
 ): string[] {
+  const isEffect = effect !== undefined && answered === 200;
+  const { status, answer, download } = isEffect ? { ...endpoint, status: 200, answer: effect } : endpoint;
   if (answered !== status) return [`answered ${answered} instead of ${status}`];
   if (download !== undefined)
     return /\b(json|csv|zip)\b/.test(String(headers['content-type'])) ? [] : ['not the file that it says'];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createUser } from '../../testing/factories.ts';
+import { loggedEntries } from '../../testing/logged-entries.ts';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
 
 const today = '2026-08-12';
@@ -67,9 +68,42 @@ test('an adjustment can be taken back, once', async () => {
   const userId = await somebody();
   const { id } = (await adjust(userId, { amount: -4 })).json();
   expect(await bookableOf(userId)).toBe(20);
+  const seen = await admin.delete(`/admin/leave/adjustments/${id}?dryRun=true`);
+  expect(seen.json().changed).toMatchObject([{ before: 20, after: 24 }]);
+  expect(await bookableOf(userId)).toBe(20);
   const answers = await Promise.all([1, 2].map(() => admin.delete(`/admin/leave/adjustments/${id}`)));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 404]);
   expect(await bookableOf(userId)).toBe(24);
+});
+
+test('its line of the account names it, and the log keeps who took it back and why', async () => {
+  const userId = await somebody();
+  const { id } = (await adjust(userId)).json();
+  const { entries } = (await admin.get(`/vacation/accounts/VACATION/entries?userId=${userId}`)).json();
+  expect(entries).toContainEqual(expect.objectContaining({ kind: 'ADJUSTMENT', adjustmentId: id }));
+  const { fingerprint } = (await admin.delete(`/admin/leave/adjustments/${id}?dryRun=true`)).json();
+  await adjust(userId);
+  const stale = await admin.delete(`/admin/leave/adjustments/${id}?fingerprint=${fingerprint}`);
+  expect([stale.statusCode, stale.json().code]).toEqual([409, 'IMPACT_CHANGED']);
+  await admin.delete(`/admin/leave/adjustments/${id}?reason=Typed%20twice`);
+  expect((await loggedEntries(app.database, userId)).at(-1)).toMatchObject({
+    action: 'balance.adjustment-deleted',
+    reason: 'Typed twice',
+    changes: expect.arrayContaining([{ field: 'amount', from: 2.5 }]),
+  });
+});
+
+test('the only administrator takes back an adjustment of their own, with a reason', async () => {
+  const others = app.database.updateTable('users').where('id', '!=', admin.id).where('role', '=', 'HR_ADMIN');
+  await others.set({ isActive: false }).execute();
+  const { id } = (await adjust(admin.id)).json();
+  const address = `/admin/leave/adjustments/${id}`;
+  const refused = (await admin.delete(address)).json();
+  expect(refused).toMatchObject({ code: 'OWN_BALANCE', issues: [{ path: 'reason' }] });
+  expect((await admin.delete(`${address}?reason=A%20mistake`)).statusCode).toBe(204);
+  const entry = (await loggedEntries(app.database, admin.id)).at(-1);
+  expect(entry?.summary).toContain('their own, as the only administrator');
+  await others.set({ isActive: true }).execute();
 });
 
 test.each([

@@ -2,10 +2,12 @@ import { numberOf } from '@almanac/domain/leave/amount';
 import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { checkBalanceSetting } from '@almanac/domain/time-off/balances/balance-rules';
+import type { EffectFields, Impact } from '@almanac/domain/work-time/effect-schema';
 import { deletedFields } from '../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
 import { readTypesOfFacts } from '../../leave/rule-facts-queries.ts';
 import { lockPeople } from '../../people/accounts/lock-store.ts';
+import { readActOnRecord } from '../../people/accounts/own-record.ts';
 import { dateText } from '../../platform/date-text.ts';
 import { type RuleContext, removeRules } from '../../work-time/rule-change.ts';
 import { readAdjustment } from './queries.ts';
@@ -14,15 +16,22 @@ import { removeAdjustment } from './store.ts';
 /** Takes an adjustment back, as if it had never been. */
 export function deleteAdjustment(
   context: RuleContext,
-  { id }: { id: string },
-): Promise<Outcome<null, 'FORBIDDEN' | 'NOT_FOUND' | 'OWN_BALANCE' | 'INVALID_TRANSITION' | 'YEAR_CLOSED'>> {
-  return removeRules(context, async (writer) => {
+  { id, reason, ...seen }: { id: string; reason?: string | undefined } & EffectFields,
+): Promise<
+  Outcome<
+    Impact | null,
+    'FORBIDDEN' | 'NOT_FOUND' | 'OWN_BALANCE' | 'INVALID_TRANSITION' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'
+  >
+> {
+  return removeRules(context, seen, async (writer) => {
     const found = await readAdjustment(writer, id);
     const [person] = found ? await lockPeople(writer, [found.userId]) : [];
     // Somebody else may have taken it back while this one waited.
     const adjustment = await readAdjustment(writer, id);
     if (!adjustment || !person) return notFound('Adjustment');
-    const permission = checkBalanceSetting(context.actor, adjustment.userId);
+    const { actor } = context;
+    const act = await readActOnRecord(writer, { actorId: actor.id, subjectId: adjustment.userId, reason });
+    const permission = checkBalanceSetting(actor, adjustment.userId, act.grounds);
     if (permission.refused) return permission;
     const erasure = checkNotErased(person);
     if (erasure.refused) return erasure;
@@ -41,8 +50,9 @@ export function deleteAdjustment(
             entity: 'user',
             entityId: userId,
             subject: namedPerson(person),
-            summary: `Took back an adjustment of ${type} of ${personText(person)} on ${dateText(on)}`,
+            summary: `Took back an adjustment of ${type} of ${personText(person)} on ${dateText(on)}${act.mark}`,
             changes: deletedFields(record, ['type', 'amount', 'on', 'expiresOn']),
+            ...(reason !== undefined && { reason }),
           },
         };
       },

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useTypes } from '../../leave/types.ts';
 import { Loaded } from '../../platform/loaded.tsx';
 import { readerLocale } from '../../platform/locale.ts';
+import { useViewer } from '../../platform/session.ts';
 import { useToday } from '../../platform/today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -50,6 +51,7 @@ export function AccountPanel({
   onAsk,
 }: AccountPanelProps) {
   const today = useToday();
+  const viewer = useViewer();
   const { type, unit, leaveYear } = account;
   const day = on ?? today;
   const period = includes(leaveYear, today) ? undefined : leaveYear;
@@ -92,6 +94,7 @@ export function AccountPanel({
             <>
               {lines !== undefined && <SomeLines lines={lines} onShowLines={onShowLines} />}
               <AccountStatement
+                userId={userId ?? viewer.id}
                 account={account}
                 entries={entries}
                 typeName={name}

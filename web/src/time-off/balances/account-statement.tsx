@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { dateText, periodTextBeside } from '@almanac/domain/calendar/date-text';
-import { includes, type Period } from '@almanac/domain/calendar/period';
+import { includes } from '@almanac/domain/calendar/period';
 import type { AccountAnswer, EntriesAnswer } from '@almanac/domain/time-off/balances/account-schema';
 import { Link } from 'react-router';
 import { readerLocale } from '../../platform/locale.ts';
@@ -9,8 +9,10 @@ import { type StatementLine, StatementTable } from '../../ui/statement-table.tsx
 import { bareText, signedText } from './account-text.ts';
 import type { LineKind } from './line-kind.ts';
 import { type StatementRow, statementRows } from './statement-rows.ts';
+import { TakeBackAdjustment } from './take-back-adjustment.tsx';
 
 interface AccountStatementProps {
+  userId: string;
   account: AccountAnswer;
   entries: EntriesAnswer;
   typeName: string;
@@ -22,7 +24,15 @@ interface AccountStatementProps {
 }
 
 /** The lines of the account in a leave year, those to come below the line of the day. */
-export function AccountStatement({ account, entries, typeName, on, today, lines }: AccountStatementProps) {
+export function AccountStatement({
+  userId,
+  account,
+  entries,
+  typeName,
+  on,
+  today,
+  lines,
+}: AccountStatementProps) {
   const { leaveYear, unit } = account;
   const locale = readerLocale();
   const { past, coming } = statementRows(entries, { leaveYear, on, typeName, locale });
@@ -30,12 +40,13 @@ export function AccountStatement({ account, entries, typeName, on, today, lines 
   const isShown = ({ kind }: StatementRow) => lines === undefined || kind === lines;
   const balanceThen = past.at(-1)?.balance ?? entries.opening;
   const isWithin = includes(leaveYear, on) && on !== leaveYear.endDate;
+  const toLine = (row: StatementRow) => lineOf(row, { userId, leaveYear, unit });
   return (
     <StatementTable
       label={`${typeName}, ${textOf(leaveYear.startDate)} to ${textOf(leaveYear.endDate)}`}
       unit={unit === 'DAY' ? 'days' : 'hours'}
       opening={{ text: `Before ${textOf(leaveYear.startDate)}`, balance: bareText(entries.opening, unit) }}
-      lines={past.filter(isShown).map((row) => lineOf(row, leaveYear, unit))}
+      lines={past.filter(isShown).map(toLine)}
       marker={
         isWithin && (
           <span className="flex flex-wrap justify-between gap-x-4">
@@ -47,7 +58,7 @@ export function AccountStatement({ account, entries, typeName, on, today, lines 
           </span>
         )
       }
-      coming={coming.filter(isShown).map((row) => lineOf(row, leaveYear, unit))}
+      coming={coming.filter(isShown).map(toLine)}
       closing={{
         text: `At the end of ${textOf(leaveYear.endDate)}`,
         balance: bareText(entries.closing, unit),
@@ -56,7 +67,10 @@ export function AccountStatement({ account, entries, typeName, on, today, lines 
   );
 }
 
-function lineOf(row: StatementRow, leaveYear: Period, unit: AccountAnswer['unit']): StatementLine {
+function lineOf(
+  row: StatementRow,
+  { userId, leaveYear, unit }: Pick<AccountAnswer, 'leaveYear' | 'unit'> & { userId: string },
+): StatementLine {
   return {
     id: row.key,
     date: (
@@ -64,7 +78,14 @@ function lineOf(row: StatementRow, leaveYear: Period, unit: AccountAnswer['unit'
         {periodTextBeside(row, leaveYear, readerLocale())}
       </time>
     ),
-    what: <What row={row} />,
+    what: (
+      <>
+        <What row={row} />
+        {row.adjustmentId !== undefined && (
+          <TakeBackAdjustment userId={userId} id={row.adjustmentId} row={row} unit={unit} />
+        )}
+      </>
+    ),
     amount: signedText(row.amount, unit),
     balance: bareText(row.balance, unit),
   };

@@ -1,6 +1,6 @@
 import type { AccountAnswer } from '@almanac/domain/time-off/balances/account-schema';
 import { expect, test } from 'vitest';
-import { accountSentence, lapseText, leaveText, signedText } from './account-text.ts';
+import { accountSentence, lapseText, leaveText, signedLeaveText, signedText } from './account-text.ts';
 
 const account: AccountAnswer = {
   type: 'VACATION',
@@ -64,6 +64,8 @@ test('hours are told in minutes, and amounts with their sign', () => {
   expect(leaveText(3.05 + 1 / 30, 'HOUR')).toBe('3:05 hours');
   expect(signedText(-2.5, 'DAY')).toBe('−2.5');
   expect(signedText(8, 'HOUR')).toBe('+8:00');
+  expect(signedLeaveText(-1, 'DAY')).toBe('−1 day');
+  expect(signedLeaveText(8, 'HOUR')).toBe('+8:00 hours');
 });
 
 test('what lapses is told with its day', () => {

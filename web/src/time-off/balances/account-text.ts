@@ -16,8 +16,16 @@ export function bareText(number: number, unit: LeaveUnit): string {
 
 /** What is added or taken, with its sign: '+24', '−5'. */
 export function signedText(number: number, unit: LeaveUnit): string {
-  const sign = number < 0 ? '−' : '+';
-  return `${sign}${bareText(Math.abs(number), unit)}`;
+  return `${signOf(number)}${bareText(Math.abs(number), unit)}`;
+}
+
+/** The same with its unit: '+1 day'. */
+export function signedLeaveText(number: number, unit: LeaveUnit): string {
+  return `${signOf(number)}${leaveText(Math.abs(number), unit)}`;
+}
+
+function signOf(number: number): string {
+  return number < 0 ? '−' : '+';
 }
 
 /** What lapses and when: '3 days of Vacation lapse on 31 March 2027.' */

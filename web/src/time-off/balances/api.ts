@@ -2,6 +2,7 @@ import type { Period } from '@almanac/domain/calendar/period';
 import type { WriteAdjustment } from '@almanac/domain/leave/schema';
 import type {
   addAdjustment,
+  deleteAdjustment,
   readAccounts,
   readBalance,
   readEntries,
@@ -10,9 +11,11 @@ import type {
   setBalance,
 } from '@almanac/domain/time-off/balances/endpoints';
 import type { SetBalance } from '@almanac/domain/time-off/balances/schema';
+import type { EffectFields } from '@almanac/domain/work-time/effect-schema';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { caller } from '../../platform/call.ts';
 import type { Submitted } from '../../platform/edited-record.ts';
+import { inAddress } from '../../work-time/rule-call.ts';
 import { refetchTimeOff, staleTime, timeOffKey } from '../requests/api.ts';
 
 const call = {
@@ -22,6 +25,7 @@ const call = {
   readEntries: caller<typeof readEntries>('GET', '/vacation/accounts/{type}/entries'),
   readLapses: caller<typeof readLapses>('GET', '/vacation/lapses'),
   addAdjustment: caller<typeof addAdjustment>('POST', '/admin/leave/adjustments'),
+  deleteAdjustment: caller<typeof deleteAdjustment>('DELETE', '/admin/leave/adjustments/{id}'),
   setBalance: caller<typeof setBalance>('PUT', '/vacation/leave-balance/{userId}'),
 };
 
@@ -88,6 +92,11 @@ export function addAdjustmentMutation() {
     mutationFn: ({ values }: Submitted<WriteAdjustment>) => call.addAdjustment(values),
     onSettled: (_answer, _error, _adjustment, _result, { client }) => refetchTimeOff(client),
   });
+}
+
+/** Takes an adjustment back, as if it had never been. */
+export function adjustmentRemoval(adjustment: { id: string; reason?: string | undefined }) {
+  return (effect: EffectFields) => call.deleteAdjustment({ ...adjustment, ...inAddress(effect) });
 }
 
 export function setBalanceMutation(userId: string) {

@@ -22,6 +22,7 @@ export interface StatementRow extends Period {
   /** What it was drawn from, such as '2 from 2025'. */
   lots: string[];
   requestId?: string | undefined;
+  adjustmentId?: string | undefined;
 }
 
 interface Reading {
@@ -81,7 +82,7 @@ function rowOf(
   const last = part.at(-1) ?? first;
   const amount = part.reduce((sum, each) => sum + amountOf(each.amount, unit), 0);
   return {
-    key: `${first.date} ${first.kind} ${first.requestId ?? ''} ${first.because}`,
+    key: `${first.date} ${first.kind} ${first.requestId ?? first.adjustmentId ?? ''} ${first.because}`,
     kind: kindOf(first),
     startDate: first.date,
     endDate: last.date,
@@ -91,6 +92,7 @@ function rowOf(
     balance,
     lots: lotsOf(part, unit, reading),
     ...(first.requestId !== undefined && { requestId: first.requestId }),
+    ...(first.adjustmentId !== undefined && { adjustmentId: first.adjustmentId }),
   };
 }
 
