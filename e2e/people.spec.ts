@@ -170,6 +170,20 @@ journey('an import shows its faults by line, and adds everyone once they are men
   await page.waitForURL('**/admin/users');
   await seeText(rowOf(page, 'otto.klein@example.com'), 'MANAGER');
   await seeText(rowOf(page, 'ines.lopez@example.com'), 'Inés López');
+
+  await page.goto('/admin/users/import');
+  await csv.fill('email,name,role,status\notto.klein@example.com,,EMPLOYEE,inactive\n');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await seeText(page, '1 changed');
+  const changes = page.getByRole('table', { name: 'Rows of the import' }).getByRole('listitem');
+  expect(await changes.allTextContents()).toEqual([
+    'role: MANAGER →  becomes EMPLOYEE',
+    'status: active →  becomes deactivated',
+  ]);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Import 1 Person' }).click();
+  await page.waitForURL('**/admin/users');
+  await seeText(rowOf(page, 'otto.klein@example.com'), 'Inactive');
 });
 
 journey('a department is added, renamed and deleted; one in use stays', async ({ page }) => {

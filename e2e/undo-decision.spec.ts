@@ -22,7 +22,6 @@ journey(
     await first.getByRole('button', { name: 'Approve' }).click();
     await seeText(page, 'Request approved');
     await first.getByRole('button', { name: 'Reject' }).waitFor({ state: 'detached' });
-    await expectAccessible(page);
     await undo.click();
     await seeText(page, 'Decision undone');
     await first.getByRole('button', { name: 'Reject' }).waitFor();
@@ -40,5 +39,37 @@ journey(
       .filter(({ reason }: { reason?: string }) => reasons.some((each) => each === reason))
       .map(({ status }: { status: string }) => status);
     expect(statuses).toEqual(['PENDING', 'PENDING']);
+
+    await first.getByRole('button', { name: 'Approve' }).click();
+    await undo.waitFor();
+    await first.getByRole('button', { name: 'Reject' }).waitFor({ state: 'detached' });
+    await expectAccessible(page);
+  },
+);
+
+journey(
+  'whoever speaks to the computer switches the letter off, and keeps Ctrl with it',
+  async ({ page, almanac }) => {
+    const lena = await signInOverApi(almanac, employee.email);
+    const monday = mondayInWeeks(35);
+    await askForVacation(lena, { startDate: monday, endDate: daysAfter(monday, 1) }, 'Without letters');
+    await signIn(page, manager);
+    await page.goto('/profile');
+    const letter = page.getByRole('switch', { name: 'Z takes back what I have just decided' });
+    await page.getByText('Z takes back what I have just decided').click();
+    await expect.poll(() => letter.isChecked()).toBe(false);
+    await expectAccessible(page);
+
+    await page.goto('/time-off/approvals');
+    const card = page.getByRole('listitem').filter({ hasText: 'Without letters' });
+    await card.getByRole('button', { name: 'Approve' }).click();
+    await seeText(page, 'Request approved');
+    await page.keyboard.press('z');
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    await undo.waitFor();
+    expect(await undo.textContent()).toBe('Undo');
+    await page.keyboard.press('Control+z');
+    await seeText(page, 'Decision undone');
+    await card.getByRole('button', { name: 'Reject' }).waitFor();
   },
 );

@@ -49,6 +49,12 @@ describe('a web address', () => {
     'ftp://x',
     'login.example.org',
     'Ada (evil.co.uk)',
+    'evil\u3002com',
+    'Ada evil\uFF0Eexample',
+    'evil\uFF61com',
+    'http\uFF1A\uFF0F\uFF0Fx',
+    '\uFF45\uFF56\uFF49\uFF4C.\uFF43\uFF4F\uFF4D',
+    'evil\u2024com',
   ])('is seen in %j', (text) => {
     expect(holdsWebAddress(text)).toBe(true);
   });
@@ -63,6 +69,8 @@ describe('a web address', () => {
     'Sammy Davis Jr.',
     'Anna-Lena B.',
     'Wwwilliam',
+    '李小龍。',
+    'Ｊ．Ｒ．Ｒ． Tolkien',
   ])('is not seen in %j', (text) => {
     expect(holdsWebAddress(text)).toBe(false);
   });

@@ -23,7 +23,10 @@ const host = new RegExp(String.raw`[\p{L}\p{N}-]\.${commonEnding}(?![\p{L}\p{N}]
 const lowerCaseHost = /[\p{L}\p{N}-]{2,}\.\p{Ll}{2,}(?![\p{L}\p{N}])/u;
 const hostWithPath = /[\p{L}\p{N}-]\.\p{L}{2,}\//u;
 
+// Resolvers of names read the ideographic full stop as a dot, which its compatibility form is not.
+const asRead = (text: string) => text.normalize('NFKC').replaceAll('\u3002', '.');
+
 /** Whether the text holds what mail programs and readers take for the address of a web page. */
 export function holdsWebAddress(text: string): boolean {
-  return [schemeOrWww, host, lowerCaseHost, hostWithPath].some((pattern) => pattern.test(text));
+  return [schemeOrWww, host, lowerCaseHost, hostWithPath].some((pattern) => pattern.test(asRead(text)));
 }

@@ -46,6 +46,15 @@ test('a file in the place of the folder', async () => {
   );
 });
 
+test.runIf(process.platform === 'linux')('a folder in a file system that takes none', async () => {
+  directory = '/proc/almanac/data';
+  const { code, output } = await startAlmanacProcess({ dataDirectory: directory }).ended;
+  expect([code, output]).toEqual([
+    1,
+    'Almanac could not start: DATA_DIR is /proc/almanac/data, which cannot be made (ENOENT); name a folder that this user may make.\n',
+  ]);
+});
+
 test('a folder that may not be written', async () => {
   await make(0o500);
   expect(await startedAsUser()).toBe(
@@ -113,7 +122,9 @@ test('a folder of something else in the place of the database', async () => {
 });
 
 test('a folder that is not there is made, private, and nothing is left in it', async () => {
+  directory = join(directory, 'below', 'it');
   await prepareDataDirectory(directory);
   expect((await lstat(directory)).mode & 0o777).toBe(0o700);
   expect(await readdir(directory)).toEqual([]);
+  await prepareDataDirectory(directory);
 });

@@ -36,5 +36,7 @@ export const followMagicLink = {
     'Uses a sign-in link up and redirects: to callbackURL, with signedOut where that ended the session of another, or to /login with the reason',
   method: 'GET',
   path: '/auth/magic-link/verify',
+  access: 'public',
   query: FollowMagicLink,
+  refusals: ['BAD_ORIGIN', 'FORBIDDEN'],
 } as const;

@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RoleGate } from '../access/role-gate.tsx';
 import { errorMessage } from '../platform/api-error.ts';
+import { chooseLetterKeys, readLetterKeys } from '../platform/letter-keys.ts';
 import { Loaded } from '../platform/loaded.tsx';
 import { chooseTheme, readTheme, themeOptions } from '../platform/theme.tsx';
 import { Card } from '../ui/card.tsx';
@@ -18,6 +19,9 @@ export function SettingsCard() {
     <Card title="Settings">
       <div className="flex flex-col gap-6">
         <ThemeSetting />
+        <RoleGate roles={approverRoles}>
+          <KeySetting />
+        </RoleGate>
         <MailSettings />
       </div>
     </Card>
@@ -38,6 +42,27 @@ function ThemeSetting() {
         setTheme(chosen);
       }}
     />
+  );
+}
+
+function KeySetting() {
+  const [areOn, setOn] = useState(readLetterKeys);
+  return (
+    <section aria-labelledby="key-settings" className="flex flex-col gap-2">
+      <h3 id="key-settings" className="text-sm font-medium text-ink">
+        Keys
+      </h3>
+      <Switch
+        isSelected={areOn}
+        onChange={(chosen) => {
+          setOn(chosen);
+          if (!chooseLetterKeys(chosen)) toast('This browser keeps no settings', { tone: 'danger' });
+        }}
+      >
+        Z takes back what I have just decided
+      </Switch>
+      <p className="text-sm text-ink-muted">Ctrl or Cmd with Z always does. Kept in this browser.</p>
+    </section>
   );
 }
 

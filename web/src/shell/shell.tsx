@@ -3,6 +3,7 @@ import { Lock, Menu, PanelLeft } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { useCompany } from '../platform/company.ts';
+import { readLetterKeys } from '../platform/letter-keys.ts';
 import { followNews, useNewDay } from '../platform/live-updates.ts';
 import { isPageHandle } from '../platform/page.ts';
 import { useViewer } from '../platform/session.ts';
@@ -73,7 +74,7 @@ export function Shell() {
       </div>
       <Suspense>
         {isSheetOpen && <MobileSidebar isOpen={isSheetOpen} onOpenChange={setSheetOpen} />}
-        <ToastRegion />
+        <ToastRegion areLettersOn={readLetterKeys} />
       </Suspense>
       <TooltipRegion />
       <ScrollRestoration />

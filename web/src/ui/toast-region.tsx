@@ -12,9 +12,14 @@ import { runToastAction, type ToastMessage, toastQueue } from './toast.ts';
 
 const icons = { success: CircleCheck, info: Info, danger: CircleAlert };
 
+interface ToastRegionProps {
+  /** Whether a letter alone does what a message offers; without, only with Ctrl or Cmd. */
+  areLettersOn: () => boolean;
+}
+
 /** Shows what toast() says. It stands once in the product, in the shell. */
-export function ToastRegion() {
-  useLetters();
+export function ToastRegion({ areLettersOn }: ToastRegionProps) {
+  useLetters(areLettersOn);
   return (
     <AriaToastRegion
       queue={toastQueue}
@@ -39,7 +44,11 @@ export function ToastRegion() {
             )}
           </AriaToastContent>
           {toast.content.action && (
-            <ToastAction action={toast.content.action} onDone={() => toastQueue.close(toast.key)} />
+            <ToastAction
+              action={toast.content.action}
+              isLetterOn={areLettersOn()}
+              onDone={() => toastQueue.close(toast.key)}
+            />
           )}
           <AriaButton slot="close" className={iconButtonLook('quiet', 'small', '-my-1')}>
             <X aria-hidden="true" />
@@ -54,16 +63,17 @@ const typingPlaces =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=spinbutton], [role=listbox], [role=menu]';
 
 /** Runs what a message offers when its letter is pressed, also with Ctrl or Cmd, as one undoes elsewhere. */
-function useLetters(): void {
+function useLetters(areLettersOn: () => boolean): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.altKey || event.shiftKey) return;
+      if (!event.ctrlKey && !event.metaKey && !areLettersOn()) return;
       if (event.target instanceof Element && event.target.closest(typingPlaces)) return;
       if (runToastAction(event.key.toUpperCase())) event.preventDefault();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [areLettersOn]);
 }
 
 function ToastIcon({ tone }: Pick<ToastMessage, 'tone'>) {
@@ -71,9 +81,13 @@ function ToastIcon({ tone }: Pick<ToastMessage, 'tone'>) {
   return <Icon aria-hidden="true" data-tone={tone} className="mt-0.5 size-4.5 shrink-0 text-tone-mark" />;
 }
 
-type ToastActionProps = { action: NonNullable<ToastMessage['action']>; onDone: () => void };
+type ToastActionProps = {
+  action: NonNullable<ToastMessage['action']>;
+  isLetterOn: boolean;
+  onDone: () => void;
+};
 
-function ToastAction({ action, onDone }: ToastActionProps) {
+function ToastAction({ action, isLetterOn, onDone }: ToastActionProps) {
   const runAndClose = () => {
     action.onPress();
     onDone();
@@ -81,7 +95,7 @@ function ToastAction({ action, onDone }: ToastActionProps) {
   return (
     <AriaButton slot={null} onPress={runAndClose} className={buttonLook('secondary', 'small', '-my-1')}>
       {action.label}
-      {action.letter !== undefined && (
+      {isLetterOn && action.letter !== undefined && (
         <span aria-hidden="true" className="font-sans text-ink-muted pointer-coarse:hidden">
           {action.letter}
         </span>

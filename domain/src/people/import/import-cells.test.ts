@@ -3,7 +3,13 @@ import { noLeave } from '../../testing/no-leave.ts';
 import { changedColumns, emailOf, readCells } from './import-cells.ts';
 
 const sales = { id: '019a0000-0000-7000-8000-000000000001', name: 'Sales' };
-const ada = { name: 'Ada', role: 'EMPLOYEE', department: sales, employmentStart: '2020-01-01' } as const;
+const ada = {
+  name: 'Ada',
+  role: 'EMPLOYEE',
+  department: sales,
+  employmentStart: '2020-01-01',
+  status: 'ACTIVE',
+} as const;
 
 test.each([
   [{ ...ada }, []],
@@ -11,7 +17,7 @@ test.each([
   [{ ...ada, role: 'MANAGER' }, ['role']],
   [{ ...ada, department: { ...sales, name: 'Sales and Marketing' } }, []],
   [{ ...ada, department: { ...sales, id: 'another' } }, ['department']],
-  [{ name: 'Ada', role: 'EMPLOYEE' }, ['department', 'employmentStart']],
+  [{ name: 'Ada', role: 'EMPLOYEE', status: 'DEACTIVATED' }, ['department', 'employmentStart', 'status']],
 ] as const)('to %j changes %j', (after, columns) => {
   expect(changedColumns(ada, after)).toEqual(columns);
 });

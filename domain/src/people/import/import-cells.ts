@@ -4,7 +4,12 @@ import { RoleName } from '../../access/schema.ts';
 import { calendarDate } from '../../calendar/schema.ts';
 import { personEmail } from '../accounts/email-rules.ts';
 import { InviteUser } from '../accounts/schema.ts';
-import type { ColumnOfFile, ImportColumn } from './import-columns.ts';
+import {
+  type AccountStatus,
+  accountStatuses,
+  type ColumnOfFile,
+  type ImportColumn,
+} from './import-columns.ts';
 import { type LeaveFields, type LeaveOfImport, readLeaveCells } from './import-leave.ts';
 
 /** The cells of a row, trimmed; an empty one is absent. */
@@ -17,9 +22,17 @@ export interface PersonFields extends LeaveFields {
   department?: { id: string; name: string };
   employmentStart?: string;
   employmentEnd?: string;
+  status: AccountStatus;
 }
 
-const columnsOfAccount = ['name', 'role', 'department', 'employmentStart', 'employmentEnd'] as const;
+const columnsOfAccount = [
+  'name',
+  'role',
+  'department',
+  'employmentStart',
+  'employmentEnd',
+  'status',
+] as const;
 
 export interface CellFault {
   column: ColumnOfFile;
@@ -35,6 +48,12 @@ const Cells = z.object({
     .optional(),
   employmentStart: InviteUser.shape.employmentStart,
   employmentEnd: calendarDate('Last day').optional(),
+  status: z
+    .string()
+    .toUpperCase()
+    .transform((text) => (text === 'INACTIVE' ? 'DEACTIVATED' : text))
+    .pipe(z.enum(accountStatuses, { error: 'status must be active or deactivated' }))
+    .optional(),
 });
 
 /** Reads what the cells of a row, its address aside, say about a person, and every fault in them. */
@@ -51,7 +70,7 @@ export function readCells(
   if (cells.department !== undefined && !department) {
     faults.push({ column: 'department', message: `There is no department named ${cells.department}` });
   }
-  const { name, role, employmentStart, employmentEnd } = data;
+  const { name, role, employmentStart, employmentEnd, status } = data;
   const ofLeave = readLeaveCells(cells, leave);
   const fields = {
     ...(name !== undefined && { name }),
@@ -59,6 +78,7 @@ export function readCells(
     ...(department && { department }),
     ...(employmentStart !== undefined && { employmentStart }),
     ...(employmentEnd !== undefined && { employmentEnd }),
+    ...(status && { status }),
     ...ofLeave.fields,
   };
   return { fields, faults: [...faults, ...ofLeave.faults] };

@@ -6,6 +6,7 @@ export const importColumns = [
   'department',
   'employmentStart',
   'employmentEnd',
+  'status',
   'place',
   'plan',
   'schedule',
@@ -20,6 +21,10 @@ export type ColumnOfFile = ImportColumn | OpeningColumn;
 export function openingColumn(code: string): OpeningColumn {
   return `opening ${code}`;
 }
+
+/** Whether somebody may sign in, as a file says it. */
+export const accountStatuses = ['ACTIVE', 'DEACTIVATED'] as const;
+export type AccountStatus = (typeof accountStatuses)[number];
 
 /** What a row does: makes an account, changes one, changes nothing, or is faulty. */
 export const importOutcomes = ['create', 'update', 'unchanged', 'faulty'] as const;

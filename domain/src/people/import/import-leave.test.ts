@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { User } from '../accounts/schema.ts';
 import type { ImportCells } from './import-cells.ts';
 import { openingColumn } from './import-columns.ts';
-import { changedLeave, heldAfter, judgeLeave, type LeaveOfImport, readLeaveCells } from './import-leave.ts';
+import {
+  changedLeave,
+  heldAfter,
+  judgeLeave,
+  type LeaveOfImport,
+  leaveBefore,
+  readLeaveCells,
+} from './import-leave.ts';
 import { type ImportFacts, planImport } from './import-plan.ts';
 
 const berlin = { id: 'berlin', name: 'Berlin', planId: 'germany', scheduleId: 'week' };
@@ -158,4 +165,14 @@ test('a last day is not before the start, of somebody new or known', () => {
     people: [{ outcome: 'update', changes: ['employmentEnd'], fields: { employmentEnd: '2026-12-31' } }],
     faults: [],
   });
+});
+
+test('what somebody holds and has brought with them is called by its names; of a stranger nothing', () => {
+  expect(leaveBefore('ada', leave)).toEqual({
+    place: { id: 'berlin', name: 'Berlin' },
+    plan: { id: 'germany', name: 'Germany' },
+    schedule: { id: 'week', name: 'Monday to Friday' },
+    opening: { VACATION: 3 },
+  });
+  expect(leaveBefore('nobody', leave)).toEqual({});
 });

@@ -111,6 +111,26 @@ export function changedLeave(
   ];
 }
 
+/** What the columns of leave would say of a user as they are. */
+export function leaveBefore(userId: string, leave: LeaveOfImport): LeaveFields {
+  const held = leave.held.get(userId);
+  const place = namedIn(leave.places, held?.placeId);
+  const plan = namedIn(leave.plans, held?.planId);
+  const schedule = namedIn(leave.schedules, held?.scheduleId);
+  const opening = leave.openings.get(userId);
+  return {
+    ...(place && { place }),
+    ...(plan && { plan }),
+    ...(schedule && { schedule }),
+    ...(opening && { opening }),
+  };
+}
+
+function namedIn(records: readonly Named[], id: string | undefined): Named | undefined {
+  const record = records.find((each) => each.id === id);
+  return record && { id: record.id, name: record.name };
+}
+
 interface PersonOfImport extends LeaveFields {
   /** Nothing of a newcomer. */
   userId?: string | undefined;

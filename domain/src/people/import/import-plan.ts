@@ -3,17 +3,19 @@ import { firstRole, type StaffLists } from '../../access/role.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Decision, RefusalCode } from '../../refusal.ts';
 import { checkSignInEmail } from '../accounts/email-rules.ts';
-import { checkEmployment, checkOwnLastDay } from '../accounts/employment.ts';
+import { checkEmployment, checkOwnLastDay, isEmploymentOver } from '../accounts/employment.ts';
 import type { User } from '../accounts/schema.ts';
 import {
+  checkDeactivation,
   checkEmploymentChange,
   checkRoleChange,
   checkRoleGrant,
   checkUserChange,
 } from '../accounts/user-rules.ts';
+import { fieldsBefore } from './import-before.ts';
 import { changedColumns, emailOf, type ImportCells, type PersonFields, readCells } from './import-cells.ts';
 import type { ColumnOfFile, ImportOutcome } from './import-columns.ts';
-import { changedLeave, judgeLeave, type LeaveOfImport } from './import-leave.ts';
+import { changedLeave, judgeLeave, type LeaveOfImport, leaveBefore } from './import-leave.ts';
 import type { ImportFault } from './import-schema.ts';
 
 /** A row of the file at its line (from 1, the header included). */
@@ -40,6 +42,8 @@ export interface PlannedPerson {
   outcome: ImportOutcome;
   fields: PersonFields;
   changes: ColumnOfFile[];
+  /** What the changed columns held before, where they held anything. */
+  former: Partial<PersonFields>;
   before?: User;
 }
 
@@ -69,9 +73,11 @@ export function planImport(rows: readonly ImportRow[], facts: ImportFacts): Impo
 
 function planRow({ line, cells }: ImportRow, before: User | undefined, facts: ImportFacts) {
   const email = emailOf(cells);
-  const start = before ? fieldsOf(before) : { name: '', role: firstRole(email, facts.staff) };
+  const start: PersonFields = before
+    ? fieldsOf(before)
+    : { name: '', role: firstRole(email, facts.staff), status: 'ACTIVE' };
   const { fields: given, faults: cellFaults } = readCells(cells, facts.departments, facts.leave);
-  const fields = { ...start, ...given };
+  const fields = withoutPastEnd({ ...start, ...given }, { start, given, today: facts.today });
   const changes = before
     ? [...changedColumns(start, fields), ...changedLeave(given, before.id, facts.leave)]
     : [];
@@ -80,6 +86,7 @@ function planRow({ line, cells }: ImportRow, before: User | undefined, facts: Im
     email,
     fields,
     changes,
+    former: before ? fieldsBefore({ ...start, ...leaveBefore(before.id, facts.leave) }, changes) : {},
     ...(before ? { before, outcome: changes.length > 0 ? 'update' : 'unchanged' } : { outcome: 'create' }),
   };
   const faults: Fault[] = [
@@ -87,6 +94,7 @@ function planRow({ line, cells }: ImportRow, before: User | undefined, facts: Im
     ...cellFaults,
     ...(before ? judgeChange(facts, before, person) : judgeNewcomer(facts.viewer, cells, given)),
     ...judgeEmployment(fields, changes, before),
+    ...judgeActive(given, person, facts.today),
     ...judgeLeave(
       { ...fields, userId: before?.id, departmentId: fields.department?.id },
       changes,
@@ -99,11 +107,19 @@ function planRow({ line, cells }: ImportRow, before: User | undefined, facts: Im
 function judgeNewcomer(
   viewer: ImportFacts['viewer'],
   cells: ImportCells,
-  { role }: Partial<PersonFields>,
+  { role, status }: Partial<PersonFields>,
 ): Fault[] {
   return [
     ...(cells.name === undefined ? [{ column: 'name' as const, message: 'Name is required' }] : []),
     ...(role ? faultOf(checkRoleGrant(viewer, role), 'role') : []),
+    ...(status === 'DEACTIVATED'
+      ? [
+          {
+            column: 'status' as const,
+            message: 'There is no account to deactivate; please leave this line out',
+          },
+        ]
+      : []),
   ];
 }
 
@@ -125,6 +141,9 @@ function judgeChange(
           checkOwnLastDay(viewer.id === before.id, fields.employmentEnd, today, 'employmentEnd'),
           'employmentEnd',
         )
+      : []),
+    ...(changes.includes('status') && fields.status === 'DEACTIVATED'
+      ? faultOf(checkDeactivation(viewer, before), 'status')
       : []),
     ...(viewer.id === before.id ? changes.filter(isOfEntitlement).map(ownEntitlement) : []),
   ];
@@ -152,6 +171,28 @@ function judgeEmployment(
   return column === undefined ? [] : faultOf(checkEmployment(fields, named), named);
 }
 
+/** Who is reactivated is here again: a last day that is over is taken away, as by the call, unless the file names one. */
+function withoutPastEnd(
+  fields: PersonFields,
+  { start, given, today }: { start: PersonFields; given: Partial<PersonFields>; today: CalendarDate },
+): PersonFields {
+  const isReactivated = start.status === 'DEACTIVATED' && given.status === 'ACTIVE';
+  if (!isReactivated || given.employmentEnd !== undefined || !isEmploymentOver(fields, today)) return fields;
+  const { employmentEnd: _over, ...others } = fields;
+  return others;
+}
+
+/** Whether a row calls somebody active whose last day it says is over. */
+function judgeActive(
+  { status }: Partial<PersonFields>,
+  { before, changes, fields }: PlannedPerson,
+  today: CalendarDate,
+): Fault[] {
+  const isNew = !before || changes.includes('status') || changes.includes('employmentEnd');
+  if (status !== 'ACTIVE' || !isNew || !isEmploymentOver(fields, today)) return [];
+  return [{ column: 'status', message: 'Somebody whose last day is over cannot be active' }];
+}
+
 function faultOf(decision: Decision<RefusalCode>, column?: ColumnOfFile): Fault[] {
   if (!decision.refused) return [];
   const message = decision.issues?.[0]?.message ?? decision.message;
@@ -159,10 +200,11 @@ function faultOf(decision: Decision<RefusalCode>, column?: ColumnOfFile): Fault[
 }
 
 function fieldsOf({ name, role, departmentId, departmentName = '', ...user }: User): PersonFields {
-  const { employmentStart, employmentEnd } = user;
+  const { employmentStart, employmentEnd, isActive } = user;
   return {
     name,
     role,
+    status: isActive ? 'ACTIVE' : 'DEACTIVATED',
     ...(departmentId !== undefined && { department: { id: departmentId, name: departmentName } }),
     ...(employmentStart !== undefined && { employmentStart }),
     ...(employmentEnd !== undefined && { employmentEnd }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RoleName } from '../../access/schema.ts';
-import { importOutcomes, longestImport } from './import-columns.ts';
+import { accountStatuses, importOutcomes, longestImport } from './import-columns.ts';
 
 export const ImportPeople = z.strictObject({
   csv: z.string({ error: 'The CSV text is required' }).max(longestImport.characters, {
@@ -12,22 +12,31 @@ export const ImportPeople = z.strictObject({
 });
 export type ImportPeople = z.infer<typeof ImportPeople>;
 
-/** A row of the file as the user would stand after it; `changes` are the columns in which an update differs. */
-export const ImportedPerson = z.object({
-  line: z.int(),
-  outcome: z.enum(importOutcomes),
-  email: z.string(),
-  name: z.string(),
+const importedFields = {
   role: RoleName.optional(),
   department: z.string().optional(),
   employmentStart: z.string().optional(),
   employmentEnd: z.string().optional(),
+  status: z.enum(accountStatuses).optional(),
   place: z.string().optional(),
   plan: z.string().optional(),
   schedule: z.string().optional(),
   /** What they bring with them, in days or hours, by the codes of the leave types. */
   opening: z.record(z.string(), z.number()).optional(),
+};
+
+/**
+ * A row of the file as the user would stand after it; `changes` are the columns in which an update differs, and `before`
+ * is what they held, without those that were empty.
+ */
+export const ImportedPerson = z.object({
+  line: z.int(),
+  outcome: z.enum(importOutcomes),
+  email: z.string(),
+  name: z.string(),
+  ...importedFields,
   changes: z.array(z.string()),
+  before: z.object({ name: z.string().optional(), ...importedFields }).optional(),
 });
 export type ImportedPerson = z.infer<typeof ImportedPerson>;
 

@@ -9,6 +9,7 @@ export interface NewAccount {
   departmentId?: string | null | undefined;
   employmentStart?: string | null | undefined;
   employmentEnd?: string | null | undefined;
+  isActive?: boolean;
   emailVerified?: boolean;
   hasSignedIn?: boolean;
 }

@@ -16,6 +16,14 @@ export async function overwriteAccounts(writer: Writer, accounts: readonly NewAc
         departmentId: eb.ref('excluded.departmentId'),
         employmentStart: eb.ref('excluded.employmentStart'),
         employmentEnd: eb.ref('excluded.employmentEnd'),
+        isActive: eb.ref('excluded.isActive'),
+        // Nobody takes over from somebody who does not leave.
+        successorId: eb
+          .case()
+          .when('excluded.employmentEnd', 'is', null)
+          .then(null)
+          .else(eb.ref('users.successorId'))
+          .end(),
         updatedAt: eb.fn<Date>('now'),
       })),
     )

@@ -20,6 +20,7 @@ const words: Partial<Record<AuditedField, string>> = {
   department: 'department',
   employmentStart: 'employment start',
   employmentEnd: 'last day',
+  isActive: 'status',
 };
 
 /** The user in the words of the audit log. */

@@ -1,12 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type CalendarDate, earliestDate } from '@almanac/domain/calendar/calendar-date';
 import type { User } from '@almanac/domain/people/accounts/schema';
+import type { PersonFields } from '@almanac/domain/people/import/import-cells';
 import { heldAfter, type LeaveOfImport } from '@almanac/domain/people/import/import-leave';
 import type { ImportPlan, PlannedPerson } from '@almanac/domain/people/import/import-plan';
 import type { ImportedPerson, ImportFault, PeopleImport } from '@almanac/domain/people/import/import-schema';
 import { validationRefusal } from '@almanac/domain/refusal';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
-import { changedFields, createdFields } from '../../audit/changed-fields.ts';
+import { changedFields, createdFields, deletedEach } from '../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
 import type { ChangedStart } from '../accounts/entitlements.ts';
 import type { ImportedLeave } from '../accounts/leave-import.ts';
@@ -21,18 +22,25 @@ export function describeImport(
   return { dryRun, people: people.map(describePerson), faults };
 }
 
-function describePerson({ line, outcome, email, fields, changes }: PlannedPerson): ImportedPerson {
-  const { department, place, plan, schedule, ...others } = fields;
+function describePerson({ line, outcome, email, fields, changes, former }: PlannedPerson): ImportedPerson {
+  const { name, role, status, ...others } = fields;
+  const described = { line, outcome, email, name, role, status, ...namesIn(others), changes };
+  return changes.length === 0 ? described : { ...described, before: namesIn(former) };
+}
+
+function namesIn<Fields extends Partial<PersonFields>>({
+  department,
+  place,
+  plan,
+  schedule,
+  ...others
+}: Fields) {
   return {
-    line,
-    outcome,
-    email,
     ...others,
     ...(department && { department: department.name }),
     ...(place && { place: place.name }),
     ...(plan && { plan: plan.name }),
     ...(schedule && { schedule: schedule.name }),
-    changes,
   };
 }
 
@@ -58,6 +66,25 @@ export function storeOf({ people }: ImportPlan): {
     updated: changed.map(({ account }) => account),
     entries: [...newcomers, ...changed].map(({ entry }) => entry),
   };
+}
+
+/** Those whom the plan deactivates or reactivates, who are signed out by it. */
+export function changedStatuses({ people }: ImportPlan): User[] {
+  return people.flatMap(({ before, changes }) => (before && changes.includes('status') ? [before] : []));
+}
+
+/** The entries with the sessions that ended by them. */
+export function withEndedSessions(
+  entries: readonly AuditEntry[],
+  devices: ReadonlyMap<string, readonly string[]>,
+): AuditEntry[] {
+  return entries.map((entry) => {
+    const [first, ...others] = entry.changes;
+    return {
+      ...entry,
+      changes: [first, ...others, ...deletedEach('session', devices.get(entry.entityId) ?? [])],
+    };
+  });
 }
 
 /** Those whose employment start the plan changes. */
@@ -86,7 +113,14 @@ export function importEntry({ people }: ImportPlan): AuditEntry {
   };
 }
 
-const columnsOfAccount = ['name', 'role', 'department', 'employmentStart', 'employmentEnd'] as const;
+const columnsOfAccount = [
+  'name',
+  'role',
+  'department',
+  'employmentStart',
+  'employmentEnd',
+  'isActive',
+] as const;
 
 interface AuditedAccount {
   account: NewAccount;
@@ -101,7 +135,7 @@ function toNewcomer(person: PlannedPerson): AuditedAccount {
     entityId: account.id,
     subject: namedPerson({ ...person.fields, ...account }),
     summary: `Imported ${personText({ ...person.fields, email: person.email })}`,
-    changes: createdFields({ ...recordOf(person), isActive: true }, userFields),
+    changes: createdFields(recordOf(person), userFields),
   };
   return { account, entry };
 }
@@ -111,24 +145,38 @@ function toChanged(person: PlannedPerson, before: User): AuditedAccount[] {
   const changes = changedFields(userRecord(before), recordOf(person), columnsOfAccount);
   if (!changes) return [];
   const entry: AuditEntry = {
-    action: person.changes.includes('role') ? 'account.role-changed' : 'account.changed',
+    action: actionOf(person),
     entity: 'user',
     entityId: before.id,
     subject: namedPerson(before),
-    summary: `Changed ${fieldsText(changes)} of ${personText(before)} by import`,
+    summary: `${deedText(person, fieldsText(changes))} ${personText(before)} by import`,
     changes,
   };
   return [{ account, entry }];
 }
 
+function actionOf({ changes, fields }: PlannedPerson) {
+  if (changes.includes('status')) {
+    return fields.status === 'ACTIVE' ? 'account.reactivated' : 'account.deactivated';
+  }
+  return changes.includes('role') ? 'account.role-changed' : 'account.changed';
+}
+
+function deedText({ changes, fields }: PlannedPerson, changed: string): string {
+  if (!changes.includes('status')) return `Changed ${changed} of`;
+  return fields.status === 'ACTIVE' ? 'Reactivated' : 'Deactivated';
+}
+
 function recordOf({ email, fields }: PlannedPerson) {
-  const { name, role, department, employmentStart, employmentEnd } = fields;
-  return { name, role, email, department: department?.name, employmentStart, employmentEnd };
+  const { name, role, department, employmentStart, employmentEnd, status } = fields;
+  const employment = { employmentStart, employmentEnd };
+  return { name, role, email, department: department?.name, ...employment, isActive: status === 'ACTIVE' };
 }
 
 function accountOf({ email, fields }: PlannedPerson, id: string): NewAccount {
-  const { name, role, department, employmentStart, employmentEnd } = fields;
-  return { id, email, name, role, employmentStart, employmentEnd, departmentId: department?.id ?? null };
+  const { name, role, department, employmentStart, employmentEnd, status } = fields;
+  const account = { id, email, name, role, employmentStart, employmentEnd };
+  return { ...account, departmentId: department?.id ?? null, isActive: status === 'ACTIVE' };
 }
 
 /** What a plan changes of leave, once those who are new have an account. */

@@ -46,6 +46,7 @@ test('a dry run tells row by row what would happen, with every fault at its line
         role: 'MANAGER',
         department: 'Legal',
         employmentStart: '2026-04-01',
+        status: 'ACTIVE',
         changes: [],
       },
       {
@@ -54,7 +55,9 @@ test('a dry run tells row by row what would happen, with every fault at its line
         email: 'helen@example.com',
         name: 'Helen Okafor',
         role: 'HR_ADMIN',
+        status: 'ACTIVE',
         changes: ['name'],
+        before: { name: 'Helen' },
       },
       expect.objectContaining({ line: 4, outcome: 'unchanged', changes: [] }),
       expect.objectContaining({ line: 5, outcome: 'faulty', email: 'eve@evil.test' }),
@@ -119,25 +122,34 @@ test('each column is stored and told, of a new account and of one that is change
     department: 'Legal',
     employmentStart: '2026-04-01',
     employmentEnd: '2199-12-31',
+    status: 'ACTIVE',
     place: 'Leeds',
     plan: 'Plan of Leeds',
     schedule: 'Schedule of Leeds',
   };
   await createPlace(app.database, 'Leeds');
-  await createUser(app.database, { email: 'known@example.com' });
+  await createUser(app.database, { email: 'known@example.com', name: 'Known', isActive: false });
+  const before = {
+    name: 'Known',
+    role: 'EMPLOYEE',
+    status: 'DEACTIVATED',
+    place: 'Company',
+    plan: 'Standard',
+    schedule: 'Monday to Friday',
+  };
   const emails = ['made@example.com', 'known@example.com'];
   const header = ['email', ...Object.keys(cells)].join();
   const rows = emails.map((email) => [email, ...Object.values(cells)].join());
   const answer = await importing(hr, [header, ...rows].join('\n'));
   expect(answer.json().people).toEqual([
     { line: 2, email: emails[0], outcome: 'create', ...cells, changes: [] },
-    { line: 3, email: emails[1], outcome: 'update', ...cells, changes: Object.keys(cells) },
+    { line: 3, email: emails[1], outcome: 'update', ...cells, changes: Object.keys(cells), before },
   ]);
-  const { department, place, plan, schedule, ...others } = cells;
+  const { department, place, plan, schedule, status, ...others } = cells;
   const names = { placeName: place, planName: plan, scheduleName: schedule };
   for (const email of emails) {
     const [user] = (await hr.get(`/admin/users?search=${email}`)).json();
-    expect(user).toMatchObject({ email, ...others, departmentName: department });
+    expect(user).toMatchObject({ email, ...others, isActive: true, departmentName: department });
     const held = (await hr.get(`/admin/leave/terms?userId=${user.id}`)).json();
     expect(held.at(-1)).toMatchObject(names);
     const entries: { changes: { field: string; to: string }[] }[] = (
@@ -145,7 +157,11 @@ test('each column is stored and told, of a new account and of one that is change
     ).json().data;
     const changes = entries.flatMap((entry) => entry.changes);
     const logged = changes.map(({ field, to }) => [field, to]);
-    expect(Object.fromEntries(logged)).toMatchObject(cells);
+    expect(Object.fromEntries(logged)).toMatchObject({
+      ...others,
+      ...{ department, place, plan, schedule },
+      isActive: true,
+    });
   }
   const renaming = await importing(hr, `email,name\n${emails[1]},Another Name`);
   expect(renaming.json().people).toEqual([
@@ -155,8 +171,10 @@ test('each column is stored and told, of a new account and of one that is change
       outcome: 'update',
       ...others,
       department,
+      status,
       name: 'Another Name',
       changes: ['name'],
+      before: { name: 'Every Column' },
     },
   ]);
   const [renamed] = (await hr.get(`/admin/users?search=${emails[1]}`)).json();

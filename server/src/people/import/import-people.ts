@@ -10,6 +10,7 @@ import { unchanged } from '../../platform/change.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
 import { changeAccounts } from '../accounts/change-accounts.ts';
+import { endAccessOf } from '../accounts/employment-store.ts';
 import { invitationMail } from '../accounts/invitation-mail.ts';
 import type { PeopleContext } from '../accounts/people-settings.ts';
 import { readUsersWithEmails } from '../accounts/queries.ts';
@@ -17,11 +18,13 @@ import { insertAccounts } from '../accounts/sign-up-store.ts';
 import { overwriteAccounts } from '../accounts/store.ts';
 import {
   changedStarts,
+  changedStatuses,
   describeImport,
   importEntry,
   importedLeave,
   refuseFaults,
   storeOf,
+  withEndedSessions,
 } from './import-outcome.ts';
 import { type PeopleFile, readPeopleFile } from './read-people-file.ts';
 
@@ -54,6 +57,7 @@ export async function importPeople(
     });
     if (isRefusal(kept)) return kept;
     await overwriteAccounts(writer, updated);
+    const ended = await endAccessOf(writer, changedStatuses(plan));
     const made = await insertAccounts(writer, created);
     if (made.length < created.length) {
       return refuse('USER_EXISTS', 'Someone of the file has just got an account: please try again');
@@ -62,7 +66,7 @@ export async function importPeople(
     if (entries.length + given.length === 0) return unchanged(result);
     return {
       result,
-      audit: [importEntry(plan), ...entries, ...kept, ...given],
+      audit: [importEntry(plan), ...withEndedSessions(entries, ended), ...kept, ...given],
       jobs: welcome ? created.map(({ email, name = '' }) => welcomeJob(context, { email, name })) : [],
     };
   });

@@ -51,7 +51,7 @@ test.each([
   [
     'email,salary\na@example.com,1',
     1,
-    'There is no column salary; the columns are email, name, role, department, employmentStart, employmentEnd, place, plan, schedule, opening SICK_LEAVE',
+    'There is no column salary; the columns are email, name, role, department, employmentStart, employmentEnd, status, place, plan, schedule, opening SICK_LEAVE',
   ],
   ['email,email\na,b', 1, 'The column email stands there twice'],
   ['email,name\na@example.com', 2, 'The header has 2 cells, this line 1'],

@@ -1,14 +1,16 @@
 import type { Writer } from '../database/database.ts';
 
-/** Ends the unused sign-in links of an address. */
-export async function endLinks(writer: Writer, email: string): Promise<void> {
+/** Ends the unused sign-in links of addresses. */
+export async function endLinks(writer: Writer, ...emails: readonly string[]): Promise<void> {
   await writer
     .deleteFrom('verifications')
     .where('identifier', 'like', 'magic-link:%')
-    .where(
-      (eb) => eb.fn<string>('jsonb_extract_path_text', [eb.cast<object>('value', 'jsonb'), eb.val('email')]),
-      '=',
-      email,
+    .where((eb) =>
+      eb(
+        eb.fn<string>('jsonb_extract_path_text', [eb.cast<object>('value', 'jsonb'), eb.val('email')]),
+        '=',
+        eb.fn.any(eb.val(emails)),
+      ),
     )
     .execute();
 }

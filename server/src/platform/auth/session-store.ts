@@ -17,6 +17,24 @@ export async function endSessions(
   return ended.map(({ userAgent }) => deviceOf(userAgent ?? ''));
 }
 
+/** Ends the running sessions of several users, and returns the devices of each by their ids. */
+export async function endSessionsOfAll(
+  writer: Writer,
+  userIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const ended = await writer
+    .deleteFrom('sessions')
+    .where((eb) => eb('userId', '=', eb.fn.any(eb.val(userIds))))
+    .where((eb) => eb('expiresAt', '>', eb.fn<Date>('now')))
+    .returning(['userId', 'userAgent'])
+    .execute();
+  const devices = new Map<string, string[]>();
+  for (const { userId, userAgent } of ended) {
+    devices.set(userId, [...(devices.get(userId) ?? []), deviceOf(userAgent ?? '')]);
+  }
+  return devices;
+}
+
 /** Ends one session of the user and returns its device; nothing where there is no such one. */
 export async function endSession(
   writer: Writer,

@@ -1,5 +1,5 @@
 import { access, constants, lstat, mkdir, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const privateMask = 0o077;
 const hasModes = process.platform !== 'win32';
@@ -11,7 +11,7 @@ const hasModes = process.platform !== 'win32';
 export async function prepareDataDirectory(directory: string): Promise<void> {
   const fault = (what: string) => new Error(`DATA_DIR is ${directory}, ${what}`);
   try {
-    await mkdir(directory, { recursive: true, mode: 0o700 });
+    await makeFolder(directory);
   } catch (error) {
     const code = codeOf(error);
     if (code === 'EEXIST' || code === 'ENOTDIR')
@@ -25,6 +25,22 @@ export async function prepareDataDirectory(directory: string): Promise<void> {
 }
 
 type Fault = (what: string) => Error;
+
+/** Makes a folder and those above it. The recursive `mkdir` of Node.js never ends below `/proc`, where nothing can be made. */
+async function makeFolder(directory: string): Promise<void> {
+  const make = () =>
+    mkdir(directory, { mode: 0o700 }).catch(async (error) => {
+      const isThere = codeOf(error) === 'EEXIST' && (await stat(directory)).isDirectory();
+      if (!isThere) throw error;
+    });
+  try {
+    await make();
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' || dirname(directory) === directory) throw error;
+    await makeFolder(dirname(directory));
+    await make();
+  }
+}
 
 /** A folder of root's is fine where it may be written, as volumes of containers are. */
 async function requireOwn(directory: string, fault: Fault): Promise<void> {

@@ -6,7 +6,7 @@ import { errorBody } from './error-answer.ts';
 
 const unreadable = refuse('VALIDATION_ERROR', 'Validation failed: The request could not be read');
 const refusals: Record<string, Refusal<RefusalCode>> = {
-  HPE_HEADER_OVERFLOW: refuse('PAYLOAD_TOO_LARGE', 'The headers are too large'),
+  HPE_HEADER_OVERFLOW: refuse('HEADERS_TOO_LARGE', 'The headers are too large'),
   ERR_HTTP_REQUEST_TIMEOUT: refuse('VALIDATION_ERROR', 'Validation failed: The request took too long'),
 };
 

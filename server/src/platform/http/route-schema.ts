@@ -26,14 +26,21 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
   };
 }
 
-function errorAnswers(endpoint: Endpoint): Record<number, z.ZodType> {
+type Refusing = Pick<Endpoint, 'method' | 'access'> & {
+  readonly [Part in 'params' | 'query' | 'body']?: Endpoint[Part];
+} & { readonly refusals: readonly RefusalCode[] };
+
+/** The errors with which an endpoint may answer, by their status. */
+export function errorAnswers(endpoint: Refusing): Record<number, z.ZodType> {
   const possible: RefusalCode[] = [
     ...(endpoint.params || endpoint.query || endpoint.body ? (['VALIDATION_ERROR'] as const) : []),
     ...(endpoint.access === 'signed-in' ? (['UNAUTHENTICATED'] as const) : []),
     ...(endpoint.method === 'GET' ? [] : (['BAD_ORIGIN', 'IDEMPOTENCY_KEY_REUSED'] as const)),
     ...(endpoint.body ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
     ...endpoint.refusals,
+    'RATE_LIMITED',
     'INTERNAL_ERROR',
+    'UNAVAILABLE',
   ];
   const byStatus = Object.groupBy(new Set(possible), (code) => refusalStatus[code]);
   return Object.fromEntries(

@@ -88,8 +88,8 @@ describe('whatever goes wrong, the answer has the one shape of an error', () => 
     [
       'headers over the limit',
       `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`,
-      413,
-      'PAYLOAD_TOO_LARGE',
+      431,
+      'HEADERS_TOO_LARGE',
     ],
     ['no HTTP at all', 'HELO\r\n\r\n', 400, 'VALIDATION_ERROR'],
   ])('%s', async (_name, sent, status, code) => {
@@ -194,6 +194,13 @@ test('the description of the API names every call with its errors', async () => 
   expect(Object.keys(paths['/api/admin/departments'].post.responses)).toEqual(
     expect.arrayContaining(['201', '400', '401', '403', '409', '413', '415', '500']),
   );
+  for (const [path, methods] of Object.entries<object>(paths))
+    for (const [method, { responses }] of Object.entries(methods)) {
+      expect(responses, `${method} ${path}`).toMatchObject({
+        429: { description: expect.stringContaining('RATE_LIMITED') },
+        503: { description: expect.stringContaining('UNAVAILABLE') },
+      });
+    }
 });
 
 test('ready while the database answers, and 503 within two seconds once it is away', async () => {

@@ -9,6 +9,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Table } from '../../ui/table.tsx';
 import type { Tone } from '../../ui/tone.ts';
+import { ImportChanges } from './import-changes.tsx';
 import { columnText, outcomeNames } from './import-text.ts';
 
 const rowsOfPage = 50;
@@ -52,7 +53,16 @@ export function ImportPreview({ preview: { people, faults } }: { preview: People
                 <Outcome person={person} faults={faults.filter(({ line }) => line === person.line)} />
               ),
             },
-            { id: 'record', header: 'Record', cell: (person) => <RecordAfter person={person} /> },
+            {
+              id: 'record',
+              header: 'Record',
+              cell: (person) =>
+                person.outcome === 'update' ? (
+                  <ImportChanges person={person} />
+                ) : (
+                  <RecordAfter person={person} />
+                ),
+            },
           ]}
         />
       )}
@@ -94,11 +104,13 @@ function Person({ person: { name, email } }: { person: ImportedPerson }) {
 /** What the account holds after the import. */
 function RecordAfter({ person }: { person: ImportedPerson }) {
   const { role, department, employmentStart, employmentEnd, place, plan, schedule, opening = {} } = person;
+  const isDeactivated = person.status === 'DEACTIVATED';
   const ofLeave = [place, plan, schedule].filter((name) => name !== undefined);
   const openings = Object.entries(opening).map(([type, number]) => `${type} ${number}`);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:justify-end">
       {role && <RoleBadge role={role} />}
+      {isDeactivated && <Badge tone="neutral">Deactivated</Badge>}
       {department !== undefined && <bdi className="break-words">{department}</bdi>}
       {employmentStart !== undefined && (
         <span className="text-sm text-ink-muted">
@@ -120,8 +132,8 @@ function RecordAfter({ person }: { person: ImportedPerson }) {
 }
 
 function Outcome({ person, faults }: { person: ImportedPerson; faults: readonly ImportFault[] }) {
-  const { outcome, changes } = person;
-  const columns = outcome === 'faulty' ? faults.flatMap(({ column }) => column ?? []) : changes;
+  const { outcome } = person;
+  const columns = outcome === 'faulty' ? faults.flatMap(({ column }) => column ?? []) : [];
   const explanation = [...new Set(columns)].map(columnText).join(', ');
   return (
     <div className="flex flex-col items-start gap-1 max-md:items-end max-md:text-right">

@@ -31,8 +31,9 @@ export function ImportSource({ csv, onEdit, onPreview, isPending }: ImportSource
         <p className="max-w-prose text-ink-muted">
           The first line names the columns: <code className="text-ink">{importColumns.join(',')}</code>. Only{' '}
           <code className="text-ink">email</code> must be there. An address that has an account changes it; an
-          empty cell leaves what is there. Another employment start changes the days of the leave year, but
-          for totals that were set by hand.
+          empty cell leaves what is there. The <code className="text-ink">status</code> active or deactivated
+          says who may sign in. Another employment start changes the days of the leave year, but for totals
+          that were set by hand.
         </p>
         <p className="max-w-prose text-ink-muted">
           Places, leave plans and work schedules are called by their names: a newcomer holds them from the

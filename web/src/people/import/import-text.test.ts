@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnText, countChanges, outcomesText } from './import-text.ts';
+import { cellText, columnText, countChanges, outcomesText } from './import-text.ts';
 
 const rows = (...outcomes: ('create' | 'update' | 'unchanged' | 'faulty')[]) =>
   outcomes.map((outcome) => ({ outcome }));
@@ -17,4 +17,32 @@ test('only new and changed people count as imported', () => {
 test('columns are told in words, but for those of types, which are called as in the file', () => {
   expect(columnText('employmentEnd')).toBe('last day');
   expect(columnText('opening VACATION')).toBe('opening VACATION');
+});
+
+test('a cell is told as people read it, and an empty one as nothing', () => {
+  const person = {
+    name: '',
+    role: 'HR_ADMIN',
+    status: 'DEACTIVATED',
+    employmentEnd: '2026-03-31',
+    opening: { VACATION: -2.5 },
+  } as const;
+  const columns = [
+    'name',
+    'role',
+    'status',
+    'employmentEnd',
+    'opening VACATION',
+    'opening SICK_LEAVE',
+    'place',
+  ];
+  expect(columns.map((column) => cellText(person, column))).toEqual([
+    undefined,
+    'HR ADMIN',
+    'deactivated',
+    '2026-03-31',
+    '-2.5',
+    undefined,
+    undefined,
+  ]);
 });

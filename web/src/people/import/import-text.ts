@@ -1,4 +1,5 @@
 import {
+  type AccountStatus,
   type ImportColumn,
   type ImportOutcome,
   importOutcomes,
@@ -19,6 +20,7 @@ const columnNames: Record<ImportColumn, string> = {
   department: 'department',
   employmentStart: 'employment start',
   employmentEnd: 'last day',
+  status: 'status',
   place: 'place',
   plan: 'leave plan',
   schedule: 'work schedule',
@@ -29,6 +31,19 @@ const namesByColumn = new Map<string, string>(Object.entries(columnNames));
 /** A column in words; that of what people bring with them is called as in the file. */
 export function columnText(column: string): string {
   return namesByColumn.get(column) ?? column;
+}
+
+const statusNames: Record<AccountStatus, string> = { ACTIVE: 'active', DEACTIVATED: 'deactivated' };
+
+/** What a column says of a person; nothing where it is empty. A day is told as it is stored. */
+export function cellText(person: NonNullable<ImportedPerson['before']>, column: string): string | undefined {
+  const { role, status, opening = {} } = person;
+  if (column === 'role') return role?.replaceAll('_', ' ');
+  if (column === 'status') return status && statusNames[status];
+  if (column.startsWith('opening ')) return opening[column.slice('opening '.length)]?.toString();
+  const texts: Record<string, unknown> = person;
+  const text = texts[column];
+  return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
 type Outcomes = readonly Pick<ImportedPerson, 'outcome'>[];

@@ -1,0 +1,30 @@
+import type { ImportedPerson } from '@almanac/domain/people/import/import-schema';
+import { DayText } from '../../platform/time-text.tsx';
+import { cellText, columnText } from './import-text.ts';
+
+const dayColumns = new Set(['employmentStart', 'employmentEnd']);
+
+/** What an import changes of somebody who is there already: each column, from what to what. */
+export function ImportChanges({ person }: { person: ImportedPerson }) {
+  const { changes, before = {} } = person;
+  return (
+    <ul className="flex flex-col gap-y-1 text-sm max-md:items-end max-md:text-right">
+      {changes.map((column) => (
+        <li key={column} className="[overflow-wrap:anywhere]">
+          <span className="text-ink-muted">{columnText(column)}: </span>
+          <del className="text-ink-muted">
+            <Cell column={column} text={cellText(before, column)} />
+          </del>
+          <span aria-hidden="true"> → </span>
+          <span className="sr-only"> becomes </span>
+          <Cell column={column} text={cellText(person, column)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Cell({ column, text }: { column: string; text: string | undefined }) {
+  if (text === undefined) return 'empty';
+  return dayColumns.has(column) ? <DayText date={text} /> : <bdi>{text}</bdi>;
+}
