@@ -47,6 +47,22 @@ journey('each day says who is there, and the strip names the thinnest', async ({
     .waitFor();
 });
 
+journey('holidays name their places, and who is free anyway is marked', async ({ page }) => {
+  await signIn(page, hrAdmin);
+  await page.goto('/time-off/calendar');
+  await page
+    .getByRole('button', { name: /^Giulia Conti, Vacation, free day$/ })
+    .first()
+    .waitFor();
+  await expectAccessible(page);
+  const nextYear = Temporal.Now.plainDateISO('UTC').year + 1;
+  await page.goto(`/time-off/calendar?month=${nextYear}-01`);
+  await page.getByRole('button', { name: /6 Jan .*, holiday: Epiphany in Bavaria, \d+ requests?/ }).click();
+  const dialog = page.getByRole('dialog');
+  await seeText(dialog, 'Public holiday: Epiphany in Bavaria');
+  await expectAccessible(page);
+});
+
 journey('month, department and team survive a reload, at 390 px too', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await signIn(page, hrAdmin);

@@ -12,14 +12,16 @@ export interface Holiday {
 
 /** Where the public holidays are the same; at most one a day. */
 export interface Place {
+  /** Where it is known; it decides nothing. */
+  name?: string | undefined;
   /** In the order of their dates. */
   holidays: ReadonlyMap<CalendarDate, Holiday>;
 }
 
 /** A place with the holidays. */
-export function placeWith(holidays: readonly Holiday[]): Place {
+export function placeWith(holidays: readonly Holiday[], name?: string): Place {
   const inOrder = holidays.toSorted((one, other) => (one.date < other.date ? -1 : 1));
-  return { holidays: new Map(inOrder.map((holiday) => [holiday.date, holiday])) };
+  return { name, holidays: new Map(inOrder.map((holiday) => [holiday.date, holiday])) };
 }
 
 /** Whether the holiday takes the half of its day. */

@@ -46,6 +46,7 @@ import { checkConflicts } from './presence/check-conflicts.ts';
 import { checkTeamCapacity } from './presence/check-team-capacity.ts';
 import { readApprovalGroups } from './presence/read-approval-groups.ts';
 import { readCoverage } from './presence/read-coverage.ts';
+import { readFreeDays } from './presence/read-free-days.ts';
 import { readWorkDays } from './presence/read-work-days.ts';
 import { readCalendarReport } from './reports/read-calendar-report.ts';
 import { readStatistics } from './reports/read-statistics.ts';
@@ -95,6 +96,7 @@ export function registerTimeOff(api: Api, settings: TimeOffSettings & LeavingSet
   bind(reports.readStatistics, readStatistics);
   bind(reports.readCalendarReport, readCalendarReport);
   bind(presence.readCoverage, readCoverage);
+  bind(presence.readFreeDays, readFreeDays);
   bind(presence.readApprovalGroups, readApprovalGroups);
   bind(presence.readWorkDays, readWorkDays);
   bind(reports.readTeamReport, readTeamReport);

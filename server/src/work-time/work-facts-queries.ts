@@ -28,6 +28,7 @@ export async function readWorkRules(database: Reader, held: readonly HeldWork[])
     .selectFrom('places as place')
     .select((eb) => [
       'place.id',
+      'place.name',
       eb
         .selectFrom('publicHolidays as holiday')
         .whereRef('holiday.placeId', '=', 'place.id')
@@ -52,9 +53,12 @@ export async function readWorkRules(database: Reader, held: readonly HeldWork[])
       schedules.map(({ id, minutes, anchor }) => [id, { minutes, anchor: anchor ?? undefined }]),
     ),
     places: new Map(
-      places.map(({ id, holidays }) => [
+      places.map(({ id, name, holidays }) => [
         id,
-        placeWith(holidays.map(({ half, ...holiday }) => ({ ...holiday, half: half ?? undefined }))),
+        placeWith(
+          holidays.map(({ half, ...holiday }) => ({ ...holiday, half: half ?? undefined })),
+          name,
+        ),
       ]),
     ),
   };

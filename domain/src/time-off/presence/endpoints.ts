@@ -7,6 +7,7 @@ import {
   CheckConflicts,
   CheckTeamCapacity,
   Coverage,
+  FreeDays,
   mostTeammates,
   ReadCalendarReport,
   ReadWorkDays,
@@ -52,6 +53,19 @@ export const readCoverage = endpoint({
   query: ReadCalendarReport,
   status: 200,
   answer: Coverage,
+  refusals: ['FORBIDDEN'],
+});
+
+export const readFreeDays = endpoint({
+  name: 'readFreeDays',
+  summary:
+    'The public holidays of the people in sight of the approver, and on which days those with approved time off do not work anyway',
+  method: 'GET',
+  path: '/vacation/reports/free-days',
+  access: 'signed-in',
+  query: ReadCalendarReport,
+  status: 200,
+  answer: FreeDays,
   refusals: ['FORBIDDEN'],
 });
 

@@ -74,11 +74,35 @@ export type ReadCalendarReport = z.infer<typeof ReadCalendarReport>;
 export const ReadWorkDays = z.object({ ...PeriodFields, userId: Id.optional() });
 export type ReadWorkDays = z.infer<typeof ReadWorkDays>;
 
+const HolidayOfDay = z.object({ name: z.string(), half: z.enum(halfDays).optional() });
+
+/** The public holidays of the people in sight, and on which days those of them with approved time off do not work anyway. */
+export const FreeDays = z.object({
+  /** In the order of the dates; a holiday without a half is one all day. */
+  holidays: z.array(
+    z.object({
+      date: z.string(),
+      ...HolidayOfDay.shape,
+      places: z.array(z.string()),
+      /** Whether everybody has it who is employed then. */
+      isForAll: z.boolean(),
+    }),
+  ),
+  /** People who work alike, together. */
+  free: z.array(
+    z.object({
+      userIds: z.array(Id),
+      days: z.array(z.object({ date: z.string(), holiday: HolidayOfDay.optional() })),
+    }),
+  ),
+});
+export type FreeDays = z.infer<typeof FreeDays>;
+
 /** A day with the minutes that are worked before noon and after it; a holiday without a half is one all day. */
 export const WorkDay = z.object({
   date: z.string(),
   am: z.int(),
   pm: z.int(),
-  holiday: z.object({ name: z.string(), half: z.enum(halfDays).optional() }).optional(),
+  holiday: HolidayOfDay.optional(),
 });
 export type WorkDay = z.infer<typeof WorkDay>;

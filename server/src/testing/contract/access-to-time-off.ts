@@ -250,6 +250,7 @@ export const accessToTimeOff: AccessTable = {
   readStatistics: [{ about: 'nobody', prepare: nothing, answers: managers(200) }],
   readCalendarReport: [{ about: 'nobody', prepare: theMonth, answers: managers(200) }],
   readCoverage: [{ about: 'nobody', prepare: theMonth, answers: managers(200) }],
+  readFreeDays: [{ about: 'nobody', prepare: theMonth, answers: managers(200) }],
   readApprovalGroups: [{ about: 'nobody', prepare: nothing, answers: managers(200) }],
   readTeamReport: [
     { about: 'own department', prepare: theTeam, answers: managers(200) },

@@ -46,17 +46,44 @@ interface Group {
   teamId?: string | undefined;
 }
 
+/** Those of the people who are in the department, and in the team on one of the days. */
+function inGroup(among: People, { departmentId, teamId, ...period }: Period & Group): People {
+  const inDepartment =
+    departmentId === undefined ? among : among.where('person.departmentId', '=', departmentId);
+  if (teamId === undefined) return inDepartment;
+  return inDepartment.where(({ ref }) => isInTeam(ref('person.id'), teamId, period));
+}
+
+/** Reads those of the people who are active or have approved time off in the period, and are in the group. */
+export async function readPeopleOfCalendar(
+  database: Reader,
+  among: People,
+  { departmentId, teamId, startDate, endDate }: Period & Group,
+) {
+  const period = { startDate, endDate };
+  const rows = await database
+    .selectFrom(inGroup(among, { departmentId, teamId, ...period }).as('person'))
+    .select(['person.id', 'person.isActive', 'person.employmentStart', 'person.employmentEnd'])
+    .select(({ exists, ref }) =>
+      exists(
+        requestsTouching(period)
+          .where('status', '=', 'APPROVED')
+          .whereRef('requesterId', '=', ref('person.id')),
+      ).as('hasTimeOff'),
+    )
+    .execute();
+  return rows
+    .map((row) => ({ ...withoutNulls(row), hasTimeOff: row.hasTimeOff === true }))
+    .filter(({ isActive, hasTimeOff }) => isActive || hasTimeOff);
+}
+
 /** Reads the active ones of the people who are in the group in the period, and when those are away who are seen. */
 export async function readPresence(
   database: Reader,
   { among, seen }: { among: People; seen: People },
   { departmentId, teamId, ...period }: Period & Group,
 ): Promise<DepartmentPresence> {
-  let members = among.where('person.isActive', '=', true);
-  if (departmentId !== undefined) members = members.where('person.departmentId', '=', departmentId);
-  if (teamId !== undefined) {
-    members = members.where(({ ref }) => isInTeam(ref('person.id'), teamId, period));
-  }
+  const members = inGroup(among, { departmentId, teamId, ...period }).where('person.isActive', '=', true);
   const absences = await database
     .selectFrom(absencesIn(period).as('absence'))
     .innerJoin(members.as('member'), 'member.id', 'absence.requesterId')

@@ -4,6 +4,7 @@ import type {
   checkTeamCapacity,
   readApprovalGroups,
   readCoverage,
+  readFreeDays,
   readWorkDays,
 } from '@almanac/domain/time-off/presence/endpoints';
 import type { listRequests } from '@almanac/domain/time-off/requests/endpoints';
@@ -18,6 +19,7 @@ const call = {
   checkConflicts: caller<typeof checkConflicts>('GET', '/vacation/conflicts/check'),
   checkCapacity: caller<typeof checkTeamCapacity>('GET', '/vacation/team-capacity/check'),
   readCoverage: caller<typeof readCoverage>('GET', '/vacation/reports/coverage'),
+  readFreeDays: caller<typeof readFreeDays>('GET', '/vacation/reports/free-days'),
   readWorkDays: caller<typeof readWorkDays>('GET', '/vacation/work-days'),
   readGroups: caller<typeof readApprovalGroups>('GET', '/vacation/approval-groups'),
 };
@@ -55,6 +57,15 @@ export function coverageQuery(period: Period, teamId?: string, departmentId?: st
   return queryOptions({
     queryKey: [...timeOffKey, 'coverage', period, teamId, departmentId],
     queryFn: ({ signal }) => call.readCoverage({ ...period, teamId, departmentId }, signal),
+    staleTime,
+  });
+}
+
+/** The public holidays of the people in sight, and on which days those with approved time off do not work anyway. */
+export function freeDaysQuery(period: Period, teamId?: string, departmentId?: string) {
+  return queryOptions({
+    queryKey: [...timeOffKey, 'free-days', period, teamId, departmentId],
+    queryFn: ({ signal }) => call.readFreeDays({ ...period, teamId, departmentId }, signal),
     staleTime,
   });
 }

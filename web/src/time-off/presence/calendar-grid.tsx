@@ -1,10 +1,11 @@
-import { type CalendarDate, isWeekend, toInstant } from '@almanac/domain/calendar/calendar-date';
+import { type CalendarDate, toInstant } from '@almanac/domain/calendar/calendar-date';
 import { includes, type Period } from '@almanac/domain/calendar/period';
-import type { Coverage, WorkDay } from '@almanac/domain/time-off/presence/schema';
+import type { Coverage } from '@almanac/domain/time-off/presence/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { KeyboardEventHandler, RefObject } from 'react';
 import { readerLocale } from '../../platform/locale.ts';
 import { CalendarDay, OutsideDay } from './calendar-day.tsx';
+import { isAnybodyAtWork, type WhyFree } from './calendar-free-days.ts';
 import { byDay, weeksAround, weeksOf } from './calendar-month.ts';
 import { presenceText } from './coverage-text.ts';
 
@@ -16,8 +17,9 @@ interface CalendarGridProps {
   /** Those that lie on days of the months before and after. */
   neighbours: readonly TimeOffRequest[];
   coverage: Coverage | undefined;
-  /** How the viewer works on the days of the month; until they are there, from Monday to Friday. */
-  workDays: readonly WorkDay[] | undefined;
+  /** The public holidays of each day, in words. */
+  holidays: ReadonlyMap<CalendarDate, string[]>;
+  whyFree: WhyFree;
   isLoading: boolean;
   today: CalendarDate;
   currentDay: CalendarDate;
@@ -34,7 +36,8 @@ export function CalendarGrid({
   requests,
   neighbours,
   coverage,
-  workDays,
+  holidays,
+  whyFree,
   isLoading,
   today,
   currentDay,
@@ -49,7 +52,6 @@ export function CalendarGrid({
   const presence = new Map(
     coverage?.days.map(({ date, away, people }) => [date, presenceText(away, people)]),
   );
-  const worked = new Map(workDays?.map((day) => [day.date, day]));
   return (
     <table
       ref={gridRef}
@@ -81,14 +83,15 @@ export function CalendarGrid({
               return (
                 <td
                   key={date}
-                  className={`relative border border-line p-0 align-top first:border-l-0 last:border-r-0 ${isInside && isWorkedOn(date, worked.get(date)) ? '' : 'bg-sunken'}`}
+                  className={`relative border border-line p-0 align-top first:border-l-0 last:border-r-0 ${isInside && isAnybodyAtWork(date, coverage) ? '' : 'bg-sunken'}`}
                 >
                   {isInside ? (
                     <CalendarDay
                       date={date}
                       requests={requestsByDay.get(date) ?? []}
                       presence={presence.get(date) ?? ''}
-                      holiday={worked.get(date)?.holiday}
+                      holidays={holidays.get(date) ?? []}
+                      whyFree={whyFree}
                       isToday={date === today}
                       isCurrent={date === currentDay}
                       onOpen={() => onOpenDay(date)}
@@ -97,6 +100,7 @@ export function CalendarGrid({
                     <OutsideDay
                       date={date}
                       requests={neighboursByDay.get(date) ?? []}
+                      whyFree={whyFree}
                       onShow={() => onShowDay(date)}
                     />
                   )}
@@ -108,10 +112,6 @@ export function CalendarGrid({
       </tbody>
     </table>
   );
-}
-
-function isWorkedOn(date: CalendarDate, day: WorkDay | undefined): boolean {
-  return day ? day.am + day.pm > 0 : !isWeekend(date);
 }
 
 function WeekdayName({ date }: { date: CalendarDate }) {

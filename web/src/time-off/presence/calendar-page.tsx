@@ -15,9 +15,10 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchableSelect } from '../../ui/searchable-select.tsx';
-import { approvalGroupsQuery, approvedRequestsQuery, coverageQuery, workDaysQuery } from './api.ts';
+import { approvalGroupsQuery, approvedRequestsQuery, coverageQuery, freeDaysQuery } from './api.ts';
 import { CalendarDayDialog } from './calendar-day-dialog.tsx';
 import { calendarFilters } from './calendar-filters.ts';
+import { holidaysByDay, whyFreeOf } from './calendar-free-days.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { monthOf, weeksAround } from './calendar-month.ts';
 import { CoverageStrip } from './coverage-strip.tsx';
@@ -33,7 +34,11 @@ export function CalendarPage() {
   // A call of its own: the month's call and its count keep the bounds of the month.
   const { data: neighbours } = useQuery(query(weeksAround(month)));
   const { data: coverage } = useQuery(coverageQuery(month, teamId, departmentId));
-  const { data: workDays } = useQuery(workDaysQuery(month));
+  const { data: freeDays, error: unknownFreeDays } = useQuery(
+    freeDaysQuery(weeksAround(month), teamId, departmentId),
+  );
+  const whyFree = whyFreeOf(freeDays);
+  const holidays = holidaysByDay(freeDays);
   const [openDay, setOpenDay] = useState(today);
   const [isDayOpen, setDayOpen] = useState(false);
   const headingId = useId();
@@ -73,11 +78,17 @@ export function CalendarPage() {
           isRetrying={isFetching}
           className="mx-5 mb-3"
         />
+        <FailureAlert
+          title="Holidays and free days could not be loaded"
+          error={unknownFreeDays}
+          className="mx-5 mb-3"
+        />
         <CoverageStrip month={month} coverage={coverage} />
         <CalendarGrid
           month={month}
           coverage={coverage}
-          workDays={workDays}
+          holidays={holidays}
+          whyFree={whyFree}
           labelledBy={headingId}
           requests={requests ?? []}
           neighbours={neighbours ?? []}
@@ -105,6 +116,8 @@ export function CalendarPage() {
       <CalendarDayDialog
         date={openDay}
         requests={away}
+        holidays={holidays.get(openDay) ?? []}
+        whyFree={whyFree}
         isOpen={isDayOpen}
         onClose={() => setDayOpen(false)}
       />

@@ -54,7 +54,7 @@ function CoverageBar({ date, away, people = 0 }: CoverageBarProps) {
       <div
         className={classNames(
           'flex h-6 items-end overflow-hidden rounded-[0.1875rem]',
-          isWeekend(date) ? '' : 'bg-hovered',
+          isWeekend(date) || (away !== undefined && people === 0) ? '' : 'bg-hovered',
         )}
       >
         {percent !== undefined && (
