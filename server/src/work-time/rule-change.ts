@@ -45,6 +45,8 @@ export interface RuleEffects<Accounts extends AccountsThen = AccountsThen> {
   readAccounts(database: Reader, concerned: Concerned): Promise<Accounts>;
   /** Compares the accounts, and refuses with `YEAR_CLOSED` where those of a closed year differ. */
   effectOf(accounts: BothAccounts<Accounts>, asked: EffectAsked): Promise<Outcome<Impact, 'YEAR_CLOSED'>>;
+  /** Whether the effect is still known from a dry run, so that it is not computed anew where nothing has changed since. */
+  isKnown(fingerprint: string): boolean;
   /** The mails to those whose approved time off is counted otherwise, one a person, but for who makes the change. */
   noticesOf(database: Reader, accounts: BothAccounts<Accounts>, actor: { id: string }): Promise<Job[]>;
 }
@@ -89,6 +91,7 @@ export async function changeRules<Stored extends object, Code extends RefusalCod
   const permission = checkLeaveAdmin(context.actor);
   if (permission.refused) return permission;
   if (dryRun) return rehearsedEffect(context, prepare, person);
+  await learnEffect(context, prepare, fingerprint);
   return change<Written<Stored>, Code | 'IMPACT_CHANGED' | 'YEAR_CLOSED'>(
     { ...context, ...judgedHere },
     async (writer) => {
@@ -110,6 +113,7 @@ export async function removeRules<Code extends RefusalCode = never>(
   const permission = checkLeaveAdmin(context.actor);
   if (permission.refused) return permission;
   if (dryRun) return rehearsedEffect(context, prepare, person);
+  await learnEffect(context, prepare, fingerprint);
   return change<null, Code | 'IMPACT_CHANGED' | 'YEAR_CLOSED'>(
     { ...context, ...judgedHere },
     async (writer) => {
@@ -140,6 +144,19 @@ async function rehearsedEffect<Stored, Code extends RefusalCode>(
     writeRules(writer, context, prepare, { isDryRun: true, person }),
   );
   return isRefusal(written) ? written : context.effects.effectOf(written.accounts, written.asked);
+}
+
+/**
+ * Computes the effect beside the bookings, so that they do not wait for it while the change holds the rules: it is computed
+ * anew there only where something has changed meanwhile. What it refuses is judged there, too.
+ */
+async function learnEffect<Stored, Code extends RefusalCode>(
+  context: RuleContext,
+  prepare: Prepare<Stored, Code>,
+  fingerprint?: string,
+): Promise<void> {
+  if (fingerprint !== undefined && context.effects.isKnown(fingerprint)) return;
+  await rehearsedEffect(context, prepare, undefined);
 }
 
 async function makeChange<Stored, Code extends RefusalCode>(

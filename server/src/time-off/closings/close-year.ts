@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkLeaveAdmin } from '@almanac/domain/access/admin-rules';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { WriteClosing } from '@almanac/domain/leave/schema';
 import { isRefusal, type Outcome, refuse } from '@almanac/domain/refusal';
 import { checkClosingDay, checkNothingPending } from '@almanac/domain/time-off/closings/closing-rules';
@@ -7,12 +8,15 @@ import type { Closing } from '@almanac/domain/time-off/closings/schema';
 import type { Impact } from '@almanac/domain/work-time/effect-schema';
 import { change } from '../../audit/change.ts';
 import { personText } from '../../audit/named-person.ts';
-import { unchanged } from '../../platform/change.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import { dateText, periodText } from '../../platform/date-text.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import type { Written } from '../../work-time/rule-change.ts';
 import { claimRules } from '../../work-time/rule-lock-store.ts';
+import { rehearseRules } from '../../work-time/rule-rehearsal.ts';
 import { claimClosings } from '../balances/closing-lock-store.ts';
+import { keyOfAccounts } from '../balances/key-of-accounts.ts';
+import { type PersonalAccounts, readLeaveFacts } from '../balances/leave-facts.ts';
 import { balancesThrough } from './closing-balances.ts';
 import {
   type PendingRequest,
@@ -30,23 +34,21 @@ export async function closeYear(
 ): Promise<
   Outcome<Written<Closing>, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'REQUESTS_PENDING' | 'IMPACT_CHANGED'>
 > {
-  const { actor, now, today } = context;
+  const { actor, now } = context;
   const permission = checkLeaveAdmin(actor);
   if (permission.refused) return permission;
+  const rehearsed = await rehearsedClosing(context, through);
+  if (dryRun) return isRefusal(rehearsed) ? rehearsed : impactOf(through, rehearsed.witnesses);
   return change<Written<Closing>, 'VALIDATION_ERROR' | 'REQUESTS_PENDING' | 'IMPACT_CHANGED'>(
     context,
     async (writer) => {
       await claimRules(writer);
       await claimClosings(writer);
-      const [latest] = await readClosings(writer);
-      const day = checkClosingDay(through, { today, closedThrough: latest?.through });
-      if (day.refused) return day;
-      const pending = checkNothingPending((await readPendingThrough(writer, through)).map(toOpenRequest));
-      if (isRefusal(pending)) return pending;
-      const ids = (await readEverybody(writer)).map(({ id }) => id);
-      const witnesses = await balancesThrough(writer, ids, through);
+      const people = await readClosable(writer, context, through);
+      if (isRefusal(people)) return people;
+      const isAsRehearsed = !isRefusal(rehearsed) && rehearsed.key === keyOfAccounts([people], through);
+      const witnesses = isAsRehearsed ? rehearsed.witnesses : await balancesThrough(people, through);
       const impact = impactOf(through, witnesses);
-      if (dryRun) return unchanged(impact);
       if (fingerprint !== undefined && fingerprint !== impact.fingerprint) return balancesChanged;
       const id = await insertClosing(writer, { through, closedById: actor.id }, witnesses);
       const closedBy = { id: actor.id, name: actor.name };
@@ -62,6 +64,30 @@ export async function closeYear(
         },
       };
     },
+  );
+}
+
+/** What a closing would keep, and what it was derived from; nobody waits for it. What it refuses is judged again. */
+async function rehearsedClosing(context: UseCaseContext, through: CalendarDate) {
+  const people = await rehearseRules(context, (writer) => readClosable(writer, context, through));
+  if (isRefusal(people)) return people;
+  return { key: keyOfAccounts([people], through), witnesses: await balancesThrough(people, through) };
+}
+
+/** The accounts of everybody, where they may be closed through the day. */
+async function readClosable(
+  database: Reader,
+  { today }: Pick<UseCaseContext, 'today'>,
+  through: CalendarDate,
+): Promise<Outcome<PersonalAccounts[], 'VALIDATION_ERROR' | 'REQUESTS_PENDING'>> {
+  const [latest] = await readClosings(database);
+  const day = checkClosingDay(through, { today, closedThrough: latest?.through });
+  if (day.refused) return day;
+  const pending = checkNothingPending((await readPendingThrough(database, through)).map(toOpenRequest));
+  if (isRefusal(pending)) return pending;
+  return readLeaveFacts(
+    database,
+    (await readEverybody(database)).map(({ id }) => id),
   );
 }
 

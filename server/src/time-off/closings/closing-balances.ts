@@ -1,19 +1,17 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { balanceOn, ledger } from '@almanac/domain/time-off/balances/ledger';
-import type { Reader } from '../../platform/database/database.ts';
 import { nextTurn } from '../../platform/next-turn.ts';
-import { type PersonalAccounts, readLeaveFacts } from '../balances/leave-facts.ts';
+import type { PersonalAccounts } from '../balances/leave-facts.ts';
 import type { Witness } from './queries.ts';
 
 const peopleAtATime = 25;
 
 /** What each account of the people holds at the end of the day, by the ledger. */
-export async function balancesThrough(
-  database: Reader,
-  userIds: readonly string[],
+export function balancesThrough(
+  people: readonly PersonalAccounts[],
   through: CalendarDate,
 ): Promise<Witness[]> {
-  return forEachAccount(await readLeaveFacts(database, userIds), (facts, userId) => ({
+  return forEachAccount(people, (facts, userId) => ({
     userId,
     type: facts.type.code,
     amount: balanceOn(ledger(facts, through).entries, through),

@@ -1,5 +1,6 @@
 import type { Reader } from '../../platform/database/database.ts';
 import { dateText } from '../../platform/date-text.ts';
+import { readLeaveFacts } from '../balances/leave-facts.ts';
 import { balancesThrough } from './closing-balances.ts';
 import { readClosings, readEverybody, readWitnesses } from './queries.ts';
 
@@ -17,7 +18,7 @@ export async function verifyClosings(database: Reader): Promise<ClosingsVerifica
   for (const { through } of (await readClosings(database)).reverse()) {
     const witnesses = await readWitnesses(database, through);
     const ids = [...new Set(witnesses.map(({ userId }) => userId))];
-    const derived = await balancesThrough(database, ids, through);
+    const derived = await balancesThrough(await readLeaveFacts(database, ids), through);
     const amounts = new Map(derived.map(({ userId, type, amount }) => [`${userId} ${type}`, amount]));
     for (const { userId, type, amount } of witnesses) {
       const now = amounts.get(`${userId} ${type}`);

@@ -133,6 +133,27 @@ test('a change is applied once the dry run beside it has told its effect', async
   expect((await applied).json().impact.changed[0]).toMatchObject({ before: 24, after: 28 });
 });
 
+test('bookings go on while a change learns its effect, which is computed anew for what they change', async () => {
+  const { applied } = await whileHeld(policyOfPlan, [held.plan], async () => {
+    const change = hr.put(policyOf(held.plan), rules(30));
+    await waiting(1);
+    const booked = await ann.post('/vacation', week);
+    expect(booked.statusCode, booked.body).toBe(201);
+    return { applied: change };
+  });
+  const { changed } = (await applied).json().impact;
+  expect(changed).toContainEqual(expect.objectContaining({ person: ann.id, before: 19, after: 25 }));
+});
+
+test('who looks at what a closing would keep waits for no booking, and no booking for them', async () => {
+  const closing = { through: '2026-05-31', dryRun: true };
+  const seen = await whileHeld('SELECT pg_advisory_xact_lock_shared(7261945)', [], () =>
+    hr.post('/admin/leave/closings', closing),
+  );
+  expect(seen.statusCode, seen.body).toBe(200);
+  expect(seen.json().people).toBeGreaterThan(2);
+});
+
 test('a dry run that meets a change tells its effect on what the change leaves', async () => {
   const dryRun = await whileHeld('SELECT pg_advisory_xact_lock(7261945)', [], async (holder) => {
     const asked = hr.put(policyOf(held.plan), { ...rules(30), dryRun: true });

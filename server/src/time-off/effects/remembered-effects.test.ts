@@ -1,38 +1,6 @@
-import { grant, holidays, person, plan, rules } from '@almanac/domain/testing/leave-worlds';
-import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
 import type { Impact } from '@almanac/domain/work-time/effect-schema';
 import { expect, test } from 'vitest';
-import { keyOfEffect, RememberedEffects } from './remembered-effects.ts';
-
-const of = (facts: LeaveFacts) => [{ userId: 'a', name: 'Ann', accounts: [facts] }];
-const ann = person(plan(rules(24)), { place: holidays('2026-12-25') });
-const asked = { on: '2026-06-01', tellsLedgers: false };
-const key = keyOfEffect([of(ann), of(ann)], asked);
-
-test('the same accounts have the same key, read once more as well', () => {
-  expect(keyOfEffect([of(structuredClone(ann)), of(structuredClone(ann))], { ...asked })).toBe(key);
-});
-
-test.each<[string, LeaveFacts]>([
-  ['another policy', person(plan(rules(0, { grants: [grant(25)] })), { place: holidays('2026-12-25') })],
-  ['another holiday', person(plan(rules(24)), { place: holidays('2026-12-24/PM') })],
-  ['another employment', person(plan(rules(24)), { place: holidays('2026-12-25'), joined: '2026-02-01' })],
-  [
-    'a request',
-    { ...ann, requests: [{ id: 'r', status: 'PENDING', startDate: '2026-08-03', endDate: '2026-08-03' }] },
-  ],
-  ['an adjustment', { ...ann, adjustments: [{ id: 'x', amount: 100, on: '2026-03-01', reason: 'Bonus' }] }],
-  ['another schedule', { ...ann, terms: [{ ...ann.terms[0], schedule: { minutes: Array(14).fill(60) } }] }],
-])('%s on either side makes another key', (_name, facts) => {
-  expect(keyOfEffect([of(ann), of(facts)], asked)).not.toBe(key);
-  expect(keyOfEffect([of(facts), of(ann)], asked)).not.toBe(key);
-  expect(keyOfEffect([of(facts), of(ann)], asked)).not.toBe(keyOfEffect([of(ann), of(facts)], asked));
-});
-
-test('another question makes another key', () => {
-  expect(keyOfEffect([of(ann), of(ann)], { ...asked, on: '2026-06-02' })).not.toBe(key);
-  expect(keyOfEffect([of(ann), of(ann)], { ...asked, closedThrough: '2025-12-31' })).not.toBe(key);
-});
+import { RememberedEffects } from './remembered-effects.ts';
 
 test('a few effects are remembered, those of last', () => {
   const effects = new RememberedEffects();
@@ -42,4 +10,5 @@ test('a few effects are remembered, those of last', () => {
   for (const name of ['a', 'b', 'c', 'd', 'e']) effects.remember(name, effect(name));
   expect(effects.find('a')).toBeUndefined();
   expect(effects.find('e')).toEqual(effect('e'));
+  expect(['a', 'b', 'e'].map((name) => effects.isKnown(name))).toEqual([false, true, true]);
 });

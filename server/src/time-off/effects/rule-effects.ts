@@ -12,10 +12,11 @@ import { dateText } from '../../platform/date-text.ts';
 import { nextTurn } from '../../platform/next-turn.ts';
 import type { AccountsThen, BothAccounts, EffectAsked, RuleEffects } from '../../work-time/rule-change.ts';
 import { readClosedThrough } from '../balances/closing-queries.ts';
+import { keyOfAccounts } from '../balances/key-of-accounts.ts';
 import { type PersonalAccounts, readLeaveFacts } from '../balances/leave-facts.ts';
 import { readMailed } from './queries.ts';
 import { type MailSettings, refundMail, refundsOf } from './refund-notices.ts';
-import { keyOfEffect, RememberedEffects } from './remembered-effects.ts';
+import { RememberedEffects } from './remembered-effects.ts';
 
 interface Accounts extends AccountsThen {
   people: readonly PersonalAccounts[];
@@ -31,6 +32,7 @@ export function ruleEffects(settings: MailSettings): RuleEffects<Accounts> {
       return { userIds, people, closedThrough: await readClosedThrough(database) };
     },
     effectOf,
+    isKnown: (fingerprint) => remembered.isKnown(fingerprint),
     async noticesOf(database, { before, after }, actor) {
       const refunds = refundsOf(before.people, after.people);
       refunds.delete(actor.id);
@@ -48,7 +50,7 @@ async function effectOf(
   { on, tellsLedgers }: EffectAsked,
 ): Promise<Outcome<Impact, 'YEAR_CLOSED'>> {
   const { closedThrough } = after;
-  const key = keyOfEffect([before.people, after.people], { on, tellsLedgers, closedThrough });
+  const key = keyOfAccounts([before.people, after.people], { on, tellsLedgers, closedThrough });
   const known = remembered.find(key);
   if (known) return known;
   const then = new Map(before.people.map((each) => [each.userId, each]));
