@@ -7,6 +7,7 @@ import {
   daysAfter,
   employee,
   hrAdmin,
+  manager,
   seeHeading,
   seeText,
   signIn,
@@ -105,6 +106,17 @@ journey(
     await seeHeading(page, 'Time Off');
   },
 );
+
+journey('a manager reads what their people can book, and sets nobody’s balance', async ({ page }) => {
+  await signIn(page, manager);
+  await page.goto('/time-off/approvals?tab=balances');
+  const row = page.getByRole('listitem').filter({ hasText: employee.email });
+  await seeText(row, /^Vacation: .* to book/);
+  await expect.poll(() => page.getByRole('button', { name: /^Adjust balance/ }).count()).toBe(0);
+  await expectAccessible(page);
+  await row.getByRole('link', { name: `Show balance: ${employee.name}` }).click();
+  await seeHeading(page, `Balance of ${employee.name}`);
+});
 
 journey('HR reads the balance of somebody, on a phone, too', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 320, height: 700 } });

@@ -73,26 +73,35 @@ async function readPieceBefore(
   return rows.map(toEntry);
 }
 
+interface LoggedSince {
+  action: AuditedAction;
+  actorId?: string;
+  since: Date;
+}
+
 /** Whether such an entry was made since then; what somebody only looks at is not told again at every glance. */
 export async function isLoggedSince(
   database: Reader,
-  {
-    action,
-    actorId,
-    subjectId,
-    since,
-  }: { action: AuditedAction; actorId?: string; subjectId: string; since: Date },
+  { subjectId, ...logged }: LoggedSince & { subjectId: string },
 ): Promise<boolean> {
-  const entry = await database
+  return (await readLoggedSubjects(database, { ...logged, subjectIds: [subjectId] })).size > 0;
+}
+
+/** Those of the people about whom such an entry was made since then. */
+export async function readLoggedSubjects(
+  database: Reader,
+  { action, actorId, subjectIds, since }: LoggedSince & { subjectIds: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  const rows = await database
     .selectFrom('auditEntries')
-    .select('id')
+    .select('subjectId')
+    .distinct()
     .where('action', '=', action)
-    .where('subjectId', '=', subjectId)
+    .where((eb) => eb('subjectId', '=', eb.fn.any(eb.val(subjectIds))))
     .where('at', '>=', since)
     .$if(actorId !== undefined, (entries) => entries.where('actorId', '=', actorId ?? ''))
-    .limit(1)
-    .executeTakeFirst();
-  return entry !== undefined;
+    .execute();
+  return new Set(rows.flatMap(({ subjectId }) => subjectId ?? []));
 }
 
 /** The addresses under which a person is or was known, but for those that are somebody else's by now. */

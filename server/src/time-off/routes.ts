@@ -20,6 +20,7 @@ import { rejectRequest } from './approvals/reject-request.ts';
 import { undoDecision } from './approvals/undo-decision.ts';
 import { addAdjustment } from './balances/add-adjustment.ts';
 import { deleteAdjustment } from './balances/delete-adjustment.ts';
+import { listBalances } from './balances/list-balances.ts';
 import { readAccounts } from './balances/read-accounts.ts';
 import { readBalance } from './balances/read-balance.ts';
 import { readEntries } from './balances/read-entries.ts';
@@ -85,6 +86,7 @@ export function registerTimeOff(api: Api, settings: TimeOffSettings & LeavingSet
   bind(balances.readBalance, readBalance);
   bind(balances.readAccounts, readAccounts);
   bind(balances.readEntries, readEntries);
+  bind(balances.listBalances, listBalances);
   bind(balances.readLapses, readLapses);
   bind(balances.addAdjustment, addAdjustment);
   bind(balances.deleteAdjustment, deleteAdjustment);

@@ -1,4 +1,4 @@
-import { isAdmin, mayApproveTimeOff } from '@almanac/domain/access/permissions';
+import { mayApproveTimeOff } from '@almanac/domain/access/permissions';
 import { Lock } from 'lucide-react';
 import { useViewer } from '../platform/session.ts';
 import { useAddress } from '../platform/use-address.ts';
@@ -14,7 +14,7 @@ import { RequestList } from './requests/request-list.tsx';
 
 const rowActions = { actions: RequestActions, decision: DecideRequestButtons };
 
-const tabsOfApprovers = [
+const tabs = [
   { id: 'to-decide', label: 'To decide', content: <PendingApprovalsPanel /> },
   {
     id: 'pending',
@@ -22,14 +22,13 @@ const tabsOfApprovers = [
     content: <RequestList view="pending-approvals" {...rowActions} />,
   },
   { id: 'all', label: 'All requests', content: <RequestList view="all" {...rowActions} /> },
+  { id: 'balances', label: 'Leave balances', content: <BalancesPanel /> },
 ] as const;
-const balancesTab = { id: 'balances', label: 'Leave balances', content: <BalancesPanel /> } as const;
 
 export function ApprovalsPage() {
   const viewer = useViewer();
   const { address, change } = useAddress();
-  const tabs = isAdmin(viewer) ? [...tabsOfApprovers, balancesTab] : tabsOfApprovers;
-  const selected = tabs.find(({ id }) => id === address.get('tab')) ?? tabsOfApprovers[0];
+  const selected = tabs.find(({ id }) => id === address.get('tab')) ?? tabs[0];
   return (
     <>
       <PageHeader
@@ -43,7 +42,7 @@ export function ApprovalsPage() {
           tabs={tabs}
           selectedId={selected.id}
           onSelect={(id) =>
-            change(() => new URLSearchParams(id === tabsOfApprovers[0].id ? {} : { tab: id }), {
+            change(() => new URLSearchParams(id === tabs[0].id ? {} : { tab: id }), {
               replace: true,
             })
           }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyDay, anyLeave } from '../../testing/any-leave.ts';
 import { approved, grant, person, plan, rules } from '../../testing/leave-worlds.ts';
 import { hasAccount } from './account.ts';
-import { accountAnswer, entriesAnswer } from './account-answer.ts';
+import { accountAnswer, bookableAnswer, entriesAnswer } from './account-answer.ts';
 import { AccountAnswer, EntriesAnswer, ReadAccounts, ReadEntries } from './account-schema.ts';
 
 const asIs = (date: string) => date;
@@ -44,6 +44,18 @@ test('an account is told in days, with what can be booked at the ends of six mon
     bookable: null,
     forecast: { length: 6 },
   });
+});
+
+test('in a list an account is what can be booked and until when; without a limit or an offer there is nothing to tell', () => {
+  expect(bookableAnswer(ann, '2026-03-15')).toEqual({
+    type: 'VACATION',
+    unit: 'DAY',
+    leaveYear: { startDate: '2026-01-01', endDate: '2026-12-31' },
+    bookable: 4,
+    nextExpiry: { date: '2026-12-31', amount: 17 },
+  });
+  expect(bookableAnswer(person(plan(rules(24, { overdraft: null }))), '2026-03-15')).toBeUndefined();
+  expect(bookableAnswer(person(plan({ '2027-01-01': rules(24) })), '2026-03-15')).toBeUndefined();
 });
 
 test('its lines name the request, the formula and the lots that they were drawn from', () => {

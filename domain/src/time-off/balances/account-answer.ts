@@ -1,8 +1,10 @@
 import { addDays, addMonths, type CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Period } from '../../calendar/period.ts';
 import { type Amount, numberOf } from '../../leave/amount.ts';
+import { fromFirstDay, rulesOn } from '../../leave/plan.ts';
+import { isUnlimited } from '../../leave/policy.ts';
 import { account } from './account.ts';
-import type { AccountAnswer, EntriesAnswer } from './account-schema.ts';
+import type { AccountAnswer, EntriesAnswer, PersonBalances } from './account-schema.ts';
 import { bookable } from './cover.ts';
 import type { LeaveFacts } from './leave-facts.ts';
 import type { LotUse } from './lots.ts';
@@ -31,6 +33,24 @@ export function accountAnswer(facts: LeaveFacts, on: CalendarDate): AccountAnswe
     bookable: orNull(rest.bookable),
     ...(nextExpiry && { nextExpiry: { date: nextExpiry.date, amount: inUnit(nextExpiry.amount) } }),
     forecast: monthEndsFrom(on).map((date) => ({ date, bookable: orNull(bookable(facts, date)) })),
+  };
+}
+
+/** What can be booked of the account on the day, in days or hours; nothing of a type that is not offered or has no limit. */
+export function bookableAnswer(
+  facts: LeaveFacts,
+  on: CalendarDate,
+): PersonBalances['accounts'][number] | undefined {
+  const rules = rulesOn(facts, fromFirstDay(on, facts));
+  if (!rules || isUnlimited(rules)) return undefined;
+  const { code: type, unit } = facts.type;
+  const { leaveYear, bookable: amount, nextExpiry } = account(facts, on);
+  return {
+    type,
+    unit,
+    leaveYear,
+    bookable: numberOf(amount ?? 0, unit),
+    ...(nextExpiry && { nextExpiry: { date: nextExpiry.date, amount: numberOf(nextExpiry.amount, unit) } }),
   };
 }
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { PersonReference } from '../../access/schema.ts';
 import { calendarDate } from '../../calendar/schema.ts';
 import { Id } from '../../id.ts';
 import { leaveUnits } from '../../leave/amount.ts';
-import { lineOfText } from '../../text.ts';
+import { paging } from '../../paging.ts';
+import { lineOfText, searchText } from '../../text.ts';
 
 const LeaveYear = z.object({ startDate: z.string(), endDate: z.string() });
 
@@ -26,6 +28,29 @@ export const AccountAnswer = z.object({
   forecast: z.array(z.object({ date: z.string(), bookable: z.number().nullable() })),
 });
 export type AccountAnswer = z.infer<typeof AccountAnswer>;
+
+export const ListBalances = z.object({
+  search: searchText({ max: 200 }),
+  departmentId: Id.optional(),
+  ...paging({ defaultLimit: 50, maxLimit: 100 }),
+});
+export type ListBalances = z.infer<typeof ListBalances>;
+
+/** A person with what they can book today of each type that has a limit, in days or hours. */
+export const PersonBalances = z.object({
+  person: PersonReference,
+  departmentName: z.string().optional(),
+  accounts: z.array(
+    z.object({
+      type: z.string(),
+      unit: z.enum(leaveUnits),
+      leaveYear: LeaveYear,
+      bookable: z.number(),
+      nextExpiry: z.object({ date: z.string(), amount: z.number() }).optional(),
+    }),
+  ),
+});
+export type PersonBalances = z.infer<typeof PersonBalances>;
 
 /** What of an account lapses at the end of a day, in days or hours. */
 export const LapseAnswer = z.object({

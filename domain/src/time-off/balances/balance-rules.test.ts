@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { roles } from '../../access/role.ts';
-import { checkBalanceAdmin, checkBalanceSetting } from './balance-rules.ts';
+import { checkBalanceAdmin, checkBalanceSetting, checkBalanceViewer } from './balance-rules.ts';
 
 test.each(roles)(
   'a %s sets the balances of others as an administrator, their own only as the only one',
@@ -21,3 +21,7 @@ test.each(roles)(
     );
   },
 );
+
+test.each(roles)('a %s sees the balances of others unless they are an employee', (role) => {
+  expect(checkBalanceViewer({ role }).refused).toBe(role === 'EMPLOYEE');
+});

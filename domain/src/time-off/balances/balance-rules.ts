@@ -1,10 +1,16 @@
 import { checkOwnRecord, noGrounds, type OwnRecordGrounds } from '../../access/own-record.ts';
-import { isAdmin, type Viewer } from '../../access/permissions.ts';
+import { isAdmin, mayApproveTimeOff, type Viewer } from '../../access/permissions.ts';
 import { allowed, type Decision, refuse } from '../../refusal.ts';
 
 /** Whether the viewer sets leave balances at all. Refuses with `FORBIDDEN`. */
 export function checkBalanceAdmin(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
   return isAdmin(viewer) ? allowed : refuse('FORBIDDEN', 'Only administrators can set a leave balance');
+}
+
+/** Whether the viewer sees the balances of others, of those in their sight. Refuses with `FORBIDDEN`. */
+export function checkBalanceViewer(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
+  if (mayApproveTimeOff(viewer)) return allowed;
+  return refuse('FORBIDDEN', "You don't have permission to see the leave balances of others");
 }
 
 const ownBalance = 'You cannot set your own leave balance; another administrator can';

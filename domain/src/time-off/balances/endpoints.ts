@@ -8,6 +8,8 @@ import {
   EntriesAnswer,
   EntriesOf,
   LapseAnswer,
+  ListBalances,
+  PersonBalances,
   ReadAccounts,
   ReadEntries,
 } from './account-schema.ts';
@@ -61,6 +63,19 @@ export const readAccounts = endpoint({
   status: 200,
   answer: z.array(AccountAnswer),
   refusals: ['FORBIDDEN', 'NOT_FOUND'],
+});
+
+export const listBalances = endpoint({
+  name: 'listBalances',
+  summary:
+    'The people in the sight of the caller who have an account, by name, with what they can book today; X-Total-Count carries how many there are',
+  method: 'GET',
+  path: '/vacation/balances',
+  access: 'signed-in',
+  query: ListBalances,
+  status: 200,
+  answer: z.array(PersonBalances),
+  refusals: ['FORBIDDEN'],
 });
 
 export const readLapses = endpoint({

@@ -222,6 +222,7 @@ export const accessToTimeOff: AccessTable = {
   rejectRequestAsHr: decisionAsHr(theRequestWithReason),
   readMyBalance: [{ about: 'own', prepare: nothing, answers: everyone(200) }],
   readLapses: [{ about: 'own', prepare: nothing, answers: everyone(200) }],
+  listBalances: [{ about: 'nobody', prepare: nothing, answers: managers(200) }],
   readBalance: sightOfBalance(thePerson),
   readAccounts: sightOfBalance(theirAccounts),
   readEntries: sightOfBalance(async (...about) => ({

@@ -28,6 +28,19 @@ export const auditOfReads: AuditTable = {
       },
     },
   ],
+  listBalances: [
+    {
+      title: 'that an administrator looked at the balance of each person of the page',
+      async prepare(world) {
+        const mia = await somebody(world);
+        return {
+          query: { search: mia.email },
+          entries: [ofAccount('balance.read', mia, became('leaveYear', '2026-01-01'))],
+        };
+      },
+      isIdempotent: true,
+    },
+  ],
   readBalance: looksAtBalance((userId) => ({ params: { userId } })),
   readAccounts: looksAtBalance((userId) => ({ query: { userId } })),
   readEntries: looksAtBalance((userId) => ({ query: { userId }, params: { type: 'VACATION' } })),

@@ -28,6 +28,7 @@ const loggedReads = [
   'readBalance',
   'readAccounts',
   'readEntries',
+  'listBalances',
 ];
 
 // The one GET that changes something: a mail can lead to no other call.

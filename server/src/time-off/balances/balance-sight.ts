@@ -1,9 +1,11 @@
 import { canAccessUserData, mayViewAdminPanel } from '@almanac/domain/access/permissions';
+import type { PersonReference } from '@almanac/domain/access/schema';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { allowed, type Decision, notFound, refuse } from '@almanac/domain/refusal';
+import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { change } from '../../audit/change.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
-import { isLoggedSince } from '../../audit/queries.ts';
+import { readLoggedSubjects } from '../../audit/queries.ts';
 import { isAmong } from '../../people/accounts/people-queries.ts';
 import { doesUserExist, readUser } from '../../people/accounts/queries.ts';
 import { peopleInSight } from '../../teams/members/scope-queries.ts';
@@ -30,24 +32,42 @@ export async function recordBalanceRead(
   userId: string,
   leaveYearStart: CalendarDate,
 ): Promise<void> {
-  const { actor, database, now } = context;
+  const { actor, database } = context;
   if (!mayViewAdminPanel(actor) || userId === actor.id) return;
-  const since = new Date(now.getTime() - untoldMilliseconds);
-  const read = { action: 'balance.read', actorId: actor.id, subjectId: userId, since } as const;
-  if (await isLoggedSince(database, read)) return;
-  await change(context, async (writer) => {
-    const person = await readUser(writer, userId);
-    if (!person) return notFound('User');
-    return {
-      result: null,
-      audit: {
-        action: 'balance.read',
-        entity: 'user',
-        entityId: userId,
-        subject: namedPerson(person),
-        summary: `Looked at the leave balance of ${personText(person)}`,
-        changes: [{ field: 'leaveYear', to: leaveYearStart }],
-      },
-    };
+  const person = await readUser(database, userId);
+  if (person) await recordBalanceReads(context, [{ person, leaveYearStart }]);
+}
+
+interface BalanceRead {
+  person: PersonReference;
+  leaveYearStart: CalendarDate;
+}
+
+/** The same of several people at once. */
+export async function recordBalanceReads(
+  context: TimeOffContext,
+  reads: readonly BalanceRead[],
+): Promise<void> {
+  const { actor, database, now } = context;
+  const others = reads.filter(({ person }) => person.id !== actor.id);
+  if (!mayViewAdminPanel(actor) || others.length === 0) return;
+  const told = await readLoggedSubjects(database, {
+    action: 'balance.read',
+    actorId: actor.id,
+    subjectIds: others.map(({ person }) => person.id),
+    since: new Date(now.getTime() - untoldMilliseconds),
   });
+  const [first, ...more] = others.filter(({ person }) => !told.has(person.id)).map(balanceReadEntry);
+  if (first) await change(context, async () => ({ result: null, audit: [first, ...more] }));
+}
+
+function balanceReadEntry({ person, leaveYearStart }: BalanceRead): AuditEntry {
+  return {
+    action: 'balance.read',
+    entity: 'user',
+    entityId: person.id,
+    subject: namedPerson(person),
+    summary: `Looked at the leave balance of ${personText(person)}`,
+    changes: [{ field: 'leaveYear', to: leaveYearStart }],
+  };
 }

@@ -1,7 +1,11 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { dayText, longDateText } from '@almanac/domain/calendar/date-text';
 import { amountOf, amountText, type LeaveUnit } from '@almanac/domain/leave/amount';
-import type { AccountAnswer, LapseAnswer } from '@almanac/domain/time-off/balances/account-schema';
+import type {
+  AccountAnswer,
+  LapseAnswer,
+  PersonBalances,
+} from '@almanac/domain/time-off/balances/account-schema';
 import { countText } from '../../platform/count-text.ts';
 
 /** So many days, or hours as a clock writes them: '12.5 days', '3:05 hours'. */
@@ -50,21 +54,26 @@ export function accountSentence(account: AccountAnswer, { on, today, locale }: R
 }
 
 function sentenceOf(account: AccountAnswer, textOf: (date: CalendarDate) => string): string {
-  const { unit, leaveYear, bookable, taken, planned, pending } = account;
+  const { unit, bookable, taken, planned, pending } = account;
+  if (bookable !== null) return limitedSentence({ ...account, bookable }, textOf);
+  const used = leaveText(taken + planned + pending, unit);
+  return `${used} in this leave year; there is no limit.`;
+}
+
+type LimitedAccount = PersonBalances['accounts'][number];
+
+/** What can be booked of an account that has a limit, and until when. */
+export function limitedSentence(account: LimitedAccount, textOf: (date: CalendarDate) => string): string {
+  const { unit, leaveYear, bookable } = account;
   const endOfYear = textOf(leaveYear.endDate);
-  if (bookable === null) {
-    const used = leaveText(taken + planned + pending, unit);
-    return `${used} in this leave year; there is no limit.`;
-  }
   if (bookable < 0) return `${leaveText(-bookable, unit)} overdrawn in the leave year until ${endOfYear}.`;
   if (bookable === 0) return `Nothing to book until ${endOfYear}.`;
-  return `${leaveText(bookable, unit)} to book${untilText(account, bookable, textOf)}.`;
+  return `${leaveText(bookable, unit)} to book${untilText(account, textOf)}.`;
 }
 
 /** Until when, and how much of it less long. */
 function untilText(
-  { unit, leaveYear, nextExpiry }: AccountAnswer,
-  bookable: number,
+  { unit, leaveYear, bookable, nextExpiry }: LimitedAccount,
   textOf: (date: CalendarDate) => string,
 ): string {
   const endOfYear = ` until ${textOf(leaveYear.endDate)}`;

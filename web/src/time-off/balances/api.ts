@@ -3,6 +3,7 @@ import type { WriteAdjustment } from '@almanac/domain/leave/schema';
 import type {
   addAdjustment,
   deleteAdjustment,
+  listBalances,
   readAccounts,
   readBalance,
   readEntries,
@@ -12,8 +13,8 @@ import type {
 } from '@almanac/domain/time-off/balances/endpoints';
 import type { SetBalance } from '@almanac/domain/time-off/balances/schema';
 import type { EffectFields } from '@almanac/domain/work-time/effect-schema';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { caller } from '../../platform/call.ts';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { caller, countedCaller } from '../../platform/call.ts';
 import type { Submitted } from '../../platform/edited-record.ts';
 import { inAddress } from '../../work-time/rule-call.ts';
 import { refetchTimeOff, staleTime, timeOffKey } from '../requests/api.ts';
@@ -23,6 +24,7 @@ const call = {
   readBalance: caller<typeof readBalance>('GET', '/vacation/leave-balance/{userId}'),
   readAccounts: caller<typeof readAccounts>('GET', '/vacation/accounts'),
   readEntries: caller<typeof readEntries>('GET', '/vacation/accounts/{type}/entries'),
+  listBalances: countedCaller<typeof listBalances>('GET', '/vacation/balances'),
   readLapses: caller<typeof readLapses>('GET', '/vacation/lapses'),
   addAdjustment: caller<typeof addAdjustment>('POST', '/admin/leave/adjustments'),
   deleteAdjustment: caller<typeof deleteAdjustment>('DELETE', '/admin/leave/adjustments/{id}'),
@@ -41,6 +43,16 @@ export function balanceQuery(userId: string) {
   return queryOptions({
     queryKey: [...timeOffKey, 'balance', userId],
     queryFn: ({ signal }) => call.readBalance({ userId }, signal),
+    staleTime,
+  });
+}
+
+/** A page of the people in the viewer's sight with what they can book, and how many there are. */
+export function balanceListQuery(input: { search: string; page: number; limit: number }) {
+  return queryOptions({
+    queryKey: [...timeOffKey, 'balances', input],
+    queryFn: ({ signal }) => call.listBalances(input, signal),
+    placeholderData: keepPreviousData,
     staleTime,
   });
 }

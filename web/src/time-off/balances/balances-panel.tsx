@@ -1,16 +1,20 @@
+import { isAdmin } from '@almanac/domain/access/permissions';
 import { personName } from '@almanac/domain/access/person-name';
-import { personAddress } from '@almanac/domain/erased-person';
-import type { User } from '@almanac/domain/people/accounts/schema';
+import type { PersonReference } from '@almanac/domain/access/schema';
+import { dayText } from '@almanac/domain/calendar/date-text';
+import type { PersonBalances } from '@almanac/domain/time-off/balances/account-schema';
 import { checkBalanceSetting } from '@almanac/domain/time-off/balances/balance-rules';
 import { useQuery } from '@tanstack/react-query';
 import { UserSearch } from 'lucide-react';
 import { useId, useState } from 'react';
-import { usersQuery } from '../../people/accounts/api.ts';
+import { useTypes } from '../../leave/types.ts';
 import { useIsOnlyAdmin } from '../../people/accounts/use-is-only-admin.ts';
 import { addressFilters, pageNumber, textUpTo, useAddressFilters } from '../../platform/address.ts';
 import { ListPages } from '../../platform/list-pages.tsx';
 import { Loaded } from '../../platform/loaded.tsx';
+import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session.ts';
+import { useToday } from '../../platform/today.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -18,9 +22,11 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { EmptyState } from '../../ui/message-panel.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonArea, SkeletonRows } from '../../ui/skeleton.tsx';
+import { limitedSentence } from './account-text.ts';
+import { balanceListQuery } from './api.ts';
 import { BalanceDialog } from './balance-dialog.tsx';
 
-const pageSize = 10;
+const pageSize = 50;
 const longestSearch = 200;
 const onlyAdminNote =
   'You are the only administrator: you may set your own balance, and the audit log says so.';
@@ -30,15 +36,15 @@ const personFilters = addressFilters<{ search?: string | undefined; page: number
   page: pageNumber,
 });
 
-/** Finds a person and opens their leave balance; for administrators. */
+/** What people can book, whom the viewer has in their sight; administrators set it. */
 export function BalancesPanel() {
   const filtering = useAddressFilters(personFilters);
   const { search = '', page } = filtering.filters;
-  const query = useQuery(usersQuery({ search, isActive: 'true', page, limit: pageSize }));
-  const [person, setPerson] = useState<User>();
+  const query = useQuery(balanceListQuery({ search, page, limit: pageSize }));
+  const [person, setPerson] = useState<PersonReference>();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Card title="Leave Balances" subtitle="Set what a person has this leave year, with a reason.">
+    <Card title="Leave Balances" subtitle="What each person can book, and where it comes from.">
       <div className="flex flex-col gap-3" aria-busy={query.isFetching}>
         <SearchField
           label="Find a person"
@@ -49,7 +55,7 @@ export function BalancesPanel() {
         />
         <Loaded
           query={query}
-          failure="Failed to fetch users"
+          failure="Failed to fetch the balances"
           headingLevel={3}
           skeleton={
             <SkeletonArea label="Loading the people">
@@ -70,10 +76,10 @@ export function BalancesPanel() {
                 <ul aria-label="People" className="divide-y divide-line">
                   {people.map((each) => (
                     <PersonRow
-                      key={each.id}
-                      person={each}
+                      key={each.person.id}
+                      {...each}
                       onOpen={() => {
-                        setPerson(each);
+                        setPerson(each.person);
                         setOpen(true);
                       }}
                     />
@@ -95,9 +101,8 @@ export function BalancesPanel() {
   );
 }
 
-function PersonRow({ person, onOpen }: { person: User; onOpen: () => void }) {
+function PersonRow({ person, departmentName, accounts, onOpen }: PersonBalances & { onOpen: () => void }) {
   const name = personName(person);
-  const place = [personAddress(person), person.departmentName].filter(Boolean).join(' · ');
   const viewer = useViewer();
   const noteId = useId();
   const isOnlyAdmin = useIsOnlyAdmin();
@@ -109,8 +114,9 @@ function PersonRow({ person, onOpen }: { person: User; onOpen: () => void }) {
         <p className="font-medium text-ink">
           <bdi>{name}</bdi>
         </p>
-        <p className="text-sm text-ink-muted">{place}</p>
-        {permission.refused && (
+        <p className="text-sm text-ink-muted">{[person.email, departmentName].filter(Boolean).join(' · ')}</p>
+        <AccountLines accounts={accounts} />
+        {isAdmin(viewer) && permission.refused && (
           <p id={noteId} className="text-sm text-ink-muted">
             {isOnlyAdmin ? onlyAdminNote : `${permission.message}.`}
           </p>
@@ -123,15 +129,28 @@ function PersonRow({ person, onOpen }: { person: User; onOpen: () => void }) {
       >
         Show balance
       </LinkButton>
-      <Button
-        size="small"
-        aria-label={`Adjust balance: ${name}`}
-        {...(permission.refused && { 'aria-describedby': noteId })}
-        isDisabled={permission.refused && !isOnlyAdmin}
-        onPress={onOpen}
-      >
-        Adjust balance
-      </Button>
+      {isAdmin(viewer) && (
+        <Button
+          size="small"
+          aria-label={`Adjust balance: ${name}`}
+          {...(permission.refused && { 'aria-describedby': noteId })}
+          isDisabled={permission.refused && !isOnlyAdmin}
+          onPress={onOpen}
+        >
+          Adjust balance
+        </Button>
+      )}
     </li>
   );
+}
+
+function AccountLines({ accounts }: Pick<PersonBalances, 'accounts'>) {
+  const { nameOf } = useTypes();
+  const today = useToday();
+  return accounts.map((account) => (
+    <p key={account.type} className="text-sm text-ink">
+      <bdi>{nameOf(account.type)}</bdi>:{' '}
+      {limitedSentence(account, (date) => dayText(date, today, readerLocale()))}
+    </p>
+  ));
 }

@@ -1,0 +1,108 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createDepartment, createRequest, createUser } from '../../testing/factories.ts';
+import { leaveOverHttp } from '../../testing/leave-over-http.ts';
+import { policyDocumentOf } from '../../testing/plan-factories.ts';
+import { giveTerms } from '../../testing/terms-factories.ts';
+import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let admin: TestActor;
+beforeAll(async () => {
+  app = await testApp({ today: '2026-08-12' });
+  admin = await app.signedIn('HR_ADMIN', { name: 'Helen' });
+});
+afterAll(() => app.close());
+
+async function balances(viewer: TestActor, query = '') {
+  const answer = await viewer.get(`/vacation/balances${query}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return { rows: answer.json(), total: Number(answer.headers['x-total-count']) };
+}
+
+test('a manager reads what those in their scope can book today, by name, a page at a time', async () => {
+  const { id: departmentId, name: departmentName } = await createDepartment(app.database);
+  const manager = await app.signedIn('MANAGER', { departmentId, name: 'Maria' });
+  const ann = await createUser(app.database, { departmentId, name: 'Ann' });
+  await createUser(app.database, { departmentId, name: 'Gone', isActive: false });
+  await createUser(app.database, { name: 'Somebody else' });
+  await createRequest(app.database, { requesterId: ann.id, startDate: '2026-09-01' });
+  const { rows, total } = await balances(manager);
+  expect(total).toBe(2);
+  expect(rows).toEqual([
+    {
+      person: { id: ann.id, name: 'Ann', email: ann.email },
+      departmentName,
+      accounts: [
+        {
+          type: 'VACATION',
+          unit: 'DAY',
+          leaveYear: { startDate: '2026-01-01', endDate: '2026-12-31' },
+          bookable: 23,
+          nextExpiry: { date: '2026-12-31', amount: 23 },
+        },
+      ],
+    },
+    expect.objectContaining({ person: { id: manager.id, name: 'Maria', email: manager.email } }),
+  ]);
+  const second = await balances(manager, '?limit=1&page=2');
+  expect([second.total, second.rows.length, second.rows[0].person.name]).toEqual([2, 1, 'Maria']);
+  expect((await balances(admin, `?departmentId=${departmentId}&search=ann`)).total).toBe(1);
+});
+
+test('an employee is refused', async () => {
+  const ann = await app.signedIn('EMPLOYEE');
+  expect((await ann.get('/vacation/balances')).json()).toMatchObject({ code: 'FORBIDDEN' });
+});
+
+test('what is listed is what the account of each person says', async () => {
+  const { rows } = await balances(admin);
+  for (const { person, accounts } of rows) {
+    const told = (await admin.get(`/vacation/accounts?userId=${person.id}`)).json();
+    const { unit, leaveYear, bookable, nextExpiry } = told[0];
+    expect(accounts).toEqual([{ type: 'VACATION', unit, leaveYear, bookable, nextExpiry }]);
+  }
+});
+
+test('a type for HR only is listed for administrators, and to its person', async () => {
+  const { id: departmentId } = await createDepartment(app.database);
+  const manager = await app.signedIn('MANAGER', { departmentId });
+  const type = { unit: 'DAY', counts: 'WORKED' } as const;
+  const setUp = leaveOverHttp(app, admin);
+  const holder = await setUp.someone({ rules: policyDocumentOf(5), type, person: { departmentId } });
+  await giveTerms(app.database, manager.id, holder.held);
+  await app.database
+    .updateTable('leaveTypes')
+    .set({ shownTo: 'HR' })
+    .where('code', '=', holder.type)
+    .execute();
+  const typesSeenBy = async (viewer: TestActor, of: TestActor) => {
+    const { rows } = await balances(viewer, `?search=${of.email}`);
+    return rows[0].accounts.map((each: { type: string }) => each.type);
+  };
+  expect(await typesSeenBy(admin, holder.actor)).toEqual([holder.type]);
+  expect(await typesSeenBy(manager, holder.actor)).toEqual([]);
+  expect(await typesSeenBy(manager, manager)).toEqual([holder.type]);
+});
+
+test('the number of queries does not depend on how many people are listed', async () => {
+  const { id: departmentId } = await createDepartment(app.database);
+  const manager = await app.signedIn('MANAGER', { departmentId });
+  const queriesOf = async () => {
+    const sent = vi.spyOn(pg.Client.prototype, 'query');
+    await balances(manager);
+    const texts = sent.mock.calls.map(([query]) => String(query)).filter((text) => !text.includes('pgboss'));
+    sent.mockRestore();
+    return texts;
+  };
+  await balances(manager);
+  const ofOne = await queriesOf();
+  expect(ofOne.length).toBeGreaterThan(5);
+  for (let person = 0; person < 49; person += 1) {
+    const { id } = await createUser(app.database, { departmentId });
+    await createRequest(app.database, { requesterId: id, startDate: '2026-09-01' });
+  }
+  const before = await balances(manager);
+  expect([before.total, before.rows.length]).toEqual([50, 50]);
+  expect(await queriesOf()).toEqual(ofOne);
+});
