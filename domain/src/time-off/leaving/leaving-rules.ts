@@ -1,11 +1,11 @@
 import { noGrounds, type OwnRecordGrounds } from '../../access/own-record.ts';
 import { mayApproveTimeOff, type Viewer } from '../../access/permissions.ts';
-import { countBusinessDays } from '../../calendar/business-days.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
-import type { Period } from '../../calendar/period.ts';
 import { checkEmployment, checkOwnLastDay, type Employment } from '../../people/accounts/employment.ts';
 import { type Administered, checkEmploymentChange } from '../../people/accounts/user-rules.ts';
 import { allowed, type Decision, refuse, refuseInput } from '../../refusal.ts';
+import { type ChargeFacts, charges, sumOf } from '../balances/charges.ts';
+import type { Span } from '../balances/leave-facts.ts';
 
 /** Somebody who could take over what another person leads and decides. */
 export interface Successor extends Pick<Viewer, 'id' | 'role'> {
@@ -69,14 +69,15 @@ function unfit(sentence: string): Decision<'VALIDATION_ERROR'> {
 
 /**
  * What becomes of time off when the last day is set: none of its days after that one remain. It ends on the last day,
- * or is cancelled where that leaves no business day; nothing where it ends by then.
+ * or is cancelled where the days that are left take nothing, such as free days and holidays; nothing where it ends by then.
  */
 export function leaveUntil(
-  period: Period,
+  span: Span,
   lastDay: CalendarDate,
+  facts: ChargeFacts,
 ): { is: 'kept' } | { is: 'cancelled' } | { is: 'shortened'; endDate: CalendarDate } {
-  if (period.endDate <= lastDay) return { is: 'kept' };
-  const left = { startDate: period.startDate, endDate: lastDay };
-  if (period.startDate > lastDay || countBusinessDays(left) === 0) return { is: 'cancelled' };
+  if (span.endDate <= lastDay) return { is: 'kept' };
+  const left: Span = { ...span, endDate: lastDay, endHalf: 'PM' };
+  if (span.startDate > lastDay || sumOf(charges(left, facts)) === 0) return { is: 'cancelled' };
   return { is: 'shortened', endDate: lastDay };
 }

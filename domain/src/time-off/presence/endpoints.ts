@@ -30,7 +30,7 @@ export const checkTeamCapacity = endpoint({
 export const checkConflicts = endpoint({
   name: 'checkConflicts',
   summary:
-    'The own requests in the way of a period, and who of the department is away then: the first 1,000 absences',
+    'The own requests in the way of a period, and who of the department is away on days that both would work: the first 1,000 absences',
   method: 'GET',
   path: '/vacation/conflicts/check',
   access: 'signed-in',

@@ -1,36 +1,17 @@
-import { countBusinessDays } from '../../calendar/business-days.ts';
 import { addMonths, type CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Period } from '../../calendar/period.ts';
 import type { SeenType } from '../../leave/leave-type.ts';
 import type { Employment } from '../../people/accounts/employment.ts';
 import { allowed, type Decision, type Issue, refuse, refuseInput, sentenceAtField } from '../../refusal.ts';
 import { type HalfDaySpan, spansOverlap } from '../../work-time/half-day.ts';
-import { checkPeriod } from './period-check.ts';
 import { holdsDays } from './request-status.ts';
 import type { RequestStatus } from './vocabulary.ts';
 
-const hasBegun = 'Start date cannot be in the past';
 const monthsAhead = 24;
 
 /** The last day for which time off can be asked for today. */
 export function lastRequestDay(today: CalendarDate): CalendarDate {
   return addMonths(today, monthsAhead);
-}
-
-/**
- * Whether time off can be asked for in the period: it begins today or later, ends on or after its start and within two
- * years, is 366 days long at the most and holds at least one business day. Refuses with `VALIDATION_ERROR` at the date that is wrong.
- */
-export function checkRequestPeriod(period: Period, today: CalendarDate): Decision<'VALIDATION_ERROR'> {
-  if (period.startDate < today) return refuseInput('startDate', hasBegun);
-  const decision = checkPeriod(period);
-  if (decision.refused) return decision;
-  const near = checkTwoYears(period, today);
-  if (near.refused) return near;
-  if (countBusinessDays(period) === 0) {
-    return refuseInput('endDate', 'A request must include at least one business day (Monday to Friday)');
-  }
-  return allowed;
 }
 
 /** Whether the period ends within two years. Refuses with `VALIDATION_ERROR` at `endDate`. */

@@ -6,6 +6,7 @@ import { namedPerson } from '../../audit/named-person.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import type { Job } from '../../platform/jobs/job-queue.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
+import { readAccountsOf } from '../balances/booking-facts.ts';
 import { readApproversToTell } from '../requests/approver-queries.ts';
 import {
   cancelledMails,
@@ -32,9 +33,12 @@ export async function endLeaveOn(
   const entries: AuditEntry[] = [];
   const jobs: Job[] = [];
   const requests = await lockRequestsOf(writer, userId);
+  const accounts = (await readAccountsOf(writer, userId)) ?? [];
   // Requests are locked in the order of their ids; people are told in that of the days.
   for (const before of requests.toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1))) {
-    const left = leaveUntil(before, lastDay);
+    const facts = accounts.find(({ type }) => type.code === before.type);
+    if (!facts) throw new Error(`Nothing is known of the type ${before.type}, of which there is a request`);
+    const left = leaveUntil(before, lastDay, facts);
     if (left.is === 'kept') continue;
     if (left.is === 'cancelled') await saveCancellation(writer, before.id);
     else await saveEndDate(writer, before, left.endDate);

@@ -1,7 +1,6 @@
 import { checkUserManager } from '@almanac/domain/access/admin-rules';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { goesOnAfter } from '@almanac/domain/teams/members/membership-period';
-import { leaveUntil } from '@almanac/domain/time-off/leaving/leaving-rules';
 import type { Leaving, ReadLeaving } from '@almanac/domain/time-off/leaving/schema';
 import { personReference } from '../../people/accounts/person-reference.ts';
 import { doesUserExist } from '../../people/accounts/queries.ts';
@@ -26,7 +25,7 @@ export async function readLeaving(
   return {
     lastDay,
     pendingRequests: requests.filter(({ status }) => status === 'PENDING'),
-    laterLeave: requests.filter((request) => leaveUntil(request, lastDay).is !== 'kept'),
+    laterLeave: requests.filter(({ endDate }) => endDate > lastDay),
     memberships: memberships
       .filter((membership) => goesOnAfter(membership, lastDay))
       .map(({ id: memberId, teamId, teamName, endDate = null, ...membership }) => ({

@@ -1,10 +1,14 @@
+import type { Period } from '@almanac/domain/calendar/period';
 import type { AnswerOf } from '@almanac/domain/endpoint';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import type { checkConflicts as endpoint } from '@almanac/domain/time-off/presence/endpoints';
-import type { CheckConflicts } from '@almanac/domain/time-off/presence/schema';
+import { missedTeammates } from '@almanac/domain/time-off/presence/missed-teammates';
+import { type Absence, type CheckConflicts, mostTeammates } from '@almanac/domain/time-off/presence/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
+import { readWorkFacts } from '../../leave/work-facts.ts';
 import { onePerson } from '../../people/accounts/people-queries.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import { peopleInApprovalScope, peopleSeenAway } from '../../teams/members/scope-queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { readEveryRequest } from '../requests/queries.ts';
@@ -30,18 +34,35 @@ export async function checkConflicts(
   );
   const ownRequests = held.filter(({ id }) => id !== excludeRequestId);
   const { id: exceptUserId, departmentId } = asking;
+  const seen = peopleSeenAway({ viewer: actor, today, visibility: absenceVisibility, period });
+  const inScope = peopleInApprovalScope(actor, today);
   const teammates =
     departmentId === undefined
       ? []
-      : await readTeammatesAway(
-          database,
-          {
-            departmentId,
-            exceptUserId,
-            seen: peopleSeenAway({ viewer: actor, today, visibility: absenceVisibility, period }),
-            inScope: peopleInApprovalScope(actor, today),
-          },
-          period,
-        );
+      : await readMissed(database, { departmentId, exceptUserId, seen, inScope }, period);
   return { hasConflicts: ownRequests.length > 0, ownRequests, teammates };
+}
+
+/** Reads the absences by which teammates are missed, piece by piece until there are as many as are told. */
+async function readMissed(
+  database: Reader,
+  teammates: Parameters<typeof readTeammatesAway>[1],
+  period: Period,
+): Promise<Absence[]> {
+  const { exceptUserId } = teammates;
+  const missed: Absence[] = [];
+  for (let skipped = 0; missed.length < mostTeammates; skipped += mostTeammates) {
+    const away = await readTeammatesAway(database, teammates, period, skipped);
+    const works = await readWorkFacts(database, [
+      exceptUserId,
+      ...new Set(away.map(({ requester }) => requester.id)),
+    ]);
+    missed.push(
+      ...missedTeammates(period, works.get(exceptUserId), away, works).map(
+        ({ startHalf: _start, endHalf: _end, ...absence }) => absence,
+      ),
+    );
+    if (away.length < mostTeammates) break;
+  }
+  return missed.slice(0, mostTeammates);
 }

@@ -5,6 +5,7 @@ import type { DepartmentPresence } from '@almanac/domain/time-off/presence/daily
 import { type Absence, mostTeammates } from '@almanac/domain/time-off/presence/schema';
 import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
 import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
+import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
 import { expressionBuilder } from 'kysely';
 import { leaveTypes } from '../../leave/type-queries.ts';
 import { readWorkFacts } from '../../leave/work-facts.ts';
@@ -114,17 +115,19 @@ interface Teammates {
   inScope: People;
 }
 
-/** Reads who else of the department is or may be away in the period, in the order of its days; the first of them. */
+/** Reads who else of the department is or may be away in the period, in the order of its days, by halves; those after the skipped ones, up to a thousand. */
 export async function readTeammatesAway(
   database: Reader,
   { departmentId, exceptUserId, seen, inScope }: Teammates,
   period: Period,
-): Promise<Absence[]> {
+  skipped: number,
+): Promise<(Absence & HalfDaySpan)[]> {
   const rows = await database
     .selectFrom(absencesIn(period, statusesThatHoldDays).as('absence'))
     .innerJoin(seen.as('person'), 'person.id', 'absence.requesterId')
     .select(['person.id', 'person.name', 'person.email'])
     .select(['absence.startDate', 'absence.endDate', 'absence.status'])
+    .select(['absence.startHalf', 'absence.endHalf'])
     .where('person.departmentId', '=', departmentId)
     .where('person.isActive', '=', true)
     .where('person.id', '<>', exceptUserId)
@@ -137,11 +140,14 @@ export async function readTeammatesAway(
     .orderBy('absence.startDate')
     .orderBy('absence.id')
     .limit(mostTeammates)
+    .offset(skipped)
     .execute();
-  return rows.map(({ startDate, endDate, status, ...person }) => ({
+  return rows.map(({ startDate, endDate, startHalf, endHalf, status, ...person }) => ({
     requester: personReference(person),
     startDate,
     endDate,
+    startHalf,
+    endHalf,
     status,
   }));
 }

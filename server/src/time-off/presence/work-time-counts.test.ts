@@ -93,6 +93,14 @@ test('the capacity check does not ask for more than who would work', async () =>
   ]);
 });
 
+test('a teammate is missed on the days that both work', async () => {
+  const teammates = async (period: string) =>
+    (await ann.get(`/vacation/conflicts/check?${period}`)).json().teammates;
+  expect(await teammates(week)).toMatchObject([{ requester: { name: 'Bo' }, endDate: '2026-04-05' }]);
+  expect(await teammates('startDate=2026-04-01&endDate=2026-04-01')).toHaveLength(1);
+  expect(await teammates('startDate=2026-04-02&endDate=2026-04-05')).toEqual([]);
+});
+
 test('a team is given nothing on a free day or holiday, and half of it on half a holiday', async () => {
   const { days } = (await admin.get(`/teams/${teamId}/capacity?${week}`)).json();
   expect(days.map((day: { allocatedPercent: number }) => day.allocatedPercent)).toEqual([

@@ -103,17 +103,19 @@ function formerOf(before: LockedRequest, edit: Partial<EditRequest>) {
 }
 
 /** Locks the requests of a person, who must be locked, that hold days, in the order of their ids. */
-export function lockRequestsOf(writer: Writer, requesterId: string) {
-  return writer
+export async function lockRequestsOf(writer: Writer, requesterId: string) {
+  const rows = await writer
     .selectFrom('timeOffRequests as request')
     .innerJoin(people.as('requester'), 'requester.id', 'request.requesterId')
-    .select(['request.id', 'request.requesterId', 'request.status', 'request.startDate', 'request.endDate'])
+    .select(['request.id', 'request.requesterId', 'request.type', 'request.status', 'request.minutes'])
+    .select(['request.startDate', 'request.endDate', 'request.startHalf', 'request.endHalf'])
     .select('requester.mailsOwnRequests as isRequesterMailed')
     .where('request.requesterId', '=', requesterId)
     .where('request.status', 'in', statusesThatHoldDays)
     .orderBy('request.id')
     .forNoKeyUpdate('request')
     .execute();
+  return rows.map(({ minutes, ...row }) => ({ ...row, minutes: minutes ?? undefined }));
 }
 
 /** Has a request end on the day; of a pending one it keeps what it was, for those who decide it. */
