@@ -42,6 +42,7 @@ import { countStoredJobs } from './platform/jobs/queries.ts';
 import { showMailbox } from './platform/mail/mailbox-page.ts';
 import { createMailbox, createSmtpMailer, mailWorker } from './platform/mail/mailer.ts';
 import { listenForNews } from './platform/news/news-listener.ts';
+import { progressTeller } from './platform/news/progress-teller.ts';
 import { rateLimits } from './platform/rate-limit.ts';
 import { startSealer } from './platform/seals/sealer.ts';
 import { registerProfile } from './profile/routes.ts';
@@ -158,7 +159,11 @@ export async function createApp(settings: AppSettings): Promise<App> {
   registerAudit(api, { timeZone: company.timeZone });
   registerDepartments(api, { countPeople, countTeams });
   const effects = ruleEffects({ appUrl, companyName });
-  registerWorkTime(api, { effects, readPlanName });
+  const followProgress = progressTeller(database, (err) =>
+    server.log.error({ err }, 'Progress was not told'),
+  );
+  const ruleSettings = { effects, followProgress };
+  registerWorkTime(api, { ...ruleSettings, readPlanName });
   const leavingSettings = { endEmployments: () => employments.look() };
   registerPeople(api, {
     appUrl,
@@ -182,7 +187,6 @@ export async function createApp(settings: AppSettings): Promise<App> {
   });
   registerProfile(api, { auth, findSession });
   registerMails(api);
-  const ruleSettings = { effects };
   registerTerms(api, ruleSettings);
   registerPlans(api, ruleSettings);
   registerTypes(api, ruleSettings);

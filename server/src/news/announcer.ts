@@ -45,6 +45,11 @@ export function createAnnouncer({ streams, surroundings, onError }: AnnouncerSet
 
   return {
     announce(news) {
+      // What is under way is told at once: it is nobody else's, and out of date in a moment.
+      if (news.progress) {
+        if (news.userId !== null) streams.sendProgress(news.userId, news.progress);
+        return;
+      }
       gathered.push(news);
       if (gathered.length === 1) setTimeout(() => passOn().catch(onError), gatheringMilliseconds);
     },

@@ -1,10 +1,12 @@
 import { checkLeaveAdmin } from '@almanac/domain/access/admin-rules';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { isRefusal, type Outcome, type RefusalCode, refuse } from '@almanac/domain/refusal';
+import type { ApplyStep } from '@almanac/domain/work-time/apply-step';
 import type { EffectFields, Impact } from '@almanac/domain/work-time/effect-schema';
 import { type Changed, change } from '../audit/change.ts';
 import type { Reader, Writer } from '../platform/database/database.ts';
 import type { Job } from '../platform/jobs/job-queue.ts';
+import type { FollowProgress, TellProgress } from '../platform/news/progress-teller.ts';
 import type { UseCaseContext } from '../platform/use-case.ts';
 import { claimRules } from './rule-lock-store.ts';
 import { rehearseRules } from './rule-rehearsal.ts';
@@ -38,6 +40,8 @@ export interface BothAccounts<Accounts extends AccountsThen = AccountsThen> {
 export interface EffectAsked {
   on: CalendarDate;
   tellsLedgers: boolean;
+  /** Told of how many of the people the accounts are compared. */
+  onCompared?: (done: number, total: number) => void;
 }
 
 /** What a change of rules does to balances, which a later slice knows. */
@@ -53,9 +57,13 @@ export interface RuleEffects<Accounts extends AccountsThen = AccountsThen> {
 
 export interface RuleSettings {
   effects: RuleEffects;
+  followProgress: FollowProgress;
 }
 
 export type RuleContext = UseCaseContext & RuleSettings;
+
+/** The context of a change that is applied, whose steps somebody may follow. */
+type FollowedContext = RuleContext & { tell: TellProgress<ApplyStep> };
 
 /** A change of rules that may be made: whom it concerns, from which day on it holds, and how it is stored. */
 interface RuleChange<Stored, Code extends RefusalCode> {
@@ -90,12 +98,13 @@ export async function changeRules<Stored extends object, Code extends RefusalCod
 ): Promise<Outcome<Written<Stored>, Code | 'FORBIDDEN' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'>> {
   const permission = checkLeaveAdmin(context.actor);
   if (permission.refused) return permission;
-  if (dryRun) return rehearsedEffect(context, prepare, person);
-  await learnEffect(context, prepare, fingerprint);
+  if (dryRun) return rehearsedEffect(context, prepare, { person });
+  const followed = followedBy(context, fingerprint);
+  await learnEffect(followed, prepare, fingerprint);
   return change<Written<Stored>, Code | 'IMPACT_CHANGED' | 'YEAR_CLOSED'>(
     { ...context, ...judgedHere },
     async (writer) => {
-      const made = await makeChange(writer, context, prepare);
+      const made = await makeChange(writer, followed, prepare);
       if (isRefusal(made)) return made;
       const { changed, impact } = made;
       if (fingerprint !== undefined && fingerprint !== impact.fingerprint) return impactChanged;
@@ -112,18 +121,30 @@ export async function removeRules<Code extends RefusalCode = never>(
 ): Promise<Outcome<Impact | null, Code | 'FORBIDDEN' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'>> {
   const permission = checkLeaveAdmin(context.actor);
   if (permission.refused) return permission;
-  if (dryRun) return rehearsedEffect(context, prepare, person);
-  await learnEffect(context, prepare, fingerprint);
+  if (dryRun) return rehearsedEffect(context, prepare, { person });
+  const followed = followedBy(context, fingerprint);
+  await learnEffect(followed, prepare, fingerprint);
   return change<null, Code | 'IMPACT_CHANGED' | 'YEAR_CLOSED'>(
     { ...context, ...judgedHere },
     async (writer) => {
-      const made = await makeChange(writer, context, prepare);
+      const made = await makeChange(writer, followed, prepare);
       if (isRefusal(made)) return made;
       return fingerprint === undefined || fingerprint === made.impact.fingerprint
         ? made.changed
         : impactChanged;
     },
   );
+}
+
+/** Whoever applies an effect that they saw follows it by its fingerprint. */
+function followedBy(context: RuleContext, fingerprint: string | undefined): FollowedContext {
+  const tell =
+    fingerprint === undefined ? () => undefined : context.followProgress(context.actor.id, fingerprint);
+  return { ...context, tell };
+}
+
+function comparing(tell: FollowedContext['tell']) {
+  return (done: number, total: number) => tell('COMPARING', { done, total });
 }
 
 // The effect, which is computed here, refuses what would change a closed year.
@@ -138,12 +159,13 @@ const impactChanged = refuse(
 async function rehearsedEffect<Stored, Code extends RefusalCode>(
   context: RuleContext,
   prepare: Prepare<Stored, Code>,
-  person: string | undefined,
+  { person, onCompared }: { person?: string | undefined; onCompared?: EffectAsked['onCompared'] },
 ): Promise<Outcome<Impact, Code | 'YEAR_CLOSED'>> {
   const written = await rehearseRules(context, (writer) =>
     writeRules(writer, context, prepare, { isDryRun: true, person }),
   );
-  return isRefusal(written) ? written : context.effects.effectOf(written.accounts, written.asked);
+  if (isRefusal(written)) return written;
+  return context.effects.effectOf(written.accounts, { ...written.asked, ...(onCompared && { onCompared }) });
 }
 
 /**
@@ -151,27 +173,30 @@ async function rehearsedEffect<Stored, Code extends RefusalCode>(
  * anew there only where something has changed meanwhile. What it refuses is judged there, too.
  */
 async function learnEffect<Stored, Code extends RefusalCode>(
-  context: RuleContext,
+  context: FollowedContext,
   prepare: Prepare<Stored, Code>,
   fingerprint?: string,
 ): Promise<void> {
   if (fingerprint !== undefined && context.effects.isKnown(fingerprint)) return;
-  await rehearsedEffect(context, prepare, undefined);
+  await rehearsedEffect(context, prepare, { onCompared: comparing(context.tell) });
 }
 
 async function makeChange<Stored, Code extends RefusalCode>(
   writer: Writer,
-  context: RuleContext,
+  context: FollowedContext,
   prepare: Prepare<Stored, Code>,
 ): Promise<Outcome<{ changed: Changed<Stored>; impact: Impact }, Code | 'YEAR_CLOSED'>> {
+  const { effects, actor, tell } = context;
   await claimRules(writer);
+  tell('WRITING');
   const written = await writeRules(writer, context, prepare, { isDryRun: false });
   if (isRefusal(written)) return written;
   const { changed, accounts, asked } = written;
-  const impact = await context.effects.effectOf(accounts, asked);
+  const impact = await effects.effectOf(accounts, { ...asked, onCompared: comparing(tell) });
   if (isRefusal(impact)) return impact;
+  tell('STORING');
   if ('isUnchanged' in changed) return { changed, impact };
-  const notices = await context.effects.noticesOf(writer, accounts, context.actor);
+  const notices = await effects.noticesOf(writer, accounts, actor);
   return { changed: { ...changed, jobs: [...(changed.jobs ?? []), ...notices] }, impact };
 }
 

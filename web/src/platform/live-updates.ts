@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { companyQuery } from './company.ts';
+import { hearProgress, type Progress } from './progress.ts';
 import { sessionQuery } from './session.ts';
 import { hearToday, useToday } from './today.ts';
 
@@ -15,7 +16,8 @@ const topicsOfTheirOwn = new Set(['time-off', 'teams']);
 export function followNews(queryClient: QueryClient): () => void {
   const stopping = new AbortController();
   const channel = new BroadcastChannel(name);
-  const take = ({ topic, today }: Message) => {
+  const take = ({ topic, today, progress }: Message) => {
+    if (progress !== undefined) hearProgress(progress);
     if (today !== undefined) hearToday(today);
     if (topic !== undefined) void queryClient.invalidateQueries(concernedBy(topic));
   };
@@ -47,8 +49,9 @@ export function useNewDay(queryClient: QueryClient): void {
   }, [today, queryClient]);
 }
 
-/** What the server says: something of a topic has changed, or which day it is. */
+/** What the server says: something of a topic has changed, which day it is, or how far a call is. */
 interface Message {
+  progress?: Progress;
   topic?: string;
   today?: string;
 }
@@ -64,6 +67,9 @@ function listenToServer(onMessage: (message: Message) => void, stop: AbortSignal
     };
     source.onmessage = ({ data }: MessageEvent<string>) => onMessage({ topic: data });
     source.addEventListener('today', ({ data }: MessageEvent<string>) => onMessage({ today: data }));
+    source.addEventListener('progress', ({ data }: MessageEvent<string>) =>
+      onMessage({ progress: JSON.parse(data) }),
+    );
     source.onerror = () => {
       if (source.readyState !== EventSource.CLOSED) return;
       onMessage({ topic: String(sessionQuery.queryKey[0]) });

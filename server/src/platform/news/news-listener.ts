@@ -2,10 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { z } from 'zod';
 
-const News = z.object({ topic: z.string(), userId: z.string().nullable() });
+const Progress = z.object({
+  call: z.string(),
+  step: z.string(),
+  done: z.int().optional(),
+  total: z.int().optional(),
+});
+const News = z.object({ topic: z.string(), userId: z.string().nullable(), progress: Progress.optional() });
 const Payload = z.preprocess(parseJson, News);
 
-/** What the database says of a change: of which topic it is, and of which user. */
+/** What the database says of a change: of which topic it is, and of which user; or how far a call of the user is. */
 export type News = z.infer<typeof News>;
 
 export interface NewsListener {
@@ -18,7 +24,7 @@ export interface NewsHearer {
   onGap(): void;
 }
 
-const channel = 'almanac_news';
+export const newsChannel = 'almanac_news';
 const retryMilliseconds = 500;
 
 /** Hears every change that any instance commits. A lost connection is opened again until the listener stops. */
@@ -40,7 +46,7 @@ export function listenForNews(pool: pg.Pool, { onNews, onGap }: NewsHearer): New
     stopping.signal.addEventListener('abort', () => lose(), { once: true });
     try {
       await client.connect();
-      await client.query(`LISTEN ${channel}`);
+      await client.query(`LISTEN ${newsChannel}`);
       if (hasMissedNews) onGap();
       await lost;
     } finally {

@@ -46,6 +46,11 @@ export class NewsStreams {
     this.#write(this.#of(userIds), `data: ${topic}\n\n`);
   }
 
+  /** Tells the user how far a call of theirs is. */
+  sendProgress(userId: string, progress: object): void {
+    this.#write(this.#of([userId]), `event: progress\ndata: ${JSON.stringify(progress)}\n\n`);
+  }
+
   /** Ends the streams of the user; a browser that may still listen comes back by itself. */
   end(userId: string): void {
     for (const stream of this.#of([userId])) stream.end();

@@ -47,7 +47,7 @@ const peopleAtATime = 25;
 
 async function effectOf(
   { before, after }: BothAccounts<Accounts>,
-  { on, tellsLedgers }: EffectAsked,
+  { on, tellsLedgers, onCompared }: EffectAsked,
 ): Promise<Outcome<Impact, 'YEAR_CLOSED'>> {
   const { closedThrough } = after;
   const key = keyOfAccounts([before.people, after.people], { on, tellsLedgers, closedThrough });
@@ -58,7 +58,10 @@ async function effectOf(
   const recounted: RecountedRequest[] = [];
   for (const [index, person] of after.people.entries()) {
     // Thousands of accounts take seconds, in which others are to be answered as well.
-    if (index % peopleAtATime === 0) await nextTurn();
+    if (index % peopleAtATime === 0) {
+      onCompared?.(index, after.people.length);
+      await nextTurn();
+    }
     const effect = effectOnPerson(then.get(person.userId), person, { on, closedThrough });
     if (isRefusal(effect)) return effect;
     changed.push(...effect.changed);
