@@ -33,6 +33,27 @@ test.each([6.5, 8, 400])('a clock that jumps %s days ahead and back ends no sess
   expect((await person.get('/vacation/my-balance')).statusCode).toBe(200);
 });
 
+test('a session that began while the clock was ahead lives no longer than any other', async () => {
+  jump(400);
+  const person = await app.signedIn('EMPLOYEE');
+  const begun = new Date(Date.now());
+  await app.database
+    .updateTable('sessions')
+    .set({ createdAt: begun, expiresAt: new Date(begun.getTime() + 7 * day) })
+    .where('userId', '=', person.id)
+    .execute();
+  vi.useRealTimers();
+  const { session } = (await person.get('/auth/get-session')).json();
+  expect(Date.parse(session.expiresAt)).toBeLessThanOrEqual(Date.now() + 7 * day);
+  const stored = await app.database
+    .selectFrom('sessions')
+    .select('createdAt')
+    .where('userId', '=', person.id)
+    .executeTakeFirstOrThrow();
+  expect(stored.createdAt.getTime()).toBeLessThanOrEqual(Date.now());
+  expect((await person.get('/vacation/my-balance')).statusCode).toBe(200);
+});
+
 async function linksOf(email: string): Promise<number> {
   const { rows } = await app.pool.query(
     "SELECT FROM verifications WHERE value::jsonb ->> 'email' = $1 AND identifier LIKE 'magic-link:%'",

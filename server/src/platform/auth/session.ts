@@ -3,7 +3,7 @@ import type { Database, Reader } from '../database/database.ts';
 import type { Actor, Caller } from '../use-case.ts';
 import { type Auth, endOfSession, isRenewalDue, sessionCookie } from './auth.ts';
 import { readSessionToken } from './session-cookie.ts';
-import { saveSessionUse } from './store.ts';
+import { saveSessionUse, takeSessionBack } from './store.ts';
 
 export interface FoundSession extends CurrentSession {
   /** The cookie that renews the session, where it is due. */
@@ -34,6 +34,9 @@ interface SessionSettings {
 // A row written at every call would cost more than it tells.
 const useMilliseconds = 10 * 60_000;
 
+// Clocks of two instances differ by less; a clock that was wrong was so by more.
+const clocksApartMilliseconds = 3_600_000;
+
 /** Prepares the look-up of sessions: one query a call, where the authentication library takes three. */
 export function createFindSession(settings: SessionSettings): FindSession {
   const { auth, database, readActiveSession, secret, appUrl } = settings;
@@ -41,7 +44,7 @@ export function createFindSession(settings: SessionSettings): FindSession {
   return async ({ headers }) => {
     const token = readSessionToken(headers.get('cookie') ?? '', cookieName, secret);
     if (token === undefined) return undefined;
-    const found = await readActiveSession(database, token);
+    const found = await readInTime(() => readActiveSession(database, token), database);
     if (!found) return undefined;
     const { id, createdAt, expiresAt, lastUsedAt, user } = found;
     const end = endOfSession({ createdAt, expiresAt });
@@ -54,6 +57,17 @@ export function createFindSession(settings: SessionSettings): FindSession {
       headers: isRenewalDue(expiresAt) ? await renew(auth, headers) : new Headers(),
     };
   };
+}
+
+/** Reads a session; one that began while the clock was ahead is taken back first. */
+async function readInTime(
+  read: () => Promise<ActiveSession | undefined>,
+  database: Database,
+): Promise<ActiveSession | undefined> {
+  const found = await read();
+  if (!found || found.createdAt.getTime() <= Date.now() + clocksApartMilliseconds) return found;
+  await takeSessionBack(database, found.id);
+  return read();
 }
 
 async function renew(auth: Auth, headers: Headers): Promise<Headers> {

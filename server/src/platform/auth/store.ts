@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
 /** Stores that a session is being used now. */
@@ -5,6 +6,19 @@ export async function saveSessionUse(database: Database, id: string): Promise<vo
   await database
     .updateTable('sessions')
     .set((eb) => ({ lastUsedAt: eb.fn<Date>('now') }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes a session back that began while the clock was ahead: it begins now, and ends a week from now. */
+export async function takeSessionBack(database: Database, id: string): Promise<void> {
+  await database
+    .updateTable('sessions')
+    .set({
+      createdAt: sql`least(created_at, now())`,
+      expiresAt: sql`least(expires_at, now() + interval '7 days')`,
+      lastUsedAt: sql`least(last_used_at, now())`,
+    })
     .where('id', '=', id)
     .execute();
 }
