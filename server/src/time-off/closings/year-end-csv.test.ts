@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { csvOfYearEnd } from './year-end-csv.ts';
+
+test('no cell is a formula, whatever people and plans are called; amounts below nothing stay numbers', async () => {
+  const account = {
+    userId: 'ada',
+    name: '=HYPERLINK("x")',
+    email: '@example.com',
+    planId: 'plan',
+    type: 'VACATION',
+    typeName: 'Vacation',
+    unit: 'DAY',
+    lapsed: 0,
+    balance: -250,
+    expiring: 150,
+  } as const;
+  const text = (await Array.fromAsync(csvOfYearEnd([account], new Map([['plan', '+Plan']])))).join('');
+  expect(text).toBe(
+    '\uFEFFname,email,plan,type,unit,lapsed,balance,expiring\n' +
+      `"'=HYPERLINK(""x"")",'@example.com,'+Plan,VACATION,DAY,0,-2.5,1.5\n`,
+  );
+});
