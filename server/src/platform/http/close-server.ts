@@ -24,6 +24,10 @@ export function closeGently(server: FastifyInstance): void {
     if (deaf) deaf.then(() => done(), done);
     else done();
   });
+  server.addHook('onSend', (_request, _reply, payload, done) => {
+    if (deaf) deaf.then(() => done(null, payload), done);
+    else done(null, payload);
+  });
   server.addHook('preClose', async () => {
     if (!server.server.listening) return;
     deaf = stopListening(server.server);

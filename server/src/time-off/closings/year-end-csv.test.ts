@@ -14,7 +14,8 @@ test('no cell is a formula, whatever people and plans are called; amounts below 
     balance: -250,
     expiring: 150,
   } as const;
-  const text = (await Array.fromAsync(csvOfYearEnd([account], new Map([['plan', '+Plan']])))).join('');
+  let text = '';
+  for await (const piece of csvOfYearEnd([account], new Map([['plan', '+Plan']]))) text += piece;
   expect(text).toBe(
     '\uFEFFname,email,plan,type,unit,lapsed,balance,expiring\n' +
       `"'=HYPERLINK(""x"")",'@example.com,'+Plan,VACATION,DAY,0,-2.5,1.5\n`,
