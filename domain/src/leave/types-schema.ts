@@ -28,6 +28,8 @@ export const OfferedType = z.object({
   ...toldFields,
   /** Whether the person can ask for it today. */
   isOffered: z.boolean(),
+  /** The first day from which the person may ask for it today; in the past where it may be reported late. */
+  earliestStart: z.string().optional(),
 });
 export type OfferedType = z.infer<typeof OfferedType>;
 

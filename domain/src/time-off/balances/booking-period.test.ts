@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addDays } from '../../calendar/calendar-date.ts';
+import { earliestStart } from '../../leave/earliest-start.ts';
 import { allowed, refuseInput } from '../../refusal.ts';
 import { person, plan, rules } from '../../testing/leave-worlds.ts';
 import { checkBooking } from './booking-check.ts';
@@ -33,4 +36,21 @@ test.each([
 
 test('the message repeats the sentence of the field', () => {
   expect(inThePast.message).toBe('Validation failed: Start date cannot be in the past');
+});
+
+test('the earliest start is the first day of which a booking is not too early', () => {
+  const today = '2026-06-10';
+  const notices = fc.integer({ min: -20, max: 20 });
+  fc.assert(
+    fc.property(notices, notices, (before, after) => {
+      const versions = {
+        '2026-01-01': rules(24, { overdraft: null, minNoticeDays: before }),
+        '2026-06-10': rules(24, { overdraft: null, minNoticeDays: after }),
+      };
+      const facts = person(plan(versions), { type: { counts: 'CALENDAR' } });
+      const days = Array.from({ length: 60 }, (_, index) => addDays('2026-05-12', index));
+      const first = days.find((day) => !checkBooking({ startDate: day, endDate: day }, facts, today).refused);
+      expect(earliestStart(facts, today)).toBe(first);
+    }),
+  );
 });

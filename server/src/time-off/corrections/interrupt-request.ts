@@ -7,6 +7,7 @@ import type { InterruptedRequest, InterruptRequest } from '@almanac/domain/time-
 import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { change } from '../../audit/change.ts';
+import { readTypesByCode } from '../../leave/type-queries.ts';
 import { readActOnRecord } from '../../people/accounts/own-record.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
@@ -16,7 +17,7 @@ import type { TimeOffContext } from '../requests/context.ts';
 import type { Mailing } from '../requests/mailing.ts';
 import { requesterToTell } from '../requests/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
-import { type LockedRequest, lockSeenRequest } from '../requests/store.ts';
+import { type LockedRequest, lockSeenRequest, saveAsNotice } from '../requests/store.ts';
 import { requestAsSeen, type StoredRequest } from '../requests/stored-request.ts';
 import { accountOf, readCorrectionFacts } from './correction-facts.ts';
 import { recordedEntry } from './correction-record.ts';
@@ -106,7 +107,7 @@ interface RecordedDays {
   isByOwnRight: boolean;
 }
 
-/** Records the days as a request of the type; what people report of themselves waits for a decision. */
+/** Records the days as a request of the type; what people report of themselves waits for a decision where the type needs one. */
 async function recordDays(
   writer: Writer,
   context: TimeOffContext,
@@ -118,16 +119,20 @@ async function recordDays(
     userId: before.requesterId,
     type,
   });
+  const isReport = isOwn && isByOwnRight;
+  const amount = amountOf(days);
   const { id } = await insertRecorded(writer, {
     ...days,
     requesterId: before.requesterId,
     type,
     reason,
-    decidedById: isOwn && isByOwnRight ? undefined : actor.id,
+    decidedById: isReport ? undefined : actor.id,
     recordedById: isOwn ? undefined : actor.id,
     interruptedId: before.id,
-    amount: amountOf(days),
+    amount,
   });
+  const { needsApproval } = (await readTypesByCode(writer)).get(type);
+  if (isReport && !needsApproval) await saveAsNotice(writer, id, amount);
   return id;
 }
 

@@ -15,7 +15,7 @@ import {
   whole,
 } from '../requests/mails.ts';
 import { spanText } from '../requests/request-record.ts';
-import { type StoredRequest, typeNameFor } from '../requests/stored-request.ts';
+import { isNotice, type StoredRequest, typeNameFor } from '../requests/stored-request.ts';
 
 interface Shortening {
   was: StoredRequest;
@@ -126,6 +126,7 @@ function interruptedMail(interruption: Interruption, approver: Approver, actor: 
     paragraphs: [
       `${personText(actor)} took ${spanText(days)} out of ${whose(request, actor)} ${what}, ${spanText(before)}${recording}.`,
       remaining(interruption),
+      ...(recorded && isNotice(recorded) ? ['It needs no approval.'] : []),
     ],
     label: 'See the request',
   };

@@ -1,3 +1,6 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { dateText } from '@almanac/domain/calendar/date-text';
+import type { OfferedType } from '@almanac/domain/leave/types-schema';
 import { issueOf, lastRequestDay, type RequestField } from '@almanac/domain/time-off/requests/request-rules';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { spanText } from '@almanac/domain/time-off/requests/span-text';
@@ -26,8 +29,10 @@ import { useJudge, useRequestChecks } from './use-request-checks.ts';
 
 const reasonLimit = 2000;
 
+type KnownType = Pick<OfferedType, 'takesHalves' | 'unit' | 'reason' | 'needsApproval' | 'earliestStart'>;
+
 /** What holds until the types are loaded. */
-const unknown = { takesHalves: false, unit: 'DAY', reason: 'OPTIONAL', needsApproval: true } as const;
+const unknown: KnownType = { takesHalves: false, unit: 'DAY', reason: 'OPTIONAL', needsApproval: true };
 
 interface RequestTimeOffFormProps {
   /** The request to edit; a new one is made without it. */
@@ -68,7 +73,14 @@ export function RequestTimeOffForm({ request, onClose }: RequestTimeOffFormProps
     name: ['type', 'startDate', 'endDate', 'startHalf', 'endHalf', 'minutes'],
   });
   const type = types.find((each) => each.code === code);
-  const { takesHalves, unit, reason, needsApproval } = type ?? unknown;
+  const {
+    takesHalves,
+    unit,
+    reason,
+    needsApproval,
+    earliestStart: earliest = today,
+  }: KnownType = type ?? unknown;
+  const firstEnd = startDate || earliest;
   const takesReason = reason !== 'NONE';
   const { hasHalves, hasParts, hasHours } = choicesOf({ takesHalves, unit }, startDate, endDate);
   const time = {
@@ -125,7 +137,8 @@ export function RequestTimeOffForm({ request, onClose }: RequestTimeOffFormProps
             name="startDate"
             label="Start date"
             refusal={refusalAt('startDate')}
-            minValue={today}
+            minValue={earliest}
+            description={startText(earliest, today)}
             maxValue={lastRequestDay(today)}
             marks={marks}
             isRequired
@@ -138,10 +151,10 @@ export function RequestTimeOffForm({ request, onClose }: RequestTimeOffFormProps
             name="endDate"
             label="End date"
             refusal={refusalAt('endDate')}
-            minValue={startDate || today}
+            minValue={firstEnd}
             maxValue={lastRequestDay(today)}
             marks={marks}
-            openAt={startDate || today}
+            openAt={firstEnd}
             isRequired
           />
           {hasHalves && <EndHalfChoice {...halves} onChange={choose} />}
@@ -172,6 +185,13 @@ export function RequestTimeOffForm({ request, onClose }: RequestTimeOffFormProps
       <RequestHints checks={checks} needsApproval={needsApproval} />
     </ActionForm>
   );
+}
+
+/** From when on time off can begin, where that is not today. */
+function startText(earliest: CalendarDate, today: CalendarDate): string | undefined {
+  if (earliest === today) return undefined;
+  const day = dateText(earliest, readerLocale());
+  return earliest < today ? `Can be reported late, from ${day} on.` : `Can begin from ${day} on.`;
 }
 
 function NeedsNoApproval({ isShown }: { isShown: boolean }) {
