@@ -17,10 +17,12 @@ export interface TestApp extends App, Omit<TestDatabase, 'drop'> {
   setToday(today: string): void;
   /** Makes a user with the role and signs them in. */
   signedIn(role: Role, overrides?: Partial<NewUser>): Promise<TestActor>;
+  /** The same person, who takes an answer that asks to come back later as it is. */
+  impatient(actor: TestActor): TestActor;
   close(): Promise<void>;
 }
 
-/** A signed-in person of a test, who makes calls. */
+/** A signed-in person of a test, who makes calls, and makes one again that a busy machine has come back later. */
 export interface TestActor {
   id: string;
   email: string;
@@ -69,8 +71,9 @@ export async function testApp({
     },
     async signedIn(role, overrides) {
       const user = await createUser(database, { ...overrides, role });
-      return actingAs(app, user, await startSession(database, user.id, secret));
+      return actingAs(app.server, { ...user, cookie: await startSession(database, user.id, secret) });
     },
+    impatient: (actor) => actingAs(app.server, actor, (call) => call()),
     async close() {
       await app.stop();
       if (!shared) await testing.drop();
@@ -78,8 +81,12 @@ export async function testApp({
   };
 }
 
-function actingAs({ server }: App, { id, email }: { id: string; email: string }, cookie: string): TestActor {
-  const call = (options: InjectOptions) => server.inject({ ...options, headers: { cookie } });
+function actingAs(
+  server: App['server'],
+  { id, email, cookie }: Pick<TestActor, 'id' | 'email' | 'cookie'>,
+  make = untilServed,
+): TestActor {
+  const call = (options: InjectOptions) => make(() => server.inject({ ...options, headers: { cookie } }));
   const withBody = (method: 'POST' | 'PUT') => (path: string, body?: object) =>
     call({ method, url: `/api${path}`, ...(body && { payload: body }) });
   return {
@@ -91,4 +98,11 @@ function actingAs({ server }: App, { id, email }: { id: string; email: string },
     put: withBody('PUT'),
     delete: (path) => call({ method: 'DELETE', url: `/api${path}` }),
   };
+}
+
+async function untilServed(call: () => Promise<LightMyRequestResponse>): Promise<LightMyRequestResponse> {
+  for (;;) {
+    const answer = await call();
+    if (answer.statusCode !== 503) return answer;
+  }
 }

@@ -78,7 +78,7 @@ test('ten calls of a session are under way at once; an eleventh waits, and other
 test('a lock that does not come free ends the wait with a 503 that says when to try again', async () => {
   const stuck = await app.signedIn('EMPLOYEE');
   const letGo = await holdRowOf(stuck);
-  const answer = await rename(stuck);
+  const answer = await rename(app.impatient(stuck));
   await letGo();
   expect(answer.statusCode).toBe(503);
   expect(answer.json()).toMatchObject({ code: 'UNAVAILABLE' });
@@ -90,7 +90,9 @@ test('writes of many people that wait for one row leave room for reads', async (
   const stuck = await app.signedIn('EMPLOYEE');
   const admins = await Promise.all(Array.from({ length: 30 }, () => app.signedIn('HR_ADMIN')));
   const letGo = await holdRowOf(stuck);
-  const writes = admins.map((each) => each.put(`/admin/users/${stuck.id}`, { name: 'Another name' }));
+  const writes = admins.map((each) =>
+    app.impatient(each).put(`/admin/users/${stuck.id}`, { name: 'Another name' }),
+  );
   expect((await admin.get('/admin/users')).statusCode).toBe(200);
   await letGo();
   const statuses = (await Promise.all(writes)).map(({ statusCode }) => statusCode);

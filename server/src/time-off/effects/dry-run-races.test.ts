@@ -180,9 +180,9 @@ test('after dry runs nothing of them is there, and nobody is held up', async () 
 test('who waits in vain for a change of rules is told so', async () => {
   const answers = await whileHeld('SELECT pg_advisory_xact_lock(7261945)', [], () =>
     Promise.all([
-      ann.post('/vacation', week),
-      hr.put(policyOf(held.plan), { ...rules(30), dryRun: true }),
-      hr.put(policyOf(held.plan), rules(30)),
+      app.impatient(ann).post('/vacation', week),
+      app.impatient(hr).put(policyOf(held.plan), { ...rules(30), dryRun: true }),
+      app.impatient(hr).put(policyOf(held.plan), rules(30)),
     ]),
   );
   const message = 'The rules of leave are being changed; try again in a moment';
