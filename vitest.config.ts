@@ -24,7 +24,14 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], isolate: false } },
       { extends: true, test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
-      { extends: true, test: { name: 'e2e', include: ['e2e/**/*.spec.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.spec.ts'],
+          globalSetup: ['e2e/fixtures/prepared.ts'],
+        },
+      },
     ],
   },
 });

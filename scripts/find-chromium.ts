@@ -8,7 +8,7 @@ import { patience } from './patience.ts';
 import { projectDirectory } from './project.ts';
 
 /** What playwright's `launch` needs to start the browser. */
-interface ChromiumLaunch {
+export interface ChromiumLaunch {
   executablePath: string;
   args: string[];
   env: Record<string, string>;
