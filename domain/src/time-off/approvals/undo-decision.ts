@@ -1,10 +1,10 @@
 import type { Viewer } from '../../access/permissions.ts';
-import type { Period } from '../../calendar/period.ts';
 import { allowed, type Decision, refuse } from '../../refusal.ts';
 import { isCovered } from '../balances/booking-check.ts';
 import type { RequestFacts, WantedTimeOff } from '../booking/request-check.ts';
 import { checkNoOverlap } from '../requests/request-rules.ts';
 import { holdsDays } from '../requests/request-status.ts';
+import type { RequestedTime } from '../requests/span-text.ts';
 import type { RequestStatus } from '../requests/vocabulary.ts';
 
 /** How long a decision can be undone, and how long its mail waits, in seconds. */
@@ -43,7 +43,7 @@ export function checkUndo(
 export function checkReturn(
   request: WantedTimeOff & { status: RequestStatus },
   facts: Pick<RequestFacts, 'requests' | 'leave'>,
-  periodText: (period: Period) => string,
+  spanText: (time: RequestedTime) => string,
 ): Decision<'OVERLAPPING_REQUEST' | 'INSUFFICIENT_BALANCE'> {
   if (holdsDays(request.status)) return allowed;
   if (!isCovered(request, facts.leave)) {
@@ -51,5 +51,5 @@ export function checkReturn(
     const noun = code === 'VACATION' ? 'these vacation days' : `the days of ${name}`;
     return refuse('INSUFFICIENT_BALANCE', `The requester has asked for ${noun} again already`);
   }
-  return checkNoOverlap(request, facts.requests, periodText);
+  return checkNoOverlap(request, facts.requests, spanText);
 }

@@ -8,6 +8,10 @@ export const workingDay = 'Working day';
 export const freeDay = 'Free day';
 export const weekend = 'Weekend';
 
+/** Why a day, or half of it, that is a public holiday is not charged; the name of the holiday follows. */
+export const publicHoliday = 'Public holiday: ';
+export const halfHoliday = 'Half holiday: ';
+
 /** What stands at the end of the reason where a type is only counted. */
 export const takesNothing = ', takes nothing from a balance';
 

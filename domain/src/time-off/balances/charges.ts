@@ -4,7 +4,7 @@ import type { RuleFacts } from '../../leave/plan.ts';
 import { type DayOfWork, dayOfWork, termsOn } from '../../work-time/day-of-work.ts';
 import { type Half, halfDays, halvesOn } from '../../work-time/half-day.ts';
 import { takesHalf } from '../../work-time/place.ts';
-import { freeDay, wholeDay } from './charge-words.ts';
+import { freeDay, halfHoliday, publicHoliday, wholeDay } from './charge-words.ts';
 import type { Span } from './leave-facts.ts';
 
 /** What a day of a request takes. */
@@ -91,8 +91,9 @@ function amountOfHalves(
 function reasonOf(halves: readonly Half[], counted: readonly Half[], { holiday }: DayOfWork): string {
   if (counted.length === 0) return freeDay;
   const [only] = halves;
-  if (!only) return holiday?.name ?? freeDay;
-  if (halves.length < counted.length) return `Half holiday: ${holiday?.name}`;
+  if (holiday && halves.length < counted.length) {
+    return `${only || holiday.half ? halfHoliday : publicHoliday}${holiday.name}`;
+  }
   if (halves.length === halfDays.length) return wholeDay;
   return only === 'AM' ? 'Morning' : 'Afternoon';
 }

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../../calendar/calendar-date.ts';
 import { standardPlan } from '../../leave/standard-policies.ts';
+import { isRefusal, type Outcome } from '../../refusal.ts';
+import { anyDay as anyDayOfLeave, anyLeave } from '../../testing/any-leave.ts';
 import { adjustmentsThatKeep, checkChangedTotals, entitlementEffect } from './kept-totals.ts';
 import { entitlementOn } from './leave-balance.ts';
 import { standardAccounts } from './standard-accounts.ts';
@@ -23,6 +25,11 @@ function accounts({ employmentStart, adjustments }: Records, leaveYearStart = '0
   });
 }
 
+function known<Answer>(outcome: Outcome<Answer, 'VALIDATION_ERROR'>): Answer {
+  if (isRefusal(outcome)) throw new Error(outcome.message);
+  return outcome;
+}
+
 const anyDay = fc.integer({ min: -600, max: 600 }).map((days) => addDays(today, days));
 const anyYearStart = fc.constantFrom('01-01', '04-01', '07-01', '10-15');
 const anyAdjustment = fc.record({
@@ -37,18 +44,24 @@ const anyRecords = fc.record({
 
 test('a start date that is filled in takes from the totals', () => {
   const adjustments = [{ type: 'VACATION', on: '2026-02-10', amount: -1150 }];
-  const effect = entitlementEffect(accounts({ adjustments }), '2026-12-01', today);
+  const ann = accounts({ adjustments });
+  const employmentStart = '2026-12-01';
+  const effect = entitlementEffect(ann, employmentStart, today);
   expect(effect).toEqual({
     leaveYear: { startDate: '2026-01-01', endDate: '2026-12-31' },
     vacationDaysTotal: { before: 12.5, after: -9.5, isSet: true },
     sickDaysTotal: { before: 12, after: 1, isSet: false },
   });
   const kept = (keepTotals?: boolean) =>
-    adjustmentsThatKeep(effect, keepTotals).map(({ type, days }) => [type, days]);
-  expect(kept()).toEqual([['VACATION', 22]]);
+    known(adjustmentsThatKeep(ann, { employmentStart, keepTotals, today })).map(({ type, on, amount }) => [
+      type,
+      on,
+      amount,
+    ]);
+  expect(kept()).toEqual([['VACATION', '2026-01-01', 2200]]);
   expect(kept(true)).toEqual([
-    ['VACATION', 22],
-    ['SICK_LEAVE', 11],
+    ['VACATION', '2026-01-01', 2200],
+    ['SICK_LEAVE', '2026-01-01', 1100],
   ]);
   expect(kept(false)).toEqual([]);
   expect(checkChangedTotals(effect, undefined)).toMatchObject({ refused: false });
@@ -67,12 +80,7 @@ test('whatever was adjusted, a total that is kept stays to the half day, and one
       (given, employmentStart, yearStart, keepTotals) => {
         const before = accounts(given, yearStart);
         const effect = entitlementEffect(before, employmentStart, today);
-        const { startDate: on } = effect.leaveYear;
-        const kept = adjustmentsThatKeep(effect, keepTotals).map(({ type, days }) => ({
-          type,
-          on,
-          amount: days * 100,
-        }));
+        const kept = known(adjustmentsThatKeep(before, { employmentStart, keepTotals, today }));
         const adjustments = [...given.adjustments, ...kept];
         const [vacation, sick = vacation] = accounts({ employmentStart, adjustments }, yearStart);
         for (const [facts, { before, after: without, isSet }] of [
@@ -84,5 +92,28 @@ test('whatever was adjusted, a total that is kept stays to the half day, and one
         }
       },
     ),
+  );
+});
+
+test('with leave that is carried over and lapses, in plans of every kind, a total that is kept stays', () => {
+  fc.assert(
+    fc.property(
+      anyLeave,
+      anyDayOfLeave,
+      fc.option(anyDayOfLeave, { nil: undefined }),
+      (facts, day, employmentStart) => {
+        const effect = entitlementEffect([facts], employmentStart, day);
+        const kept = adjustmentsThatKeep([facts], { employmentStart, keepTotals: true, today: day });
+        if (isRefusal(kept)) {
+          expect(kept.issues).toMatchObject([{ path: 'keepTotals' }]);
+          return;
+        }
+        const changed = { ...facts, employment: { ...facts.employment, employmentStart } };
+        const adjustments = kept.map(({ on, amount }) => ({ id: 'kept', on, amount, reason: 'Kept' }));
+        const after = { ...changed, adjustments: [...facts.adjustments, ...adjustments] };
+        expect(entitlementOn(after, day).total).toBe(effect.vacationDaysTotal.before);
+      },
+    ),
+    { numRuns: 200 },
   );
 });

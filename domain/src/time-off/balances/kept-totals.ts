@@ -1,8 +1,9 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { includes } from '../../calendar/period.ts';
 import type { EntitlementEffect } from '../../people/accounts/entitlement-schema.ts';
-import { allowed, type Decision, refuseInput } from '../../refusal.ts';
+import { allowed, type Decision, type Outcome, refuseInput } from '../../refusal.ts';
 import type { EntitledType } from '../requests/vocabulary.ts';
+import { adjustmentTo, type SettingAdjustment, unreachableTotal } from './adjustment-to.ts';
 import { entitlementOn } from './leave-balance.ts';
 import type { LeaveFacts } from './leave-facts.ts';
 
@@ -11,9 +12,11 @@ const totals = [
   { field: 'sickDaysTotal', type: 'SICK_LEAVE' },
 ] as const;
 
+type Accounts = readonly [LeaveFacts, ...LeaveFacts[]];
+
 /** What another employment start does to the totals of the leave year of today, in days. */
 export function entitlementEffect(
-  accounts: readonly [LeaveFacts, ...LeaveFacts[]],
+  accounts: Accounts,
   employmentStart: CalendarDate | undefined,
   today: CalendarDate,
 ): EntitlementEffect {
@@ -21,26 +24,57 @@ export function entitlementEffect(
   const effectOn = (code: EntitledType) => {
     const facts = accounts.find(({ type }) => type.code === code);
     if (!facts) return { before: 0, after: 0, isSet: false };
-    const changed = { ...facts, employment: { ...facts.employment, employmentStart } };
     return {
       before: entitlementOn(facts, today).total,
-      after: entitlementOn(changed, today).total,
+      after: entitlementOn(startedOn(facts, employmentStart), today).total,
       isSet: facts.adjustments.some(({ on }) => includes(leaveYear, on)),
     };
   };
   return { leaveYear, vacationDaysTotal: effectOn('VACATION'), sickDaysTotal: effectOn('SICK_LEAVE') };
 }
 
-/**
- * The adjustments, in days, by which totals stay as they were. Where nobody says which are kept, those are that
- * somebody has set: what was set stays set.
- */
-export function adjustmentsThatKeep(effect: EntitlementEffect, keepTotals: boolean | undefined) {
-  return totals.flatMap(({ field, type }) => {
+function startedOn(facts: LeaveFacts, employmentStart: CalendarDate | undefined): LeaveFacts {
+  return { ...facts, employment: { ...facts.employment, employmentStart } };
+}
+
+/** The totals that stay. Where nobody says which, those do that somebody has set: what was set stays set. */
+function keptTotals(effect: EntitlementEffect, keepTotals: boolean | undefined) {
+  return totals.filter(({ field }) => {
     const { before, after, isSet } = effect[field];
-    const isKept = (keepTotals ?? isSet) && before !== after;
-    return isKept ? [{ field, type, total: before, withoutIt: after, days: before - after }] : [];
+    return (keepTotals ?? isSet) && before !== after;
   });
+}
+
+/** A total that stays, in days, with the adjustment that keeps it. */
+export interface KeptTotal extends SettingAdjustment {
+  field: (typeof totals)[number]['field'];
+  type: EntitledType;
+  total: number;
+  withoutIt: number;
+}
+
+/**
+ * The adjustments by which totals stay as they were. Refuses with `VALIDATION_ERROR` at `keepTotals` where none would keep one.
+ */
+export function adjustmentsThatKeep(
+  accounts: Accounts,
+  {
+    employmentStart,
+    keepTotals,
+    today,
+  }: { employmentStart: CalendarDate | undefined; keepTotals: boolean | undefined; today: CalendarDate },
+): Outcome<KeptTotal[], 'VALIDATION_ERROR'> {
+  const effect = entitlementEffect(accounts, employmentStart, today);
+  const made: KeptTotal[] = [];
+  for (const { field, type } of keptTotals(effect, keepTotals)) {
+    const facts = accounts.find((each) => each.type.code === type);
+    if (!facts) continue;
+    const { before: total, after: withoutIt } = effect[field];
+    const adjustment = adjustmentTo(total, startedOn(facts, employmentStart), today);
+    if (!adjustment) return refuseInput('keepTotals', unreachableTotal);
+    made.push({ field, type, total, withoutIt, ...adjustment });
+  }
+  return made;
 }
 
 /**
@@ -51,7 +85,7 @@ export function checkChangedTotals(
   effect: EntitlementEffect,
   keepTotals: boolean | undefined,
 ): Decision<'VALIDATION_ERROR'> {
-  const kept = adjustmentsThatKeep(effect, keepTotals).map(({ field }) => field);
+  const kept = keptTotals(effect, keepTotals).map(({ field }) => field);
   const below = totals.find(({ field }) => effect[field].after < 0 && !kept.includes(field));
   if (!below) return allowed;
   const noun = below.type === 'VACATION' ? 'vacation days' : 'sick days';

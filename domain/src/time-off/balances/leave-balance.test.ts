@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { standardPlan } from '../../leave/standard-policies.ts';
 import { grant, person, plan, rules } from '../../testing/leave-worlds.ts';
 import type { RequestStatus } from '../requests/vocabulary.ts';
-import { adjustmentTo, checkNewTotal, entitlementOn, leaveBalance } from './leave-balance.ts';
+import { adjustmentTo } from './adjustment-to.ts';
+import { checkNewTotal, entitlementOn, leaveBalance } from './leave-balance.ts';
 import type { LeaveAdjustment } from './leave-facts.ts';
 import { standardAccounts } from './standard-accounts.ts';
 
@@ -134,10 +135,9 @@ describe('an entitlement', () => {
 
 describe('a total that is set', () => {
   const set = (total: number, facts: ReturnType<typeof person>) => {
-    const amount = adjustmentTo(total, facts, today);
-    const { startDate: on } = entitlementOn(facts, today).leaveYear;
-    const adjustments = [...facts.adjustments, { id: 'set', on, amount, reason: 'Set' }];
-    return { amount, total: entitlementOn({ ...facts, adjustments }, today).total };
+    const made = adjustmentTo(total, facts, today);
+    const adjustments = [...facts.adjustments, ...(made ? [{ ...made, id: 'set', reason: 'Set' }] : [])];
+    return { amount: made?.amount, total: entitlementOn({ ...facts, adjustments }, today).total };
   };
 
   test.each([30, 24, 12.5, 0])('of %d days is reached by what it differs from the rules', (total) => {

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Period } from '../../calendar/period.ts';
-import { type Amount, amountOf, numberOf } from '../../leave/amount.ts';
+import { numberOf } from '../../leave/amount.ts';
 import { yearlyRate } from '../../leave/rates.ts';
 import { allowed, type Decision, refuseInput } from '../../refusal.ts';
 import { account, totalOf } from './account.ts';
@@ -66,26 +66,6 @@ const none = { available: 0, used: 0, pending: 0, total: 0 };
 
 function monthlyRate(facts: LeaveFacts | undefined, date: CalendarDate): number {
   return facts ? numberOf(yearlyRate(facts, date), facts.type.unit) / 12 : 0;
-}
-
-const attempts = 20;
-
-/**
- * The adjustment on the first day of the leave year by which its total becomes the given one, in days: hundredths of a day,
- * or minutes. What is taken from leave that would lapse within the year changes no total, so more is taken then.
- */
-export function adjustmentTo(total: number, facts: LeaveFacts, date: CalendarDate): Amount {
-  const wanted = amountOf(total, facts.type.unit);
-  const { startDate: on } = account(facts, date).leaveYear;
-  let amount = wanted - totalOf(account(facts, date));
-  for (let attempt = 0; attempt < attempts && amount !== 0; attempt += 1) {
-    const adjustment = { id: '', on, amount, reason: '' };
-    const adjusted = { ...facts, adjustments: [...facts.adjustments, adjustment] };
-    const missing = wanted - totalOf(account(adjusted, date));
-    if (missing === 0) break;
-    amount += missing;
-  }
-  return amount;
 }
 
 /**

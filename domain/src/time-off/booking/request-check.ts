@@ -1,10 +1,10 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
-import type { Period } from '../../calendar/period.ts';
 import { allowed, type Decision, refuse } from '../../refusal.ts';
 import { checkBooking, isCovered } from '../balances/booking-check.ts';
 import type { LeaveFacts, LeaveRequest, Span } from '../balances/leave-facts.ts';
 import { checkNoOverlap, type ExistingRequest } from '../requests/request-rules.ts';
 import { checkEdit, type RequestState } from '../requests/request-status.ts';
+import type { RequestedTime } from '../requests/span-text.ts';
 
 /** The time off that somebody asks for. */
 export interface WantedTimeOff extends Span {
@@ -28,11 +28,11 @@ export interface RequestFacts {
 export function checkRequest(
   wanted: WantedTimeOff,
   { today, requests, leave }: RequestFacts,
-  periodText: (period: Period) => string,
+  spanText: (time: RequestedTime) => string,
 ): Decision<'VALIDATION_ERROR' | 'OVERLAPPING_REQUEST'> {
-  const dayText = (day: CalendarDate) => periodText({ startDate: day, endDate: day });
+  const dayText = (day: CalendarDate) => spanText({ startDate: day, endDate: day });
   const booking = checkBooking(wanted, leave, today, dayText);
-  return booking.refused ? booking : checkNoOverlap(wanted, requests, periodText);
+  return booking.refused ? booking : checkNoOverlap(wanted, requests, spanText);
 }
 
 /**
@@ -42,11 +42,11 @@ export function checkRequest(
 export function checkChange(
   wanted: WantedTimeOff,
   { person, request, ...facts }: RequestFacts & { person: { id: string }; request: ChangedRequest },
-  periodText: (period: Period) => string,
+  spanText: (time: RequestedTime) => string,
 ): Decision<'FORBIDDEN' | 'INVALID_TRANSITION' | 'VALIDATION_ERROR' | 'OVERLAPPING_REQUEST'> {
   const permission = checkEdit(person, request);
   if (permission.refused) return permission;
-  return checkRequest(wanted, withoutRequest(facts, request.id), periodText);
+  return checkRequest(wanted, withoutRequest(facts, request.id), spanText);
 }
 
 type ChangedRequest = RequestState & { id: string };

@@ -13,6 +13,7 @@ import { capacityImpact } from '../presence/capacity.ts';
 import type { DepartmentPresence } from '../presence/daily-presence.ts';
 import { checkPeriod } from '../requests/period-check.ts';
 import { requestsInTheWay } from '../requests/request-rules.ts';
+import { toldHalvesOf } from '../requests/span-text.ts';
 import type { RequestFacts, WantedTimeOff } from './request-check.ts';
 import type { RequestPreview } from './schema.ts';
 
@@ -45,11 +46,12 @@ export function requestPreview(wanted: WantedTimeOff, facts: PreviewFacts): Requ
     })),
     byLeaveYear: sharesOf(wanted, charged, leave),
     decision,
-    overlaps: requestsInTheWay(wanted, requests).map(({ id, seenType, startDate, endDate }) => ({
+    overlaps: requestsInTheWay(wanted, requests).map(({ id, seenType, ...request }) => ({
       id,
       type: seenType.code,
-      startDate,
-      endDate,
+      startDate: request.startDate,
+      endDate: request.endDate,
+      ...toldHalvesOf(request),
     })),
     coverage: coverageOf(wanted, facts),
   };

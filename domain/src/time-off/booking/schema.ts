@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from '../../id.ts';
 import { optionalText } from '../../text.ts';
 import { seenVersion } from '../../version.ts';
-import { RequestTimeOff, TypeName } from '../requests/schema.ts';
+import { RequestTimeOff, TypeName, toldHalves } from '../requests/schema.ts';
 
 /** The reason is kept in the audit log; the only administrator must give one to cancel what they have begun themselves. */
 export const CancelRequest = z.strictObject({
@@ -41,7 +41,9 @@ export const RequestPreview = z.object({
     message: z.string().optional(),
   }),
   /** The person's other requests on these days. */
-  overlaps: z.array(z.object({ id: Id, type: TypeName, startDate: z.string(), endDate: z.string() })),
+  overlaps: z.array(
+    z.object({ id: Id, type: TypeName, startDate: z.string(), endDate: z.string(), ...toldHalves }),
+  ),
   /** The department on its fullest day, the person counted as away. */
   coverage: z.object({
     maxPercentageImpact: z.number(),

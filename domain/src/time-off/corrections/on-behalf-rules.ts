@@ -1,11 +1,11 @@
 import { checkOwnRecord, noGrounds, type OwnRecordGrounds } from '../../access/own-record.ts';
 import type { Viewer } from '../../access/permissions.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
-import type { Period } from '../../calendar/period.ts';
 import type { Employment } from '../../people/accounts/employment.ts';
 import { allowed, type Decision, notFound, type Refusal, type RefusalCode } from '../../refusal.ts';
 import type { HalfDaySpan } from '../../work-time/half-day.ts';
 import { checkEmployedThen, checkNoOverlap, type ExistingRequest } from '../requests/request-rules.ts';
+import type { RequestedTime } from '../requests/span-text.ts';
 import { checkOpenDays } from './correction-rules.ts';
 
 /**
@@ -41,13 +41,13 @@ export interface RecordingFacts {
 export function checkRecording(
   wanted: HalfDaySpan,
   facts: RecordingFacts,
-  periodText: (period: Period) => string,
+  spanText: (time: RequestedTime) => string,
 ): Decision<'VALIDATION_ERROR' | 'OVERLAPPING_REQUEST' | 'YEAR_CLOSED'> {
-  const dayText = (date: CalendarDate) => periodText({ startDate: date, endDate: date });
+  const dayText = (date: CalendarDate) => spanText({ startDate: date, endDate: date });
   const employed = checkEmployedThen(wanted, facts.employment, dayText);
   if (employed.refused) return aboutThem(employed);
   if (facts.recordable.refused) return aboutThem(facts.recordable);
-  const free = checkNoOverlap(wanted, facts.requests, periodText);
+  const free = checkNoOverlap(wanted, facts.requests, spanText);
   return free.refused ? aboutThem(free) : checkOpenDays(wanted.startDate, facts);
 }
 

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { periodText } from '../../calendar/date-text.ts';
-import type { Period } from '../../calendar/period.ts';
 import { allowed, refuseInput } from '../../refusal.ts';
 import {
   checkEmployedThen,
@@ -10,6 +8,7 @@ import {
   lastRequestDay,
   requestsInTheWay,
 } from './request-rules.ts';
+import { type RequestedTime, spanText } from './span-text.ts';
 import { requestStatuses } from './vocabulary.ts';
 
 test('the last day that can be asked for exists in every year', () => {
@@ -19,7 +18,7 @@ test('the last day that can be asked for exists in every year', () => {
 describe('overlaps', () => {
   const week = { startDate: '2026-08-10', endDate: '2026-08-14' };
   const seenType = { code: 'SICK_LEAVE', name: 'Sick Leave' };
-  const inBritishEnglish = (period: Period) => periodText(period, 'en-GB');
+  const inBritishEnglish = (time: RequestedTime) => spanText(time, 'en-GB');
 
   test.each(requestStatuses)('a %s request is in the way only while it holds its days', (status) => {
     const existing = {

@@ -5,6 +5,7 @@ import type { Employment } from '../../people/accounts/employment.ts';
 import { allowed, type Decision, type Issue, refuse, refuseInput, sentenceAtField } from '../../refusal.ts';
 import { type HalfDaySpan, spansOverlap } from '../../work-time/half-day.ts';
 import { holdsDays } from './request-status.ts';
+import type { RequestedTime } from './span-text.ts';
 import type { RequestStatus } from './vocabulary.ts';
 
 const monthsAhead = 24;
@@ -64,7 +65,7 @@ export function issueOf({
   return { path, message: sentence };
 }
 
-export type ExistingRequest = HalfDaySpan & {
+export type ExistingRequest = RequestedTime & {
   id: string;
   type: string;
   seenType: Pick<SeenType, 'code' | 'name'>;
@@ -83,13 +84,13 @@ export function requestsInTheWay<Existing extends ExistingRequest>(
 export function checkNoOverlap(
   span: HalfDaySpan,
   existing: readonly ExistingRequest[],
-  periodText: (period: Period) => string,
+  spanText: (time: RequestedTime) => string,
 ): Decision<'OVERLAPPING_REQUEST'> {
   const [inTheWay] = requestsInTheWay(span, existing);
   if (!inTheWay) return allowed;
   const state = inTheWay.status === 'APPROVED' ? 'an approved' : 'a pending';
   return refuse(
     'OVERLAPPING_REQUEST',
-    `You already have ${state} ${inTheWay.seenType.name} request for ${periodText(inTheWay)}`,
+    `You already have ${state} ${inTheWay.seenType.name} request for ${spanText(inTheWay)}`,
   );
 }

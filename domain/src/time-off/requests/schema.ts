@@ -33,6 +33,13 @@ export const PeriodFields = {
   endDate: calendarDate('End date'),
 };
 
+/** What is told of a span that does not take whole days; absent otherwise. */
+export const toldHalves = {
+  startHalf: HalfName.optional(),
+  endHalf: HalfName.optional(),
+  minutes: z.int().optional(),
+};
+
 /** How a request belongs to another one that it came from, or that came from it. */
 export const LinkedRequest = z.object({
   id: Id,
@@ -40,6 +47,7 @@ export const LinkedRequest = z.object({
   status: StatusName,
   startDate: z.string(),
   endDate: z.string(),
+  ...toldHalves,
 });
 export type LinkedRequest = z.infer<typeof LinkedRequest>;
 
@@ -59,7 +67,14 @@ export const TimeOffRequest = z.object({
   /** What it takes from the balance, in days or hours. */
   amount: z.number(),
   /** Of a pending request whose type or days were changed: what they were before. */
-  changedFrom: z.object({ type: TypeName, startDate: z.string(), endDate: z.string() }).optional(),
+  changedFrom: z
+    .object({
+      type: TypeName,
+      startDate: z.string(),
+      endDate: z.string(),
+      ...toldHalves,
+    })
+    .optional(),
   reason: z.string().optional(),
   createdAt: z.string(),
   approvedAt: z.string().optional(),

@@ -1,6 +1,6 @@
 import { dateText, periodText } from '../../calendar/date-text.ts';
 import { amountText } from '../../leave/amount.ts';
-import type { HalfDaySpan } from '../../work-time/half-day.ts';
+import type { Half, HalfDaySpan } from '../../work-time/half-day.ts';
 
 /** The days of a request, to their halves; `minutes` are those of a request in hours. */
 export interface RequestedTime extends HalfDaySpan {
@@ -22,6 +22,23 @@ export function spanText(time: RequestedTime, locale: string): string {
 /** The minutes as people say them: '2:30 hours'. */
 export function hoursText(minutes: number): string {
   return `${amountText(minutes, 'HOUR')} hours`;
+}
+
+/** What is told of a time besides its days: nothing where these are whole. */
+export function toldHalvesOf({
+  startHalf,
+  endHalf,
+  minutes,
+}: {
+  startHalf?: Half | null | undefined;
+  endHalf?: Half | null | undefined;
+  minutes?: number | null | undefined;
+}): Pick<RequestedTime, 'startHalf' | 'endHalf' | 'minutes'> {
+  return {
+    ...(startHalf === 'PM' && { startHalf }),
+    ...(endHalf === 'AM' && { endHalf }),
+    ...(minutes != null && { minutes }),
+  };
 }
 
 /** What stands beside the first and the last day where they are not whole days. */

@@ -277,7 +277,10 @@ export interface TimeOffRequests {
   endDate: string;
   endHalf: Generated<'AM' | 'PM'>;
   formerEndDate: string | null;
+  formerEndHalf: 'AM' | 'PM' | null;
+  formerMinutes: number | null;
   formerStartDate: string | null;
+  formerStartHalf: 'AM' | 'PM' | null;
   formerType: string | null;
   id: string;
   minutes: number | null;

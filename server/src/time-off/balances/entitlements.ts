@@ -1,10 +1,11 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { amountOf } from '@almanac/domain/leave/amount';
 import type { EntitlementEffect } from '@almanac/domain/people/accounts/entitlement-schema';
+import { isRefusal } from '@almanac/domain/refusal';
 import {
   adjustmentsThatKeep,
   checkChangedTotals,
   entitlementEffect,
+  type KeptTotal,
 } from '@almanac/domain/time-off/balances/kept-totals';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
@@ -20,10 +21,13 @@ export const entitlements: Entitlements = {
   async keepTotals(writer, changed, change) {
     const entries: AuditEntry[] = [];
     for (const each of await thoseConcerned(writer, changed, change)) {
-      const effect = await effectOf(writer, each, change.today);
+      const accounts = await readKnownAccounts(writer, each);
+      const effect = entitlementEffect(accounts, each.employmentStart, change.today);
       const decision = checkChangedTotals(effect, change.keepTotals);
       if (decision.refused) return decision;
-      entries.push(...(await keep(writer, each, effect, change)));
+      const kept = adjustmentsThatKeep(accounts, { ...change, employmentStart: each.employmentStart });
+      if (isRefusal(kept)) return kept;
+      entries.push(...(await keep(writer, each, kept, change)));
     }
     return entries;
   },
@@ -31,12 +35,16 @@ export const entitlements: Entitlements = {
 
 async function effectOf(
   database: Reader,
-  { person, employmentStart }: ChangedStart,
+  changed: ChangedStart,
   today: CalendarDate,
 ): Promise<EntitlementEffect> {
+  return entitlementEffect(await readKnownAccounts(database, changed), changed.employmentStart, today);
+}
+
+async function readKnownAccounts(database: Reader, { person }: ChangedStart) {
   const accounts = await readAccountsOf(database, person.id);
   if (!accounts) throw new Error(`There are no accounts of ${person.id}`);
-  return entitlementEffect(accounts, employmentStart, today);
+  return accounts;
 }
 
 /** Where nobody says what is kept, those alone of whom something is adjusted: of an import they are few. */
@@ -54,14 +62,13 @@ const reason = 'Kept when the employment start changed';
 async function keep(
   writer: Writer,
   { person }: ChangedStart,
-  effect: EntitlementEffect,
-  { authorId, keepTotals }: StartChange,
+  kept: readonly KeptTotal[],
+  { authorId }: StartChange,
 ): Promise<AuditEntry[]> {
-  const kept = adjustmentsThatKeep(effect, keepTotals);
-  const common = { userId: person.id, authorId, effectiveOn: effect.leaveYear.startDate, reason };
+  const common = { userId: person.id, authorId, reason };
   await insertAdjustments(
     writer,
-    kept.map(({ type, days }) => ({ ...common, type, amount: amountOf(days, 'DAY') })),
+    kept.map(({ type, on, amount }) => ({ ...common, type, effectiveOn: on, amount })),
   );
   const [first, ...others] = kept.map(({ field, withoutIt, total }) => ({
     field,

@@ -1,8 +1,16 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
-import { allowed, type Decision, notFound, type Outcome } from '@almanac/domain/refusal';
+import {
+  allowed,
+  type Decision,
+  isRefusal,
+  notFound,
+  type Outcome,
+  refuseInput,
+} from '@almanac/domain/refusal';
+import { adjustmentTo, unreachableTotal } from '@almanac/domain/time-off/balances/adjustment-to';
 import { checkBalanceAdmin, checkBalanceSetting } from '@almanac/domain/time-off/balances/balance-rules';
-import { adjustmentTo, checkNewTotal, leaveBalance } from '@almanac/domain/time-off/balances/leave-balance';
+import { checkNewTotal, leaveBalance } from '@almanac/domain/time-off/balances/leave-balance';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
 import type { LeaveBalance, SetBalance } from '@almanac/domain/time-off/balances/schema';
 import { change } from '../../audit/change.ts';
@@ -49,8 +57,9 @@ export async function setBalance(
     const changes = changedFields(before, { ...before, ...given }, totalFields);
     if (!changes) return unchanged(before);
     const changed = set.filter(({ total, field }) => total !== before[field]);
-    const common = { userId, authorId: actor.id, effectiveOn: before.leaveYear.startDate, reason };
-    await insertAdjustments(writer, adjustmentsTo(changed, accounts, { ...common, today }));
+    const adjustments = adjustmentsTo(changed, accounts, { userId, authorId: actor.id, reason, today });
+    if (isRefusal(adjustments)) return adjustments;
+    await insertAdjustments(writer, adjustments);
     const sentences = changed.map(({ noun, field, total }) => `${noun} from ${before[field]} to ${total}`);
     const after = await readAccountsOf(writer, userId);
     if (!after) return notFound('User');
@@ -79,15 +88,19 @@ function checkTotals(set: ReturnType<typeof totalsIn>, before: LeaveBalance): De
 
 /** What has to be adjusted so that the totals become the given ones. */
 function adjustmentsTo(
-  totals: readonly { type: string; total: number }[],
+  totals: readonly { field: string; type: string; total: number }[],
   accounts: readonly LeaveFacts[],
-  { today, ...common }: { today: CalendarDate } & Omit<NewAdjustment, 'type' | 'amount'>,
-): NewAdjustment[] {
-  return accounts.flatMap((facts) => {
-    const { code: type } = facts.type;
-    const set = totals.find((each) => each.type === type);
-    return set ? [{ ...common, type, amount: adjustmentTo(set.total, facts, today) }] : [];
-  });
+  { today, ...common }: { today: CalendarDate } & Pick<NewAdjustment, 'userId' | 'authorId' | 'reason'>,
+): Outcome<NewAdjustment[], 'VALIDATION_ERROR'> {
+  const adjustments: NewAdjustment[] = [];
+  for (const { field, type, total } of totals) {
+    const facts = accounts.find((each) => each.type.code === type);
+    if (!facts) continue;
+    const made = adjustmentTo(total, facts, today);
+    if (!made) return refuseInput(field, unreachableTotal);
+    adjustments.push({ ...common, type, effectiveOn: made.on, amount: made.amount });
+  }
+  return adjustments;
 }
 
 /** The totals that are given. */

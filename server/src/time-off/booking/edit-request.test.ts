@@ -51,6 +51,30 @@ test('an own pending request is changed in the fields sent, and the audit log ke
   expect((await manager.post(`/vacation/${id}/approve`)).json()).not.toHaveProperty('changedFrom');
 });
 
+test('what it was before is told to its halves, and so is what is in its way', async () => {
+  const ann = await app.signedIn('EMPLOYEE');
+  const afternoon = { ...vacation('2026-12-14', '2026-12-14'), startHalf: 'PM' };
+  const { id, version } = (await ann.post('/vacation', afternoon)).json();
+  const edited = (await ann.put(`/vacation/${id}`, { startHalf: 'AM', version })).json();
+  expect(edited.changedFrom).toEqual({
+    type: 'VACATION',
+    startDate: '2026-12-14',
+    endDate: '2026-12-14',
+    startHalf: 'PM',
+  });
+  const again = (await ann.put(`/vacation/${id}`, { endHalf: 'AM' })).json();
+  expect(again.changedFrom).toEqual({ type: 'VACATION', startDate: '2026-12-14', endDate: '2026-12-14' });
+  const refused = (await ann.post('/vacation', vacation('2026-12-14', '2026-12-14'))).json();
+  expect(refused).toMatchObject({
+    code: 'OVERLAPPING_REQUEST',
+    message: 'You already have a pending Vacation request for Mon 14 Dec 2026, morning',
+  });
+  const { overlaps } = (await ann.post('/vacation/preview', vacation('2026-12-14', '2026-12-14'))).json();
+  expect(overlaps).toEqual([
+    { id, type: 'VACATION', startDate: '2026-12-14', endDate: '2026-12-14', endHalf: 'AM' },
+  ]);
+});
+
 test('an edit keeps the rules of a new request, its own days not counted twice', async () => {
   const ann = await member();
   const { id } = (await ann.post('/vacation', vacation('2026-07-06', '2026-08-05'))).json();

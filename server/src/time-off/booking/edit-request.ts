@@ -6,7 +6,6 @@ import { change } from '../../audit/change.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import { unchanged } from '../../platform/change.ts';
-import { periodText } from '../../platform/date-text.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
 import { shareRules } from '../../work-time/rule-lock-store.ts';
 import { readBookingFacts } from '../balances/booking-facts.ts';
@@ -19,6 +18,7 @@ import {
   halfDayFields,
   requestFields,
   requestRecord,
+  spanText,
   timeOffText,
   withoutReasons,
 } from '../requests/request-record.ts';
@@ -57,7 +57,7 @@ export function editRequest(
     if (isRefusal(facts)) return facts;
     const reason = await checkReasonOf(writer, wanted.type, reasonAfter(before, edit));
     if (reason.refused) return reason;
-    const decision = checkChange(wanted, { ...facts, person: actor, request: before }, periodText);
+    const decision = checkChange(wanted, { ...facts, person: actor, request: before }, spanText);
     if (decision.refused) return decision;
     await saveEdit(writer, before, edit);
     const edited = await readKnownRequest(writer, id, facts.leave);

@@ -6,7 +6,6 @@ import type { PreviewRequest, RequestPreview } from '@almanac/domain/time-off/bo
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import { readTypesByCode } from '../../leave/type-queries.ts';
 import { people } from '../../people/accounts/people-queries.ts';
-import { periodText } from '../../platform/date-text.ts';
 import { Answered } from '../../platform/http/answered.ts';
 import { peopleInSight, peopleSeenAway } from '../../teams/members/scope-queries.ts';
 import { readBookingFacts } from '../balances/booking-facts.ts';
@@ -14,6 +13,7 @@ import { readPersonInScope, readPresence } from '../presence/queries.ts';
 import { readApproversOf } from '../requests/approver-queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { readOneRequest } from '../requests/queries.ts';
+import { spanText } from '../requests/request-record.ts';
 
 const nobody = { people: [], absences: [] };
 
@@ -55,7 +55,7 @@ async function judgeRequest(
   const among = { among: people, seen };
   const presence = isMet ? await readPresence(database, among, { departmentId, ...wanted }) : nobody;
   if (excludeRequestId === undefined) {
-    const decision = checkRequest(wanted, facts, periodText);
+    const decision = checkRequest(wanted, facts, spanText);
     return requestPreview(wanted, { ...facts, personId, presence, decision });
   }
   const changed = await readOneRequest(database, peopleInSight(actor, today), excludeRequestId);
@@ -63,7 +63,7 @@ async function judgeRequest(
     ? checkChange(
         wanted,
         { ...facts, person, request: { ...changed, requesterId: changed.requester.id } },
-        periodText,
+        spanText,
       )
     : notFound('Request');
   const others = withoutRequest(facts, excludeRequestId);

@@ -5,7 +5,6 @@ import { change } from '../../audit/change.ts';
 import { createdFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import { lockPeople } from '../../people/accounts/lock-store.ts';
-import { periodText } from '../../platform/date-text.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
 import { shareRules } from '../../work-time/rule-lock-store.ts';
 import { readBookingFacts } from '../balances/booking-facts.ts';
@@ -18,6 +17,7 @@ import {
   halfDayFields,
   requestFields,
   requestRecord,
+  spanText,
   timeOffText,
   withoutWholeDays,
 } from '../requests/request-record.ts';
@@ -42,7 +42,7 @@ export function requestTimeOff(
     if (isRefusal(facts)) return facts;
     const reason = await checkReasonOf(writer, input.type, input.reason);
     if (reason.refused) return reason;
-    const decision = checkRequest(input, facts, periodText);
+    const decision = checkRequest(input, facts, spanText);
     if (decision.refused) return decision;
     const id = await insertRequest(writer, actor.id, input);
     const made = await readKnownRequest(writer, id, facts.leave);

@@ -12,7 +12,6 @@ import { lockPeople } from '../../people/accounts/lock-store.ts';
 import { readActOnRecord } from '../../people/accounts/own-record.ts';
 import { isAmong } from '../../people/accounts/people-queries.ts';
 import type { Writer } from '../../platform/database/database.ts';
-import { periodText } from '../../platform/date-text.ts';
 import { laterMailJob, mailJob } from '../../platform/mail/mail.ts';
 import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
 import { shareRules } from '../../work-time/rule-lock-store.ts';
@@ -21,6 +20,7 @@ import type { TimeOffContext } from '../requests/context.ts';
 import type { Mailing } from '../requests/mailing.ts';
 import { requestedMails } from '../requests/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
+import { spanText } from '../requests/request-record.ts';
 import { requestAsSeen, type StoredRequest } from '../requests/stored-request.ts';
 import { readRecordingFacts } from './correction-facts.ts';
 import { recordedEntry } from './correction-record.ts';
@@ -99,7 +99,7 @@ async function judge(
   if (!facts) return notFound('User');
   const erasure = checkNotErased(person);
   if (erasure.refused) return erasure;
-  const decision = checkRecording(wanted, facts, periodText);
+  const decision = checkRecording(wanted, facts, spanText);
   return decision.refused ? decision : { amount: facts.amount, mark: act.mark };
 }
 

@@ -54,3 +54,15 @@ test('a holiday that is added is told to those whose approved time off it refund
   expect(taken[0]?.text).toContain('Wed 5 Aug 2026 is no holiday any more.');
   expect(await mailsOf(app.pool, () => setHolidays([]))).toEqual([]);
 });
+
+test('half days are told as such', async () => {
+  const bea = await createUser(app.database, { name: 'Bea' });
+  await giveTerms(app.database, bea.id, held);
+  const days = { startDate: '2026-10-12', startHalf: 'PM', endDate: '2026-10-13' } as const;
+  const approved = { status: 'APPROVED', decidedById: hr.id } as const;
+  await createRequest(app.database, { requesterId: bea.id, ...days, ...approved });
+  const mails = await mailsOf(app.pool, () => setHolidays([{ date: '2026-10-13', name: 'Peace' }]));
+  const span = 'Mon 12 Oct 2026 (afternoon) to Tue 13 Oct 2026';
+  expect(mails).toMatchObject([{ to: bea.email, subject: `+1 day: your Vacation, ${span}` }]);
+  expect(mails[0]?.text).toContain(`Vacation, ${span}: +1 day (0.5 instead of 1.5 days).`);
+});

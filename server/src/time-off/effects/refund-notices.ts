@@ -1,12 +1,13 @@
 import { type Amount, amountText, type LeaveUnit } from '@almanac/domain/leave/amount';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
 import { type Refund, refundsBetween } from '@almanac/domain/time-off/balances/refunds';
-import { dateText, periodText } from '../../platform/date-text.ts';
+import { dateText } from '../../platform/date-text.ts';
 import type { Job } from '../../platform/jobs/job-queue.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
 import type { PersonalAccounts } from '../balances/leave-facts.ts';
 import type { TimeOffSettings } from '../requests/context.ts';
+import { spanText } from '../requests/request-record.ts';
 
 export type MailSettings = Pick<TimeOffSettings, 'appUrl' | 'companyName'>;
 
@@ -40,7 +41,7 @@ export function refundMail(
   const [only] = refunds;
   const subject =
     refunds.length === 1 && only
-      ? `${changeText(only.amount, only.type.unit)}: your ${only.type.name}, ${periodText(only.request)}`
+      ? `${changeText(only.amount, only.type.unit)}: your ${only.type.name}, ${spanText(only.request)}`
       : `Your time off is counted otherwise: ${refunds.length} requests`;
   return mailJob(
     composeMail({
@@ -66,7 +67,7 @@ function refundText({ request, amount, charged, holidays, type }: RefundedReques
       : `${dateText(each.date)} is no holiday any more`,
   );
   const because = why.length > 0 ? why.join('; ') : 'Its working days are others';
-  return `${name}, ${periodText(request)}: ${changeText(amount, unit)} (${before}). ${because}.`;
+  return `${name}, ${spanText(request)}: ${changeText(amount, unit)} (${before}). ${because}.`;
 }
 
 function changeText(amount: Amount, unit: LeaveUnit): string {

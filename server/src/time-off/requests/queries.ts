@@ -45,7 +45,7 @@ export async function readOpenRequests(
 ) {
   const requests = await database
     .selectFrom('timeOffRequests')
-    .select(['id', 'type', 'status', 'startDate', 'endDate', 'startHalf', 'endHalf'])
+    .select(['id', 'type', 'status', 'startDate', 'endDate', 'startHalf', 'endHalf', 'minutes'])
     .where('requesterId', '=', userId)
     .where('status', 'in', statusesThatHoldDays)
     .orderBy('startDate')
@@ -53,8 +53,9 @@ export async function readOpenRequests(
   const types = await readTypesByCode(database);
   const { role } = viewer;
   const isRequester = viewer.id === userId;
-  return requests.map((request) => ({
+  return requests.map(({ minutes, ...request }) => ({
     ...request,
+    minutes: minutes ?? undefined,
     seenType: typeAsSeen(types.get(request.type), { role, isRequester }, true) satisfies SeenType,
   }));
 }

@@ -1,6 +1,7 @@
 import { personName } from '@almanac/domain/access/person-name';
 import { isDocumentMissing } from '@almanac/domain/time-off/requests/expected-document';
 import type { LinkedRequest } from '@almanac/domain/time-off/requests/schema';
+import { toldHalvesOf } from '@almanac/domain/time-off/requests/span-text';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { departments } from '../../departments/queries.ts';
 import { readTypesByCode, type TypesByCode } from '../../leave/type-queries.ts';
@@ -33,6 +34,9 @@ export function selectRequests(database: Reader, requesters: People = people) {
       'request.formerType',
       'request.formerStartDate',
       'request.formerEndDate',
+      'request.formerStartHalf',
+      'request.formerEndHalf',
+      'request.formerMinutes',
       'request.reason',
       'request.createdAt',
       'request.decidedAt',
@@ -56,7 +60,8 @@ export function selectRequests(database: Reader, requesters: People = people) {
       jsonArrayFrom(
         eb
           .selectFrom('timeOffRequests as other')
-          .select(['other.id', 'other.originKind as kind', 'other.status'])
+          .select(['other.id', 'other.originKind as kind', 'other.status', 'other.minutes'])
+          .select(['other.startHalf as begins', 'other.endHalf as ends'])
           .select((of) => [
             of.cast<string>('other.startDate', 'text').as('first'),
             of.cast<string>('other.endDate', 'text').as('last'),
@@ -136,15 +141,35 @@ function documentOf(
 type LinkedRow = RequestRow['linked'][number];
 
 // The keys of nested rows come as the database has them, so they are single words.
-function linkOf({ id, kind, status, first, last, part }: LinkedRow, row: RequestRow): LinkedRequest {
+function linkOf({ id, kind, status, first, last, part, ...told }: LinkedRow, row: RequestRow): LinkedRequest {
   const isRest = (part ? kind : row.originKind) === 'REST';
   const [toPart, toOrigin] = isRest
     ? (['CONTINUED_BY', 'CONTINUES'] as const)
     : (['INTERRUPTED_BY', 'INTERRUPTS'] as const);
-  return { id, relation: part ? toPart : toOrigin, status, startDate: first, endDate: last };
+  const { begins: startHalf, ends: endHalf, minutes } = told;
+  return {
+    id,
+    relation: part ? toPart : toOrigin,
+    status,
+    startDate: first,
+    endDate: last,
+    ...toldHalvesOf({ startHalf, endHalf, minutes }),
+  };
 }
 
-function changedFrom({ status, formerType, formerStartDate, formerEndDate }: RequestRow, types: TypesByCode) {
-  if (status !== 'PENDING' || !formerType || !formerStartDate || !formerEndDate) return {};
-  return { changedFrom: { type: types.get(formerType), startDate: formerStartDate, endDate: formerEndDate } };
+function changedFrom(row: RequestRow, types: TypesByCode) {
+  const { status, formerType, formerStartDate: startDate, formerEndDate: endDate } = row;
+  if (status !== 'PENDING' || !formerType || !startDate || !endDate) return {};
+  return {
+    changedFrom: {
+      type: types.get(formerType),
+      startDate,
+      endDate,
+      ...toldHalvesOf({
+        startHalf: row.formerStartHalf,
+        endHalf: row.formerEndHalf,
+        minutes: row.formerMinutes,
+      }),
+    },
+  };
 }

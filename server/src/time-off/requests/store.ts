@@ -98,8 +98,16 @@ export async function saveEdit(
 function formerOf(before: LockedRequest, edit: Partial<EditRequest>) {
   const spanFields = ['type', 'startDate', 'endDate', 'startHalf', 'endHalf', 'minutes'] as const;
   const isSame = spanFields.every((field) => edit[field] === undefined || edit[field] === before[field]);
-  const { type: formerType, startDate: formerStartDate, endDate: formerEndDate } = before;
-  return isSame ? {} : { formerType, formerStartDate, formerEndDate, documentReceivedOn: null };
+  if (isSame) return {};
+  return {
+    formerType: before.type,
+    formerStartDate: before.startDate,
+    formerEndDate: before.endDate,
+    formerStartHalf: before.startHalf,
+    formerEndHalf: before.endHalf,
+    formerMinutes: before.minutes ?? null,
+    documentReceivedOn: null,
+  };
 }
 
 /** Locks the requests of a person, who must be locked, that hold days, in the order of their ids. */
@@ -133,6 +141,9 @@ export async function saveEndDate(
         formerType: eb.ref('type'),
         formerStartDate: eb.ref('startDate'),
         formerEndDate: eb.ref('endDate'),
+        formerStartHalf: eb.ref('startHalf'),
+        formerEndHalf: eb.ref('endHalf'),
+        formerMinutes: eb.ref('minutes'),
       }),
       updatedAt: eb.fn<Date>('now'),
     }))
@@ -164,6 +175,9 @@ export async function saveAsNotice(writer: Writer, id: string, decidedAmount: nu
       formerType: null,
       formerStartDate: null,
       formerEndDate: null,
+      formerStartHalf: null,
+      formerEndHalf: null,
+      formerMinutes: null,
       updatedAt: eb.fn<Date>('now'),
     }))
     .where('id', '=', id)

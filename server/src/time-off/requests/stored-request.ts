@@ -1,13 +1,12 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
 import type { Role } from '@almanac/domain/access/role';
-import type { Period } from '@almanac/domain/calendar/period';
 import { type LeaveType, typeAsSeen } from '@almanac/domain/leave/leave-type';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 
 /** A request with its whole type, which leaves the server only as somebody may see it. */
 export interface StoredRequest extends Omit<TimeOffRequest, 'type' | 'changedFrom'> {
   type: LeaveType;
-  changedFrom?: Period & { type: LeaveType };
+  changedFrom?: Omit<NonNullable<TimeOffRequest['changedFrom']>, 'type'> & { type: LeaveType };
 }
 
 /** The request as somebody may see it who made it or decides the requests of its requester. */

@@ -1,6 +1,6 @@
 import { personName } from '@almanac/domain/access/person-name';
-import { periodText } from '@almanac/domain/calendar/date-text';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheckBig, RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -165,7 +165,7 @@ function FailedDecisions({ failed, onClose }: FailedDecisionsProps) {
       <ul className="list-disc pl-4">
         {failed.map(({ request, message }) => (
           <li key={request.id}>
-            <bdi>{personName(request.requester)}</bdi>, {periodText(request, readerLocale())}: {message}
+            <bdi>{personName(request.requester)}</bdi>, {spanText(request, readerLocale())}: {message}
           </li>
         ))}
       </ul>

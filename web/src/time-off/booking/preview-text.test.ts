@@ -53,7 +53,7 @@ test('a request that takes from two leave years says what each of them gives, an
     { date: '2026-12-21', amount: 1, because: 'Working day' },
     { date: '2026-12-22', amount: 1, because: 'Working day, takes nothing from a balance' },
     { date: '2026-12-24', amount: 0.5, because: 'Half holiday: Christmas Eve' },
-    { date: '2026-12-25', amount: 0, because: 'Christmas Day' },
+    { date: '2026-12-25', amount: 0, because: 'Public holiday: Christmas Day' },
     { date: '2026-12-26', amount: 0, because: 'Weekend' },
     { date: '2026-12-28', amount: 0, because: 'Free day' },
   ];
@@ -76,7 +76,7 @@ test('of many such days the first are named', () => {
   const days = Array.from({ length: 8 }, (_, day) => ({
     date: `2026-08-0${day + 1}`,
     amount: 0,
-    because: 'Company holidays',
+    because: 'Public holiday: Company holidays',
   }));
   expect(textOf([], { days }).days).toMatch(/^Sat 1 Aug holiday \(Company holidays\), .+ and 2 more days\.$/);
 });

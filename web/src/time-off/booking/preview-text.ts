@@ -5,6 +5,7 @@ import type { LeaveUnit } from '@almanac/domain/leave/amount';
 import { leaveYearName } from '@almanac/domain/leave/leave-year';
 import {
   freeDay,
+  publicHoliday,
   takesNothing,
   weekend,
   wholeDay,
@@ -65,7 +66,7 @@ function dayText(
   locale: string,
 ): string {
   const day = periodTextInYear({ startDate: date, endDate: date }, locale);
-  if (amount === 0) return `${day} holiday (${because})`;
+  if (because.startsWith(publicHoliday)) return `${day} holiday (${because.slice(publicHoliday.length)})`;
   const share = unit === 'DAY' ? (amount === half ? '½' : String(amount)) : leaveText(amount, unit);
   return `${day} ${share} (${because.charAt(0).toLowerCase()}${because.slice(1)})`;
 }

@@ -3,6 +3,7 @@ import { periodText } from '@almanac/domain/calendar/date-text';
 import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import { capacityState } from '@almanac/domain/time-off/presence/capacity-state';
 import type { Absence } from '@almanac/domain/time-off/presence/schema';
+import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { Users } from 'lucide-react';
 import { useTypes } from '../../leave/types.ts';
 import { namesText } from '../../platform/count-text.ts';
@@ -83,7 +84,7 @@ function Obstacle({ preview: { decision, overlaps } }: { preview: RequestPreview
       <Alert tone="warning" title="These days are taken">
         {overlaps.map((request) => (
           <p key={request.id}>
-            {nameOf(request.type)}, {periodText(request, readerLocale())}
+            {nameOf(request.type)}, {spanText(request, readerLocale())}
           </p>
         ))}
       </Alert>

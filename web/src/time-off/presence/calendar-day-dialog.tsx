@@ -1,7 +1,8 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { dateText, periodText } from '@almanac/domain/calendar/date-text';
+import { dateText } from '@almanac/domain/calendar/date-text';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { TypeBadge } from '../../leave/type-badge.tsx';
 import { countText } from '../../platform/count-text.ts';
 import { readerLocale } from '../../platform/locale.ts';
@@ -58,7 +59,7 @@ export function CalendarDayDialog({
                     <bdi>{name}</bdi>
                   </p>
                   <p className="text-sm text-ink-muted">
-                    {periodText(request, locale)} ·{' '}
+                    {spanText(request, locale)} ·{' '}
                     <span className="whitespace-nowrap">
                       {countText(request.businessDays, 'business day')}
                     </span>

@@ -1,17 +1,17 @@
-import { periodTextBeside } from '@almanac/domain/calendar/date-text';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { History } from 'lucide-react';
 import { useTypes } from '../../leave/types.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { formerText } from './former-text.ts';
 
 /** Marks a pending request that is no longer what it was when it was first read; nothing where it is. */
 export function ChangedFrom({ request }: { request: TimeOffRequest }) {
   const { nameOf } = useTypes();
   const { changedFrom } = request;
   if (!changedFrom) return null;
-  const days = periodTextBeside(changedFrom, request, readerLocale());
-  const was = changedFrom.type === request.type ? days : `${nameOf(changedFrom.type)}, ${days}`;
+  const time = formerText(changedFrom, request, readerLocale());
+  const was = changedFrom.type === request.type ? time : `${nameOf(changedFrom.type)}, ${time}`;
   return (
     <Badge tone="warning" icon={<History aria-hidden="true" />}>
       changed, was {was}

@@ -1,7 +1,7 @@
-import { periodTextBeside } from '@almanac/domain/calendar/date-text';
 import type { LinkedRequest, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { Link } from 'react-router';
 import { readerLocale } from '../../platform/locale.ts';
+import { timeTextBeside } from './former-text.ts';
 
 const relationTexts: Record<LinkedRequest['relation'], string> = {
   CONTINUES: 'Goes on from',
@@ -23,7 +23,7 @@ export function LinkedRequests({ request }: { request: TimeOffRequest }) {
             to={`/time-off/requests/${each.id}`}
             className="rounded-md text-accent-text underline focus-visible:focus-ring max-md:inline-block max-md:py-2.5"
           >
-            {periodTextBeside(each, request, readerLocale())}
+            {timeTextBeside(each, request, readerLocale())}
           </Link>
           {each.status === 'PENDING' && ', pending'}
         </li>

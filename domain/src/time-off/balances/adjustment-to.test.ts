@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { includes } from '../../calendar/period.ts';
+import { numberOf } from '../../leave/amount.ts';
+import { anyDay, anyLeave } from '../../testing/any-leave.ts';
+import { grant, person, plan, rules } from '../../testing/leave-worlds.ts';
+import { account } from './account.ts';
+import { adjustmentTo } from './adjustment-to.ts';
+import { entitlementOn } from './leave-balance.ts';
+
+test('whatever the rules and the records, a total that is set is what was set, unless the plan changes within the year', () => {
+  fc.assert(
+    fc.property(anyLeave, anyDay, fc.integer({ min: -1000, max: 9000 }), (facts, day, amount) => {
+      const wanted = numberOf(amount, facts.type.unit);
+      const set = adjustmentTo(wanted, facts, day);
+      if (!set) {
+        const { leaveYear } = account(facts, day);
+        expect(facts.terms.some(({ from }) => includes(leaveYear, from))).toBe(true);
+        return;
+      }
+      const adjustments = [...facts.adjustments, { ...set, id: 'set', reason: 'Set' }];
+      expect(entitlementOn({ ...facts, adjustments }, day).total).toBe(wanted);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('a little is taken beyond much that lapses within the year', () => {
+  const german = rules(30, { grants: [grant(30, { carryLimit: null, carryMonths: 3 })] });
+  const ann = person(plan({ '2025-01-01': german }));
+  expect(entitlementOn(ann, '2026-08-03').total).toBe(30);
+  expect(adjustmentTo(29.5, ann, '2026-08-03')).toEqual({ on: '2026-01-01', amount: -3050 });
+});
+
+test('where all that is added lapses within the year there is none', () => {
+  const [yearly, fromApril] = [
+    plan({ '2025-01-01': rules(24) }),
+    plan({ '2025-01-01': rules(24) }, { id: 'other', yearStart: '04-01' }),
+  ];
+  const ann = person(yearly, { terms: [{ from: '2026-03-01', plan: fromApril }] });
+  expect(adjustmentTo(30, ann, '2026-02-02')).toBeUndefined();
+});

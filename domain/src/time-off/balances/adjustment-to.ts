@@ -1,0 +1,63 @@
+import type { CalendarDate } from '../../calendar/calendar-date.ts';
+import { type Amount, amountOf } from '../../leave/amount.ts';
+import { account, totalOf } from './account.ts';
+import type { LeaveFacts } from './leave-facts.ts';
+
+/** An adjustment of a day, in hundredths of a day or minutes. */
+export interface SettingAdjustment {
+  on: CalendarDate;
+  amount: Amount;
+}
+
+/** What is told at a total that no adjustment reaches. */
+export const unreachableTotal =
+  'This total cannot be reached, as the leave plan changes within the leave year; adjust the balance instead';
+
+// More than any total differs from the rules by, in either unit.
+const mostTried: Amount = 1 << 24;
+
+/**
+ * The adjustment on the first day of the leave year by which its total becomes the given one, in days or hours. What is taken
+ * from leave that would lapse within the year, or added where a cap cuts what is granted later, changes no total, so more
+ * is taken or added then. Where all that is added on that day lapses within the year, it is one of the date; nothing
+ * where that does, too.
+ */
+export function adjustmentTo(
+  total: number,
+  facts: LeaveFacts,
+  date: CalendarDate,
+): SettingAdjustment | undefined {
+  const wanted = amountOf(total, facts.type.unit);
+  const { startDate } = account(facts, date).leaveYear;
+  for (const on of new Set([startDate, date])) {
+    const amount = amountTo(wanted, (tried) => totalWith(facts, { on, amount: tried }, date));
+    if (amount !== undefined) return { on, amount };
+  }
+  return undefined;
+}
+
+function totalWith(facts: LeaveFacts, adjustment: SettingAdjustment, date: CalendarDate): Amount {
+  if (adjustment.amount === 0) return totalOf(account(facts, date));
+  const adjustments = [...facts.adjustments, { ...adjustment, id: '', reason: '' }];
+  return totalOf(account({ ...facts, adjustments }, date));
+}
+
+/** The smallest amount by which the total, which never falls as more is added, becomes the wanted one. */
+function amountTo(wanted: Amount, totalOfAmount: (amount: Amount) => Amount): Amount | undefined {
+  const difference = wanted - totalOfAmount(0);
+  if (difference === 0 || totalOfAmount(difference) === wanted) return difference;
+  const direction = Math.sign(difference);
+  const isEnough = (size: number) => (wanted - totalOfAmount(direction * size)) * direction <= 0;
+  let enough = Math.abs(difference);
+  while (!isEnough(enough)) {
+    if (enough > mostTried) return undefined;
+    enough *= 2;
+  }
+  let tooLittle = 0;
+  while (enough - tooLittle > 1) {
+    const middle = Math.floor((tooLittle + enough) / 2);
+    if (isEnough(middle)) enough = middle;
+    else tooLittle = middle;
+  }
+  return totalOfAmount(direction * enough) === wanted ? direction * enough : undefined;
+}
