@@ -7,10 +7,20 @@ test.each([
   ['somebody else', { named: ['ann'], concerned: ['ann'] }, false],
   ['themselves', { named: ['hr'], concerned: ['hr'] }, true],
   ['themselves among others', { named: ['ann', 'hr'], concerned: ['ann', 'hr'] }, true],
-  ['a department in which they are', { named: [], concerned: ['ann', 'hr'] }, false],
+  ['a department in which they are not', { named: [], concerned: ['ann', 'bo'] }, false],
   ['a department of nobody else', { named: [], concerned: ['hr'] }, true],
 ])('of terms for %s, refused: %s', (_whom, terms, refused) => {
   expect(checkOwnTerms('hr', terms, others).refused).toBe(refused);
+});
+
+test('of a department in which they are a reason is needed, however large it is', () => {
+  const terms = { named: undefined, concerned: ['ann', 'hr', 'bo'] };
+  expect(checkOwnTerms('hr', terms, others)).toMatchObject({
+    code: 'OWN_RECORD',
+    issues: [{ path: 'reason', message: 'You are one of them: give a reason, which the audit log keeps' }],
+  });
+  expect(checkOwnTerms('hr', terms, { ...others, reason: ' ' }).refused).toBe(true);
+  expect(checkOwnTerms('hr', terms, { ...others, reason: 'A new plan for all' }).refused).toBe(false);
 });
 
 test('the only administrator may, with a reason', () => {

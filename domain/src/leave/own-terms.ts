@@ -1,5 +1,5 @@
 import { checkOwnRecord, type OwnRecordGrounds } from '../access/own-record.ts';
-import { allowed, type Decision } from '../refusal.ts';
+import { allowed, type Decision, refuse } from '../refusal.ts';
 
 const ownTerms = 'You cannot change your own plan, work schedule or place; another administrator can';
 
@@ -10,9 +10,11 @@ interface TermsOf {
   concerned: readonly string[];
 }
 
+const reasonWithGroup = 'You are one of them: give a reason, which the audit log keeps';
+
 /**
  * Whether an administrator may give people terms of leave: themselves neither by name nor alone, since terms are an
- * entitlement. What a whole department or place is given holds for them, too. Refuses with `OWN_RECORD`.
+ * entitlement. What a whole department or place is given holds for them, too, and needs a reason then. Refuses with `OWN_RECORD`.
  */
 export function checkOwnTerms(
   actorId: string,
@@ -20,5 +22,10 @@ export function checkOwnTerms(
   grounds: OwnRecordGrounds,
 ): Decision<'OWN_RECORD'> {
   const isOwn = named?.includes(actorId) === true || (concerned.length === 1 && concerned[0] === actorId);
-  return isOwn ? checkOwnRecord('OWN_RECORD', ownTerms, grounds) : allowed;
+  if (isOwn) return checkOwnRecord('OWN_RECORD', ownTerms, grounds);
+  if (!concerned.includes(actorId) || grounds.reason?.trim()) return allowed;
+  return {
+    ...refuse('OWN_RECORD', reasonWithGroup),
+    issues: [{ path: 'reason', message: reasonWithGroup }],
+  };
 }

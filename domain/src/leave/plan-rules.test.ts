@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { grant, plan, rules } from '../testing/leave-worlds.ts';
 import {
   checkChangedVersion,
+  checkOwnStartKnown,
   checkPlanDeletion,
   checkPolicies,
   checkRemainingVersions,
@@ -101,4 +102,14 @@ test.each([
   [null, 'the anniversary'],
 ])('a leave year that starts on %s reads %s', (yearStart, text) => {
   expect(yearStartText(yearStart)).toBe(text);
+});
+
+test.each([
+  ['an anniversary plan', true, undefined, true],
+  ['an anniversary plan, with a start', true, '2026-03-10', false],
+  ['a plan of the calendar year', false, undefined, false],
+])('who holds %s and lacks the start is refused: %#', (_plan, holdsAnniversary, start, refused) => {
+  const decision = checkOwnStartKnown(holdsAnniversary, start);
+  expect(decision.refused).toBe(refused);
+  if (refused) expect(decision).toMatchObject({ issues: [{ path: 'employmentStart' }] });
 });

@@ -104,6 +104,23 @@ export function checkStartsKnown(
   );
 }
 
+const startNeeded = 'Their leave years begin on the anniversary, so the employment start is needed';
+
+/**
+ * Whether somebody who holds a plan whose leave years begin on the anniversary has a known employment start. Refuses with
+ * `EMPLOYMENT_START_MISSING` at `employmentStart`.
+ */
+export function checkOwnStartKnown(
+  holdsAnniversary: boolean,
+  employmentStart: CalendarDate | null | undefined,
+): Decision<'EMPLOYMENT_START_MISSING'> {
+  if (!holdsAnniversary || employmentStart) return allowed;
+  return {
+    ...refuse('EMPLOYMENT_START_MISSING', startNeeded),
+    issues: [{ path: 'employmentStart', message: startNeeded }],
+  };
+}
+
 /** The field of the rules in which one earns otherwise than the other; nothing where one of them is no offer. */
 function earnsOtherwise(before: PolicyRules | null, after: PolicyRules | null): string | undefined {
   if (!before || !after) return undefined;

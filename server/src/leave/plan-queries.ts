@@ -108,6 +108,19 @@ export async function readHoldersOfPlan(
     .execute();
 }
 
+/** Whether the person holds, on any day, a plan whose leave years begin on the anniversary. */
+export async function holdsAnniversaryPlan(database: Reader, userId: string): Promise<boolean> {
+  const held = await database
+    .selectFrom('personTerms as held')
+    .innerJoin('leavePlans as plan', 'plan.id', 'held.planId')
+    .select('held.planId')
+    .where('held.userId', '=', userId)
+    .where('plan.yearStart', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 /** The units of all leave types, by their codes. */
 export async function readUnits(database: Reader): Promise<ReadonlyMap<string, LeaveUnit>> {
   const rows = await database.selectFrom('leaveTypes').select(['code', 'unit']).execute();

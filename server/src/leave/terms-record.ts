@@ -74,10 +74,10 @@ export function withReason<Entry extends AuditEntry>(
   entry: Entry,
   { actorId, mark, grounds: { isOnlyAdmin, reason } }: ActOnRecord & { actorId: string },
 ): Entry {
-  const isOwn = isOnlyAdmin && entry.entityId === actorId;
+  const ofOwn = isOnlyAdmin ? mark : ', their own, with others';
   return {
     ...entry,
-    summary: isOwn ? `${entry.summary}${mark}` : entry.summary,
+    summary: entry.entityId === actorId ? `${entry.summary}${ofOwn}` : entry.summary,
     ...(reason !== undefined && { reason }),
   };
 }

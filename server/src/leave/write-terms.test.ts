@@ -59,6 +59,29 @@ test('nobody gives themselves another plan, but who is the only administrator, w
   });
 });
 
+test('who is one of a department gives it a plan with a reason, which the log keeps with a mark', async () => {
+  await app.signedIn('SYSTEM_ADMIN');
+  const { id: departmentId } = await createDepartment(app.database);
+  await holder({ departmentId });
+  await giveTerms(app.database, hr.id, held);
+  const place = (id: string | null) =>
+    app.database.updateTable('users').set({ departmentId: id }).where('id', '=', hr.id).execute();
+  await place(departmentId);
+  const wanted = { departmentId, from: '2026-07-01', plan: generous };
+  expect(await write({ ...wanted, dryRun: true })).toMatchObject({
+    status: 409,
+    code: 'OWN_RECORD',
+    issues: [{ path: 'reason', message: expect.stringContaining('You are one of them') }],
+  });
+  expect(await write({ ...wanted, reason: 'For all' })).toMatchObject({ status: 200, peopleChanged: 2 });
+  const entry = (await loggedEntries(app.database, hr.id)).at(-1);
+  expect(entry).toMatchObject({
+    reason: 'For all',
+    summary: expect.stringMatching(/, their own, with others$/),
+  });
+  await place(null);
+});
+
 test('the effect is told first, nothing of it is stored, and it is applied as it was seen', async () => {
   const { id } = await holder();
   const wanted = { userIds: [id], from: '2026-07-01', plan: generous };

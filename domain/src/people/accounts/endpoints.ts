@@ -17,7 +17,7 @@ export const inviteUser = endpoint({
   body: InviteUser,
   status: 201,
   answer: User,
-  refusals: ['FORBIDDEN', 'USER_EXISTS'],
+  refusals: ['FORBIDDEN', 'USER_EXISTS', 'EMPLOYMENT_START_MISSING'],
 });
 
 export const sendWelcome = endpoint({
@@ -101,6 +101,7 @@ export const changeUser = endpoint({
     'CHANGED_MEANWHILE',
     'OWN_RECORD',
     'USER_EXISTS',
+    'EMPLOYMENT_START_MISSING',
     'INVALID_TRANSITION',
   ],
 });

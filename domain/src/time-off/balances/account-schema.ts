@@ -5,10 +5,16 @@ import { Id } from '../../id.ts';
 import { leaveUnits } from '../../leave/amount.ts';
 import { paging } from '../../paging.ts';
 import { lineOfText, searchText } from '../../text.ts';
+import { isLeaveDay, leaveDayFault } from './leave-day.ts';
 
 const LeaveYear = z.object({ startDate: z.string(), endDate: z.string() });
 
-export const ReadAccounts = z.object({ userId: Id.optional(), on: calendarDate('On').optional() });
+/** A day of which an account can be read. */
+export function leaveDay(label: string) {
+  return calendarDate(label).refine(isLeaveDay, { error: leaveDayFault(label) });
+}
+
+export const ReadAccounts = z.object({ userId: Id.optional(), on: leaveDay('On').optional() });
 export type ReadAccounts = z.infer<typeof ReadAccounts>;
 
 /** An account in days or hours; `bookable` is null where there is no limit. */
@@ -67,7 +73,7 @@ export const ReadEntries = z
   .object({
     userId: Id.optional(),
     from: calendarDate('From').optional(),
-    to: calendarDate('To').optional(),
+    to: leaveDay('To').optional(),
   })
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
     error: 'To must be on or after from',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PersonReference } from '../../access/schema.ts';
 import { Id } from '../../id.ts';
 import { halfDays } from '../../work-time/half-day.ts';
-import { PeriodFields, StatusName } from '../requests/schema.ts';
+import { PeriodFields, StatusName, TypeName } from '../requests/schema.ts';
 
 export const CheckTeamCapacity = z.object({
   ...PeriodFields,
@@ -41,9 +41,10 @@ export type CheckConflicts = z.infer<typeof CheckConflicts>;
 /** Of how many absences of teammates a check tells. */
 export const mostTeammates = 1_000;
 
-/** Somebody who is or may be away; without the type, which is theirs to tell. */
+/** Somebody who is or may be away; without the type, which is theirs to tell, unless it is one that everyone may see. */
 export const Absence = z.object({
   requester: PersonReference,
+  type: TypeName.optional(),
   startDate: z.string(),
   endDate: z.string(),
   status: StatusName,

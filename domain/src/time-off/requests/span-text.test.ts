@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { halfWords, hoursText, type RequestedTime, spanText } from './span-text.ts';
+import { halfWords, hoursText, type RequestedTime, spanText, toldHalvesOf } from './span-text.ts';
 
 const day = { startDate: '2026-08-03', endDate: '2026-08-03' };
 const week = { startDate: '2026-08-03', endDate: '2026-08-07' };
@@ -23,4 +23,14 @@ test('hours are told as a clock writes them', () => {
 
 test('whole days have no words for their halves', () => {
   expect(halfWords(week)).toEqual({ start: undefined, end: undefined });
+});
+
+test.each([
+  [{ startHalf: 'AM', endHalf: 'PM', minutes: null }, {}],
+  [{}, {}],
+  [{ startHalf: 'PM', endHalf: 'PM' }, { startHalf: 'PM' }],
+  [{ startHalf: 'AM', endHalf: 'AM' }, { endHalf: 'AM' }],
+  [{ startHalf: null, endHalf: null, minutes: 150 }, { minutes: 150 }],
+] as const)('of %j is told %j', (time, told) => {
+  expect(toldHalvesOf(time)).toEqual(told);
 });

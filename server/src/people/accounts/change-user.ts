@@ -21,6 +21,7 @@ import { unchanged } from '../../platform/change.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { changeAccount } from './change-accounts.ts';
 import { changeAddress } from './change-address.ts';
+import type { Entitlements } from './entitlements.ts';
 import { readActOnRecord } from './own-record.ts';
 import type { PeopleContext } from './people-settings.ts';
 import { readKnownUser } from './queries.ts';
@@ -47,6 +48,7 @@ export async function changeUser(
     | 'CHANGED_MEANWHILE'
     | 'OWN_RECORD'
     | 'USER_EXISTS'
+    | 'EMPLOYMENT_START_MISSING'
     | 'INVALID_TRANSITION'
   >
 > {
@@ -67,8 +69,8 @@ export async function changeUser(
     const act = await readActOnRecord(writer, { actorId: viewer.id, subjectId: id, reason });
     const moved = await changeAddress(context, writer, { viewer, user: before, email, grounds: act.grounds });
     if (isRefusal(moved)) return moved;
-    await saveUser(writer, id, { ...given, ...(given.employmentEnd === null && { successorId: null }) });
-    const user = await readKnownUser(writer, id);
+    const user = await saveFields(writer, id, given, entitlements);
+    if (isRefusal(user)) return user;
     const changes = changedFields(userRecord(before), userRecord(user), userFields);
     if (!changes) return unchanged(before);
     const permission = checkOwnChange(viewer, before, changes, act.grounds);
@@ -81,6 +83,19 @@ export async function changeUser(
     };
   });
   return isRefusal(outcome) ? outcome : afterLastDay(context, outcome);
+}
+
+/** Stores the fields; an employment start is not taken away from somebody whose leave plan needs it. */
+async function saveFields(
+  writer: Writer,
+  id: string,
+  given: Omit<ChangeUser, 'reason' | 'keepTotals' | 'email'>,
+  { checkStartKnown }: Entitlements,
+): Promise<Outcome<User, 'EMPLOYMENT_START_MISSING'>> {
+  await saveUser(writer, id, { ...given, ...(given.employmentEnd === null && { successorId: null }) });
+  const user = await readKnownUser(writer, id);
+  const start = given.employmentStart === null ? await checkStartKnown(writer, user) : allowed;
+  return start.refused ? start : user;
 }
 
 function checkOwnChange(

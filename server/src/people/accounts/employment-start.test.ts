@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
+import { createDepartment } from '../../testing/factories.ts';
+import { createPlace } from '../../testing/terms-factories.ts';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
 
 let testing: TestDatabase;
@@ -96,4 +99,30 @@ test('once there are rules, other variables change no total', async () => {
     sickDaysTotal: 12,
   });
   await restarted.close();
+});
+
+test('whoever gets a plan of anniversaries needs an employment start, and keeps one', async () => {
+  const { plan } = await createPlace(app.database, randomUUID(), { yearStart: null, policies: [] });
+  const department = await createDepartment(app.database);
+  await app.database
+    .updateTable('departments')
+    .set({ planId: plan })
+    .where('id', '=', department.id)
+    .execute();
+  const email = `${randomUUID()}@example.com`;
+  const invitation = { email, name: 'Ann', departmentId: department.id };
+  const refused = await admin.post('/admin/users', invitation);
+  expect(refused.json()).toMatchObject({
+    code: 'EMPLOYMENT_START_MISSING',
+    issues: [{ path: 'employmentStart' }],
+  });
+  expect((await admin.get(`/admin/users?search=${email}`)).json()).toEqual([]);
+  const invited = await admin.post('/admin/users', { ...invitation, employmentStart: '2026-03-10' });
+  expect(invited.statusCode, invited.body).toBe(201);
+  const path = `/admin/users/${invited.json().id}`;
+  expect((await admin.put(path, { employmentStart: null })).json()).toMatchObject({
+    code: 'EMPLOYMENT_START_MISSING',
+    issues: [{ path: 'employmentStart' }],
+  });
+  expect((await admin.put(path, { employmentStart: '2026-04-10' })).statusCode).toBe(200);
 });

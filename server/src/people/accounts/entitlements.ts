@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { EntitlementEffect } from '@almanac/domain/people/accounts/entitlement-schema';
-import type { Outcome } from '@almanac/domain/refusal';
+import type { Decision, Outcome } from '@almanac/domain/refusal';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
 import type { Reader, Writer } from '../../platform/database/database.ts';
 
@@ -22,6 +22,11 @@ export interface StartChange {
 /** What employment starts mean for leave, which a later slice knows. */
 export interface Entitlements {
   effectOf(database: Reader, changed: ChangedStart, today: CalendarDate): Promise<EntitlementEffect>;
+  /** Whether the person, as stored by now, has the employment start that their leave plan needs. */
+  checkStartKnown(
+    database: Reader,
+    person: { id: string; employmentStart?: CalendarDate | undefined },
+  ): Promise<Decision<'EMPLOYMENT_START_MISSING'>>;
   /** Keeps totals as they are before the starts are stored, and hands back what the audit log keeps of it. */
   keepTotals(
     writer: Writer,

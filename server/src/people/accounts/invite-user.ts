@@ -2,8 +2,8 @@ import { randomUUIDv7 } from 'node:crypto';
 import { firstRole } from '@almanac/domain/access/role';
 import { checkSignInEmail, personEmail } from '@almanac/domain/people/accounts/email-rules';
 import type { InviteUser, User } from '@almanac/domain/people/accounts/schema';
-import { checkRoleGrant } from '@almanac/domain/people/accounts/user-rules';
-import { allowed, type Outcome, refuse, refuseInput } from '@almanac/domain/refusal';
+import { type Administered, checkRoleGrant } from '@almanac/domain/people/accounts/user-rules';
+import { type Decision, type Outcome, refuse, refuseInput } from '@almanac/domain/refusal';
 import { createdFields } from '../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
 import { lockDepartmentAgainstDeletion } from '../../departments/lock-store.ts';
@@ -18,15 +18,18 @@ import { userFields, userRecord } from './user-record.ts';
 export function inviteUser(
   context: PeopleContext,
   invitation: InviteUser,
-): Promise<Outcome<User, 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'USER_EXISTS'>> {
-  const { actor, company, staff } = context;
+): Promise<
+  Outcome<
+    User,
+    'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'USER_EXISTS' | 'EMPLOYMENT_START_MISSING'
+  >
+> {
+  const { actor, company, staff, entitlements } = context;
   const { name, departmentId, employmentStart, welcome = true } = invitation;
   const email = personEmail(invitation.email);
   return changeAccounts(context, {}, async (writer, viewer) => {
-    const address = checkSignInEmail(email, company.domain);
-    if (address.refused) return address;
-    const grant = invitation.role ? checkRoleGrant(viewer, invitation.role) : allowed;
-    if (grant.refused) return grant;
+    const permission = checkInvitation(viewer, email, invitation, company);
+    if (permission.refused) return permission;
     if (departmentId && !(await lockDepartmentAgainstDeletion(writer, departmentId))) {
       return refuseInput('departmentId', 'Department not found');
     }
@@ -35,6 +38,8 @@ export function inviteUser(
     const account = { id, email, name, role, departmentId, employmentStart };
     const made = await insertAccounts(writer, [account]);
     if (made.length === 0) return refuse('USER_EXISTS', `There is an account for ${email} already`);
+    const start = await entitlements.checkStartKnown(writer, { id, employmentStart });
+    if (start.refused) return start;
     const user = await readKnownUser(writer, id);
     return {
       result: user,
@@ -49,4 +54,15 @@ export function inviteUser(
       jobs: welcome ? [mailJob(invitationMail({ email, name, inviter: actor, ...context }))] : [],
     };
   });
+}
+
+function checkInvitation(
+  viewer: Administered,
+  email: string,
+  { role }: InviteUser,
+  company: { domain: string },
+): Decision<'VALIDATION_ERROR' | 'FORBIDDEN'> {
+  const address = checkSignInEmail(email, company.domain);
+  if (address.refused || !role) return address;
+  return checkRoleGrant(viewer, role);
 }

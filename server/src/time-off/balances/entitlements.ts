@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { checkOwnStartKnown } from '@almanac/domain/leave/plan-rules';
 import type { EntitlementEffect } from '@almanac/domain/people/accounts/entitlement-schema';
 import { isRefusal } from '@almanac/domain/refusal';
 import {
@@ -9,6 +10,7 @@ import {
 } from '@almanac/domain/time-off/balances/kept-totals';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
+import { holdsAnniversaryPlan } from '../../leave/plan-queries.ts';
 import type { ChangedStart, Entitlements, StartChange } from '../../people/accounts/entitlements.ts';
 import type { Reader, Writer } from '../../platform/database/database.ts';
 import { readAccountsOf } from './booking-facts.ts';
@@ -18,6 +20,9 @@ import { insertAdjustments } from './store.ts';
 /** What employment starts mean for leave. */
 export const entitlements: Entitlements = {
   effectOf,
+  async checkStartKnown(database, { id, employmentStart }) {
+    return checkOwnStartKnown(await holdsAnniversaryPlan(database, id), employmentStart);
+  },
   async keepTotals(writer, changed, change) {
     const entries: AuditEntry[] = [];
     for (const each of await thoseConcerned(writer, changed, change)) {

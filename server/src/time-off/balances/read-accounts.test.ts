@@ -129,3 +129,22 @@ test('who joined in the year reads how their days are counted', async () => {
     formula: '24 × 6/12 = 12',
   });
 });
+
+test.each([
+  ['accounts?on=2199-12-31', 'on', 'On'],
+  ['accounts?on=1900-01-01', 'on', 'On'],
+  ['accounts/VACATION/entries?to=2199-12-31', 'to', 'To'],
+])('a year that cannot be told whole is refused at its field: %s', async (path, field, label) => {
+  const answer = await ann.get(`/vacation/${path}`);
+  expect([answer.statusCode, answer.json().issues]).toEqual([
+    400,
+    [{ path: field, message: `${label} must be a date between 1901 and 2197` }],
+  ]);
+});
+
+test('the first and the last year that can be asked for are told', async () => {
+  const [last] = await accountsOf('?on=2197-12-31');
+  expect(last).toMatchObject({ bookable: 24, leaveYear: { endDate: '2197-12-31' } });
+  expect(last.forecast.every(({ bookable }: { bookable: number }) => bookable === 24)).toBe(true);
+  expect((await accountsOf('?on=1901-01-01'))[0]).toMatchObject({ bookable: 0, granted: 0 });
+});

@@ -128,6 +128,14 @@ export async function readTeammatesAway(
     .select(['person.id', 'person.name', 'person.email'])
     .select(['absence.startDate', 'absence.endDate', 'absence.status'])
     .select(['absence.startHalf', 'absence.endHalf'])
+    .select((eb) =>
+      eb
+        .selectFrom(leaveTypes.as('shown'))
+        .select('shown.code')
+        .whereRef('shown.code', '=', 'absence.type')
+        .where('shown.shownTo', '=', 'EVERYONE')
+        .as('type'),
+    )
     .where('person.departmentId', '=', departmentId)
     .where('person.isActive', '=', true)
     .where('person.id', '<>', exceptUserId)
@@ -142,8 +150,9 @@ export async function readTeammatesAway(
     .limit(mostTeammates)
     .offset(skipped)
     .execute();
-  return rows.map(({ startDate, endDate, startHalf, endHalf, status, ...person }) => ({
+  return rows.map(({ startDate, endDate, startHalf, endHalf, status, type, ...person }) => ({
     requester: personReference(person),
+    ...(type !== null && { type }),
     startDate,
     endDate,
     startHalf,

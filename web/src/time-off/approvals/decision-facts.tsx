@@ -227,10 +227,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Teammates({ teammates }: { teammates: readonly Absence[] }) {
+  const { nameOf } = useTypes();
   if (teammates.length === 0) return <p className="text-ink-muted">Nobody else of the department.</p>;
   return (
     <ul className="divide-y divide-line">
-      {teammates.map(({ requester, startDate, endDate, status }) => {
+      {teammates.map(({ requester, type, startDate, endDate, status }) => {
         const name = personName(requester);
         return (
           <li
@@ -242,7 +243,10 @@ function Teammates({ teammates }: { teammates: readonly Absence[] }) {
               <p className="text-ink">
                 <bdi>{name}</bdi>
               </p>
-              <p className="text-sm text-ink-muted">{periodText({ startDate, endDate }, readerLocale())}</p>
+              <p className="text-sm text-ink-muted">
+                {type !== undefined && `${nameOf(type)}, `}
+                {periodText({ startDate, endDate }, readerLocale())}
+              </p>
             </div>
             <StatusBadge status={status} />
           </li>

@@ -3,9 +3,10 @@ import { dateText } from '@almanac/domain/calendar/date-text';
 import { includes } from '@almanac/domain/calendar/period';
 import { leaveYearName, leaveYearOf } from '@almanac/domain/leave/leave-year';
 import type { AccountAnswer } from '@almanac/domain/time-off/balances/account-schema';
+import { isLeaveDay, leaveDayFault } from '@almanac/domain/time-off/balances/leave-day';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTypes } from '../../leave/types.ts';
 import { Loaded } from '../../platform/loaded.tsx';
 import { readerLocale } from '../../platform/locale.ts';
@@ -68,12 +69,10 @@ export function AccountPanel({
           </p>
           <Sums account={account} onShowLines={onShowLines} />
           <div className="flex flex-wrap items-end gap-x-8 gap-y-4 border-t border-line pt-4">
-            <DateFilter
+            <DayAsked
               label={userId === undefined ? 'What will I have on…' : 'What will there be on…'}
-              value={on ?? null}
-              onChange={onAsk}
-              openAt={today}
-              className="max-w-60"
+              on={on}
+              onAsk={onAsk}
             />
             <Forecast account={account} onAsk={onAsk} />
           </div>
@@ -107,6 +106,30 @@ export function AccountPanel({
         </Loaded>
       </Card>
     </div>
+  );
+}
+
+interface DayAskedProps extends Pick<AccountPanelProps, 'on' | 'onAsk'> {
+  label: string;
+}
+
+/** The day that is asked about; one of which no account can be read stays as it was typed, with what is wrong. */
+function DayAsked({ label, on, onAsk }: DayAskedProps) {
+  const today = useToday();
+  const [refused, setRefused] = useState<CalendarDate>();
+  return (
+    <DateFilter
+      label={label}
+      value={refused ?? on ?? null}
+      onChange={(day) => {
+        const isAsked = day === null || isLeaveDay(day);
+        setRefused(isAsked ? undefined : day);
+        if (isAsked) onAsk(day);
+      }}
+      errorMessage={refused === undefined ? undefined : leaveDayFault('The day')}
+      openAt={today}
+      className="max-w-60"
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { capacityState } from '@almanac/domain/time-off/presence/capacity-state'
 import type { Absence } from '@almanac/domain/time-off/presence/schema';
 import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { Users } from 'lucide-react';
-import { useTypes } from '../../leave/types.ts';
+import { type TypeBook, useTypes } from '../../leave/types.ts';
 import { namesText } from '../../platform/count-text.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { useToday } from '../../platform/today.ts';
@@ -99,8 +99,9 @@ function Obstacle({ preview: { decision, overlaps } }: { preview: RequestPreview
 }
 
 function TeammatesAway({ teammates }: { teammates: readonly Absence[] }) {
+  const { nameOf } = useTypes();
   if (teammates.length === 0) return null;
-  const names = [...new Set(teammates.map(absenceText))];
+  const names = [...new Set(teammates.map((absence) => absenceText(absence, nameOf)))];
   return (
     <p className="flex items-start gap-2 text-ink-muted">
       <Users aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
@@ -109,9 +110,13 @@ function TeammatesAway({ teammates }: { teammates: readonly Absence[] }) {
   );
 }
 
-function absenceText({ requester, startDate, endDate, status }: Absence): string {
+function absenceText(
+  { requester, type, startDate, endDate, status }: Absence,
+  nameOf: TypeBook['nameOf'],
+): string {
   const state = status === 'PENDING' ? ', not decided yet' : '';
-  return `${personName(requester)} (${periodText({ startDate, endDate }, readerLocale())}${state})`;
+  const what = type === undefined ? '' : `${nameOf(type)}, `;
+  return `${personName(requester)} (${what}${periodText({ startDate, endDate }, readerLocale())}${state})`;
 }
 
 interface CapacityHintProps {

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDepartment, createRequest, createType } from '../../testing/factories.ts';
+import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let ann: TestActor;
+beforeAll(async () => {
+  app = await testApp({ today: '2026-06-01' });
+  const { id: departmentId } = await createDepartment(app.database);
+  const admin = await app.signedIn('HR_ADMIN');
+  ann = await app.signedIn('EMPLOYEE', { departmentId });
+  const bea = await app.signedIn('EMPLOYEE', { name: 'Bea', departmentId });
+  await createType(app.database, { code: 'TRAINING', name: 'Training', shownTo: 'EVERYONE' });
+  await createType(app.database, { code: 'CURE', name: 'Cure', shownTo: 'HR' });
+  const approved = { requesterId: bea.id, status: 'APPROVED', decidedById: admin.id } as const;
+  await createRequest(app.database, { ...approved, startDate: '2026-07-06', type: 'TRAINING' });
+  await createRequest(app.database, { ...approved, startDate: '2026-07-07', type: 'VACATION' });
+  await createRequest(app.database, { ...approved, startDate: '2026-07-08', type: 'CURE' });
+});
+afterAll(() => app.close());
+
+test('colleagues see of which type an absence is where everyone may see it, and of no other', async () => {
+  const answer = await ann.get('/vacation/conflicts/check?startDate=2026-07-06&endDate=2026-07-10');
+  const { teammates } = answer.json();
+  expect(
+    teammates.map(({ startDate, type }: { startDate: string; type?: string }) => [startDate, type]),
+  ).toEqual([
+    ['2026-07-06', 'TRAINING'],
+    ['2026-07-07', undefined],
+    ['2026-07-08', undefined],
+  ]);
+});
