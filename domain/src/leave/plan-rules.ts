@@ -1,4 +1,5 @@
 import { type CalendarDate, fieldsOf } from '../calendar/calendar-date.ts';
+import { monthNames } from '../calendar/month-names.ts';
 import { allowed, type Decision, type Issue, refuse, validationRefusal } from '../refusal.ts';
 import { leaveYearOf } from './leave-year.ts';
 import { type LeavePlan, type PolicyVersion, yearStartOf } from './plan.ts';
@@ -141,13 +142,11 @@ function isYearStart(date: CalendarDate, yearStart: LeavePlan['yearStart']): boo
   return leaveYearOf(date, yearStartOf({ yearStart }, {})).startDate === date;
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
 /** The first day of a plan's leave years as people read it: '1 Apr'. */
 export function yearStartText(yearStart: LeavePlan['yearStart']): string {
   if (yearStart === null) return 'the anniversary';
   const { month, day } = fieldsOf(`2001-${yearStart}`);
-  return `${day} ${months[month - 1]}`;
+  return `${day} ${monthNames[month - 1]?.slice(0, 3)}`;
 }
 
 function refusalOf([first, ...others]: Issue[]): Decision<'VALIDATION_ERROR'> {

@@ -1,4 +1,5 @@
 import { addDays, addMonths, type CalendarDate, fieldsOf } from '../calendar/calendar-date.ts';
+import { monthNames } from '../calendar/month-names.ts';
 import type { LeaveUnit } from './amount.ts';
 import type { PolicyDocument } from './policy-schema.ts';
 
@@ -107,22 +108,7 @@ function numberText(number: number): string {
   return String(Math.round(number * 100) / 100);
 }
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 function dayText(date: CalendarDate): string {
   const { month, day } = fieldsOf(date);
-  return `${day} ${months[month - 1]}`;
+  return `${day} ${monthNames[month - 1]}`;
 }

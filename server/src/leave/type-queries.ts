@@ -7,28 +7,14 @@ import { isReferenced } from '../platform/database/references.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { comparedName, comparedNameOf } from '../platform/database/text-comparison.ts';
 import { withoutNulls } from '../platform/database/without-nulls.ts';
-
-const columns = [
-  'code',
-  'name',
-  'colour',
-  'unit',
-  'counts',
-  'takesHalves',
-  'isPaid',
-  'isAway',
-  'needsApproval',
-  'reason',
-  'documentAfterDays',
-  'shownTo',
-] as const;
+import { typeFields } from './type-record.ts';
 
 /** The types with what other slices may know of them, to join or to narrow down. */
-export const leaveTypes = expressionBuilder<DB>().selectFrom('leaveTypes').select(columns);
+export const leaveTypes = expressionBuilder<DB>().selectFrom('leaveTypes').select(typeFields);
 
 /** Reads the types in the order in which they are told. */
 export async function readLeaveTypes(database: Reader): Promise<LeaveType[]> {
-  return inTypeOrder(await database.selectFrom('leaveTypes').select(columns).orderBy('sorted').execute());
+  return inTypeOrder(await database.selectFrom('leaveTypes').select(typeFields).orderBy('sorted').execute());
 }
 
 /** The types by their codes. */
@@ -81,7 +67,7 @@ export async function readOfferedCodes(
 async function selectStored(database: Reader, code?: string): Promise<StoredType[]> {
   let query = database
     .selectFrom('leaveTypes')
-    .select([...columns, 'id', 'version'])
+    .select([...typeFields, 'id', 'version'])
     .orderBy('sorted');
   if (code !== undefined) query = query.where('code', '=', code);
   const types = await query.execute();

@@ -1,7 +1,7 @@
 import type { Department } from '@almanac/domain/departments/schema';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../ui/button.tsx';
+import { RowActions } from '../ui/row-actions.tsx';
 import { Table } from '../ui/table.tsx';
 
 interface DepartmentTableProps {
@@ -55,22 +55,10 @@ export function DepartmentTable({ departments, onRename, onDelete, emptyState }:
           align: 'end',
           isHeaderHidden: true,
           cell: (department) => (
-            <div className="flex justify-end gap-1.5 max-md:grid max-md:grid-cols-2">
-              <Button
-                size="small"
-                aria-label={`Rename ${department.name}`}
-                onPress={() => onRename(department)}
-              >
-                Rename
-              </Button>
-              <Button
-                size="small"
-                aria-label={`Delete ${department.name}`}
-                onPress={() => onDelete(department)}
-              >
-                Delete
-              </Button>
-            </div>
+            <RowActions
+              name={department.name}
+              actions={{ Rename: () => onRename(department), Delete: () => onDelete(department) }}
+            />
           ),
         },
       ]}

@@ -4,14 +4,12 @@ import { Building2, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { BackToAdmin } from '../access/back-to-admin.tsx';
 import { ConfirmAction } from '../platform/confirm-action.tsx';
-import { Loaded } from '../platform/loaded.tsx';
+import { ListCard } from '../platform/list-card.tsx';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { EmptyState } from '../ui/message-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
 import { deleteDepartmentMutation, departmentsQuery, reloadDepartment } from './api.ts';
 import { DepartmentTable } from './department-table.tsx';
 
@@ -38,34 +36,22 @@ export function DepartmentsPage() {
           </Button>
         }
       />
-      <Card>
-        <section aria-label="Departments" aria-busy={query.isFetching}>
-          <Loaded
-            query={query}
-            failure="Failed to fetch departments"
-            skeleton={
-              <SkeletonArea label="Loading the departments">
-                <SkeletonRows rows={4} />
-              </SkeletonArea>
-            }
-          >
-            {(departments) => (
-              <DepartmentTable
-                departments={departments}
-                onRename={(department) => setDialog({ kind: 'rename', department })}
-                onDelete={(department) => setDialog({ kind: 'delete', department })}
-                emptyState={
-                  <EmptyState
-                    icon={<Building2 aria-hidden="true" />}
-                    title="No departments yet"
-                    message="Add the first one; users and teams can then be given to it."
-                  />
-                }
+      <ListCard label="Departments" query={query} failure="Failed to fetch departments" rows={4}>
+        {(departments) => (
+          <DepartmentTable
+            departments={departments}
+            onRename={(department) => setDialog({ kind: 'rename', department })}
+            onDelete={(department) => setDialog({ kind: 'delete', department })}
+            emptyState={
+              <EmptyState
+                icon={<Building2 aria-hidden="true" />}
+                title="No departments yet"
+                message="Add the first one; users and teams can then be given to it."
               />
-            )}
-          </Loaded>
-        </section>
-      </Card>
+            }
+          />
+        )}
+      </ListCard>
       {dialog && <DepartmentDialog dialog={dialog} onClose={() => setDialog(undefined)} />}
     </>
   );

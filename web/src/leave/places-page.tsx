@@ -4,11 +4,10 @@ import { MapPin, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ConfirmAction } from '../platform/confirm-action.tsx';
-import { Loaded } from '../platform/loaded.tsx';
+import { ListCard } from '../platform/list-card.tsx';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/message-panel.tsx';
-import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { RowActions } from '../ui/row-actions.tsx';
 import { Table } from '../ui/table.tsx';
 import { deletePlaceMutation, placesQuery, reloadPlace, schedulesQuery } from '../work-time/api.ts';
 import { LeaveArea } from './leave-area.tsx';
@@ -37,21 +36,9 @@ export function PlacesPage() {
           </Button>
         }
       />
-      <Card>
-        <section aria-label="Places" aria-busy={query.isFetching}>
-          <Loaded
-            query={query}
-            failure="Failed to fetch the places"
-            skeleton={
-              <SkeletonArea label="Loading the places">
-                <SkeletonRows rows={3} />
-              </SkeletonArea>
-            }
-          >
-            {(places) => <PlaceTable places={places} onOpen={(kind, place) => setDialog({ kind, place })} />}
-          </Loaded>
-        </section>
-      </Card>
+      <ListCard label="Places" query={query} failure="Failed to fetch the places" rows={3}>
+        {(places) => <PlaceTable places={places} onOpen={(kind, place) => setDialog({ kind, place })} />}
+      </ListCard>
       {dialog?.kind === 'add' && <PlaceDialog onClose={close} />}
       {dialog?.kind === 'change' && <PlaceDialog place={dialog.place} onClose={close} />}
       {dialog?.kind === 'delete' && (
@@ -128,22 +115,10 @@ function PlaceTable({ places, onOpen }: PlaceTableProps) {
           align: 'end',
           isHeaderHidden: true,
           cell: (place) => (
-            <div className="flex justify-end gap-1.5 max-md:grid max-md:grid-cols-2">
-              <Button
-                size="small"
-                aria-label={`Change ${place.name}`}
-                onPress={() => onOpen('change', place)}
-              >
-                Change
-              </Button>
-              <Button
-                size="small"
-                aria-label={`Delete ${place.name}`}
-                onPress={() => onOpen('delete', place)}
-              >
-                Delete
-              </Button>
-            </div>
+            <RowActions
+              name={place.name}
+              actions={{ Change: () => onOpen('change', place), Delete: () => onOpen('delete', place) }}
+            />
           ),
         },
       ]}

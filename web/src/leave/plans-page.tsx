@@ -5,11 +5,9 @@ import { NotebookText, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { countText } from '../platform/count-text.ts';
-import { Loaded } from '../platform/loaded.tsx';
+import { ListCard } from '../platform/list-card.tsx';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/message-panel.tsx';
-import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
 import { Table } from '../ui/table.tsx';
 import { LeaveArea } from './leave-area.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
@@ -31,21 +29,9 @@ export function PlansPage() {
           </Button>
         }
       />
-      <Card>
-        <section aria-label="Leave plans" aria-busy={query.isFetching}>
-          <Loaded
-            query={query}
-            failure="Failed to fetch the leave plans"
-            skeleton={
-              <SkeletonArea label="Loading the leave plans">
-                <SkeletonRows rows={3} />
-              </SkeletonArea>
-            }
-          >
-            {(plans) => <PlanTable plans={plans} />}
-          </Loaded>
-        </section>
-      </Card>
+      <ListCard label="Leave plans" query={query} failure="Failed to fetch the leave plans" rows={3}>
+        {(plans) => <PlanTable plans={plans} />}
+      </ListCard>
       {isAdding && (
         <PlanDialog
           onClose={(id) => {

@@ -4,11 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmAction } from '../platform/confirm-action.tsx';
-import { Loaded } from '../platform/loaded.tsx';
+import { ListCard } from '../platform/list-card.tsx';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/message-panel.tsx';
-import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { RowActions } from '../ui/row-actions.tsx';
 import { Table } from '../ui/table.tsx';
 import { deleteScheduleMutation, reloadSchedule, schedulesQuery } from '../work-time/api.ts';
 import { ScheduleDialog } from '../work-time/schedule-dialog.tsx';
@@ -36,67 +35,46 @@ export function SchedulesPage() {
           </Button>
         }
       />
-      <Card>
-        <section aria-label="Work schedules" aria-busy={query.isFetching}>
-          <Loaded
-            query={query}
-            failure="Failed to fetch the work schedules"
-            skeleton={
-              <SkeletonArea label="Loading the work schedules">
-                <SkeletonRows rows={3} />
-              </SkeletonArea>
-            }
-          >
-            {(schedules) => (
-              <Table
-                label="Work schedules"
-                rows={schedules}
-                rowKey={({ id }) => id}
-                emptyState={
-                  <EmptyState
-                    icon={<CalendarClock aria-hidden="true" />}
-                    title="No work schedules yet"
-                    message="Add the first one; places and people can then be given it."
-                  />
-                }
-                columns={[
-                  {
-                    id: 'name',
-                    header: 'Name',
-                    isRowHeader: true,
-                    cell: ({ name }) => <bdi className="font-medium break-words">{name}</bdi>,
-                  },
-                  { id: 'hours', header: 'Hours', cell: scheduleText },
-                  {
-                    id: 'actions',
-                    header: 'Actions',
-                    align: 'end',
-                    isHeaderHidden: true,
-                    cell: (schedule) => (
-                      <div className="flex justify-end gap-1.5 max-md:grid max-md:grid-cols-2">
-                        <Button
-                          size="small"
-                          aria-label={`Change ${schedule.name}`}
-                          onPress={() => setDialog({ kind: 'change', schedule })}
-                        >
-                          Change
-                        </Button>
-                        <Button
-                          size="small"
-                          aria-label={`Delete ${schedule.name}`}
-                          onPress={() => setDialog({ kind: 'delete', schedule })}
-                        >
-                          Delete
-                        </Button>
-                      </div>
-                    ),
-                  },
-                ]}
+      <ListCard label="Work schedules" query={query} failure="Failed to fetch the work schedules" rows={3}>
+        {(schedules) => (
+          <Table
+            label="Work schedules"
+            rows={schedules}
+            rowKey={({ id }) => id}
+            emptyState={
+              <EmptyState
+                icon={<CalendarClock aria-hidden="true" />}
+                title="No work schedules yet"
+                message="Add the first one; places and people can then be given it."
               />
-            )}
-          </Loaded>
-        </section>
-      </Card>
+            }
+            columns={[
+              {
+                id: 'name',
+                header: 'Name',
+                isRowHeader: true,
+                cell: ({ name }) => <bdi className="font-medium break-words">{name}</bdi>,
+              },
+              { id: 'hours', header: 'Hours', cell: scheduleText },
+              {
+                id: 'actions',
+                header: 'Actions',
+                align: 'end',
+                isHeaderHidden: true,
+                cell: (schedule) => (
+                  <RowActions
+                    name={schedule.name}
+                    actions={{
+                      Change: () => setDialog({ kind: 'change', schedule }),
+                      Delete: () => setDialog({ kind: 'delete', schedule }),
+                    }}
+                  />
+                ),
+              },
+            ]}
+          />
+        )}
+      </ListCard>
       {dialog?.kind === 'add' && <ScheduleDialog onClose={close} />}
       {dialog?.kind === 'change' && <ScheduleDialog schedule={dialog.schedule} onClose={close} />}
       {dialog?.kind === 'delete' && (

@@ -4,12 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmAction } from '../platform/confirm-action.tsx';
-import { Loaded } from '../platform/loaded.tsx';
+import { ListCard } from '../platform/list-card.tsx';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
-import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { RowActions } from '../ui/row-actions.tsx';
 import { Table } from '../ui/table.tsx';
 import { LeaveArea } from './leave-area.tsx';
 import { TypeMark } from './type-badge.tsx';
@@ -38,21 +37,9 @@ export function TypesPage() {
           </Button>
         }
       />
-      <Card>
-        <section aria-label="Types" aria-busy={query.isFetching}>
-          <Loaded
-            query={query}
-            failure="Failed to fetch the types"
-            skeleton={
-              <SkeletonArea label="Loading the types">
-                <SkeletonRows rows={4} />
-              </SkeletonArea>
-            }
-          >
-            {(types) => <TypeTable types={types} onOpen={setDialog} />}
-          </Loaded>
-        </section>
-      </Card>
+      <ListCard label="Types" query={query} failure="Failed to fetch the types" rows={4}>
+        {(types) => <TypeTable types={types} onOpen={setDialog} />}
+      </ListCard>
       {dialog && <TypeDialog dialog={dialog} onClose={() => setDialog(undefined)} />}
     </>
   );
@@ -85,24 +72,13 @@ function TypeTable({
           align: 'end',
           isHeaderHidden: true,
           cell: (type) => (
-            <div className="flex justify-end gap-1.5 max-md:grid max-md:grid-cols-2">
-              <Button
-                size="small"
-                aria-label={`Change ${type.name}`}
-                onPress={() => onOpen({ kind: 'change', type })}
-              >
-                Change
-              </Button>
-              {!checkTypeDeletion(type).refused && (
-                <Button
-                  size="small"
-                  aria-label={`Delete ${type.name}`}
-                  onPress={() => onOpen({ kind: 'delete', type })}
-                >
-                  Delete
-                </Button>
-              )}
-            </div>
+            <RowActions
+              name={type.name}
+              actions={{
+                Change: () => onOpen({ kind: 'change', type }),
+                ...(!checkTypeDeletion(type).refused && { Delete: () => onOpen({ kind: 'delete', type }) }),
+              }}
+            />
           ),
         },
       ]}

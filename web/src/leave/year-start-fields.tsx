@@ -1,3 +1,4 @@
+import { monthNames } from '@almanac/domain/calendar/month-names';
 import { NumberField } from '../ui/number-field.tsx';
 import { RadioGroup } from '../ui/radio-group.tsx';
 import { Select } from '../ui/select.tsx';
@@ -14,20 +15,7 @@ const kinds = [
   { id: 'ANNIVERSARY', label: 'On the anniversary' },
 ] as const;
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-].map((label, index) => ({ id: String(index + 1).padStart(2, '0'), label }));
+const months = monthNames.map((label, index) => ({ id: String(index + 1).padStart(2, '0'), label }));
 
 /** When the leave years of a plan start. */
 export function YearStartFields({ value, onChange, errorMessage }: YearStartFieldsProps) {

@@ -1,6 +1,7 @@
 import type { LeaveAdjustment, LeaveRequest } from '@almanac/domain/time-off/balances/leave-facts';
 import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
 import type { Reader } from '../../platform/database/database.ts';
+import { bookingColumns } from '../requests/queries.ts';
 
 /** A record of somebody's account of a type. */
 interface OfAccount<Kind> {
@@ -16,18 +17,7 @@ export async function readRequestsOf(
 ): Promise<OfAccount<LeaveRequest>[]> {
   const rows = await database
     .selectFrom('timeOffRequests')
-    .select([
-      'id',
-      'requesterId',
-      'type',
-      'status',
-      'startDate',
-      'endDate',
-      'startHalf',
-      'endHalf',
-      'minutes',
-      'decidedAmount',
-    ])
+    .select([...bookingColumns, 'decidedAmount'])
     .where((eb) => eb('requesterId', '=', eb.fn.any(eb.val(userIds))))
     .where('status', 'in', statusesThatHoldDays)
     .orderBy('startDate')

@@ -15,21 +15,24 @@ import { readRequestAmounts, requestAmounts } from './request-amounts.ts';
 import { selectRequests, toRequest, toRequests } from './request-queries.ts';
 import { requestAsSeen, type StoredRequest } from './stored-request.ts';
 
+/** Whose booking of what a request is. */
+export const bookingColumns = [
+  'id',
+  'requesterId',
+  'type',
+  'status',
+  'startDate',
+  'endDate',
+  'startHalf',
+  'endHalf',
+  'minutes',
+] as const;
+
 /** The requests with a day of the period, to join or to narrow down. */
 export function requestsTouching({ startDate, endDate }: Period) {
   return expressionBuilder<DB>()
     .selectFrom('timeOffRequests')
-    .select([
-      'id',
-      'requesterId',
-      'type',
-      'status',
-      'startDate',
-      'endDate',
-      'startHalf',
-      'endHalf',
-      'minutes',
-    ])
+    .select(bookingColumns)
     .where('startDate', '<=', endDate)
     .where('endDate', '>=', startDate);
 }
