@@ -12,15 +12,22 @@ export function ImportChanges({ person }: { person: ImportedPerson }) {
       {changes.map((column) => (
         <li key={column} className="[overflow-wrap:anywhere]">
           <span className="text-ink-muted">{columnText(column)}: </span>
-          <del className="text-ink-muted">
-            <Cell column={column} text={cellText(before, column)} />
-          </del>
+          <Former column={column} text={cellText(before, column)} />
           <span aria-hidden="true"> → </span>
           <span className="sr-only"> becomes </span>
           <Cell column={column} text={cellText(person, column)} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Former({ column, text }: { column: string; text: string | undefined }) {
+  if (text === undefined) return <span className="text-ink-muted">empty</span>;
+  return (
+    <del className="text-ink-muted">
+      <Cell column={column} text={text} />
+    </del>
   );
 }
 
