@@ -4,8 +4,19 @@ import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibili
 import { journey } from './fixtures/journey.ts';
 import { employee, hrAdmin, manager, seeHeading, signIn, systemAdmin } from './fixtures/steps.ts';
 
-const ownPages = ['/dashboard', '/profile', '/time-off', '/time-off/my-requests', '/people'];
+const ownPages = [
+  '/dashboard',
+  '/profile',
+  '/time-off',
+  '/time-off/my-requests',
+  '/balance',
+  '/people',
+  '/about',
+];
 const approverPages = [...ownPages, '/time-off/approvals', '/time-off/calendar'];
+const leavePages = ['types', 'plans', 'places', 'schedules', 'people', 'year-end'].map(
+  (page) => `/admin/leave/${page}`,
+);
 const adminPages = [
   ...approverPages,
   '/teams',
@@ -30,8 +41,9 @@ async function visitAll(page: Page, addresses: readonly string[]): Promise<void>
 journey.for([
   { who: employee, addresses: ownPages, look: 'light', width: 390 },
   { who: manager, addresses: approverPages, look: 'dark', width: 1280 },
-  { who: hrAdmin, addresses: approverPages, look: 'dark', width: 390 },
+  { who: hrAdmin, addresses: [...approverPages, ...leavePages], look: 'dark', width: 390 },
   { who: systemAdmin, addresses: adminPages, look: 'light', width: 1024 },
+  { who: systemAdmin, addresses: leavePages, look: 'light', width: 1440 },
 ] as const)(
   '$who.name can use every page, $look, $width px wide',
   async ({ who, addresses, look, width }, { openPage }) => {
