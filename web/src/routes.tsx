@@ -125,7 +125,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       path: 'time-off/calendar',
       ...page(queryClient, {
         allows: mayApproveTimeOff,
-        component: async () => (await import('./time-off/presence/calendar-page.tsx')).CalendarPage,
+        component: async () => (await import('./time-off/team-calendar-page.tsx')).TeamCalendarPage,
         prefetch: async (client, search) => {
           const { timeZone } = await client.ensureQueryData(companyQuery);
           const month = readMonth(search.get('month'), dateAt(Date.now(), timeZone));

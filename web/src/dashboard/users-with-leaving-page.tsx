@@ -1,6 +1,7 @@
 import { UsersPage } from '../people/accounts/users-page.tsx';
+import { RequestForSomebodyDialog } from '../time-off/booking/request-for-somebody.tsx';
 import { LeavingDialog } from '../time-off/leaving/leaving-dialog.tsx';
 
 export function UsersWithLeavingPage() {
-  return <UsersPage leaving={LeavingDialog} />;
+  return <UsersPage leaving={LeavingDialog} timeOff={RequestForSomebodyDialog} />;
 }

@@ -32,11 +32,18 @@ export const RequestPreview = z.object({
       left: z.number().nullable(),
     }),
   ),
-  /** What would be answered to the request if it were sent now. */
+  /** What would be answered to the request if it were sent now; one of somebody else is one on their behalf. */
   decision: z.object({
     allowed: z.boolean(),
     code: z
-      .enum(['VALIDATION_ERROR', 'OVERLAPPING_REQUEST', 'NOT_FOUND', 'FORBIDDEN', 'INVALID_TRANSITION'])
+      .enum([
+        'VALIDATION_ERROR',
+        'OVERLAPPING_REQUEST',
+        'NOT_FOUND',
+        'FORBIDDEN',
+        'INVALID_TRANSITION',
+        'YEAR_CLOSED',
+      ])
       .optional(),
     message: z.string().optional(),
   }),

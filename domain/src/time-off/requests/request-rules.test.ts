@@ -104,6 +104,7 @@ test.each([
 
 test.each([
   ['Start date cannot be more than 3 days in the past', 'startDate'],
+  ['Their employment has not begun on this day; it begins on Mon 3 Aug 2026', 'startDate'],
   ['Vacation can be taken after 3 months of employment', 'startDate'],
   ['Study Leave is not offered on these days', 'endDate'],
   ['There are only 4:00 hours of work on this day', 'minutes'],

@@ -44,7 +44,7 @@ export type RequestField = 'startDate' | 'endDate' | 'minutes';
 
 /** What sentences about another field than the end have in them. */
 const fieldsInWords: readonly (readonly [RegExp, RequestField])[] = [
-  [/^Start date |^Your employment has not begun | of employment$/, 'startDate'],
+  [/^Start date |^(Your|Their) employment has not begun | of employment$/, 'startDate'],
   [/^There are only .+ hours of work |^Hours can be asked for /, 'minutes'],
 ];
 

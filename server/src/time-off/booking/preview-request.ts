@@ -1,14 +1,22 @@
 import { isTypeShown, noSuchType } from '@almanac/domain/leave/leave-type';
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
-import { checkChange, checkRequest, withoutRequest } from '@almanac/domain/time-off/booking/request-check';
+import {
+  checkChange,
+  checkRequest,
+  type RequestFacts,
+  type WantedTimeOff,
+  withoutRequest,
+} from '@almanac/domain/time-off/booking/request-check';
 import { requestPreview } from '@almanac/domain/time-off/booking/request-preview';
 import type { PreviewRequest, RequestPreview } from '@almanac/domain/time-off/booking/schema';
+import { checkRecording } from '@almanac/domain/time-off/corrections/on-behalf-rules';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import { readTypesByCode } from '../../leave/type-queries.ts';
 import { people } from '../../people/accounts/people-queries.ts';
 import { Answered } from '../../platform/http/answered.ts';
 import { peopleInSight, peopleSeenAway } from '../../teams/members/scope-queries.ts';
 import { readBookingFacts } from '../balances/booking-facts.ts';
+import { readRecordingFacts } from '../corrections/correction-facts.ts';
 import { readPersonInScope, readPresence } from '../presence/queries.ts';
 import { readApproversOf } from '../requests/approver-queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
@@ -32,11 +40,12 @@ export async function previewRequest(
   return new Answered(preview, new Headers({ 'x-deciders': String(deciders) }));
 }
 
-/** As the person it is for would be answered. */
+/** As whoever may send it would be answered: the person themselves, or an approver on their behalf. */
 async function judgeRequest(
-  { database, actor, today, absenceVisibility }: TimeOffContext,
-  { userId = actor.id, excludeRequestId, reason: _reason, ...wanted }: PreviewRequest,
+  context: TimeOffContext,
+  { userId = context.actor.id, excludeRequestId, reason: _reason, ...wanted }: PreviewRequest,
 ): Promise<Outcome<RequestPreview, 'NOT_FOUND' | 'VALIDATION_ERROR'>> {
+  const { database, actor, today, absenceVisibility } = context;
   const person = userId === actor.id ? actor : await readPersonInScope(database, actor, today, userId);
   if (!person) return notFound('User');
   const facts = await readBookingFacts(database, {
@@ -55,7 +64,7 @@ async function judgeRequest(
   const among = { among: people, seen };
   const presence = isMet ? await readPresence(database, among, { departmentId, ...wanted }) : nobody;
   if (excludeRequestId === undefined) {
-    const decision = checkRequest(wanted, facts, spanText);
+    const decision = await judgeNew(context, { userId: person.id, ...wanted }, facts);
     return requestPreview(wanted, { ...facts, personId, presence, decision });
   }
   const changed = await readOneRequest(database, peopleInSight(actor, today), excludeRequestId);
@@ -68,4 +77,14 @@ async function judgeRequest(
     : notFound('Request');
   const others = withoutRequest(facts, excludeRequestId);
   return requestPreview(wanted, { ...others, personId, presence, decision });
+}
+
+async function judgeNew(
+  context: TimeOffContext,
+  wanted: WantedTimeOff & { userId: string },
+  facts: RequestFacts,
+) {
+  if (wanted.userId === context.actor.id) return checkRequest(wanted, facts, spanText);
+  const recording = await readRecordingFacts(context.database, context, wanted);
+  return recording ? checkRecording(wanted, recording, spanText) : notFound('User');
 }

@@ -10,7 +10,7 @@ import {
   checkUserChange,
 } from '@almanac/domain/people/accounts/user-rules';
 import type { Decision, RefusalCode } from '@almanac/domain/refusal';
-import { Eraser, FileDown, MailPlus, Pencil } from 'lucide-react';
+import { CalendarPlus, Eraser, FileDown, MailPlus, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../platform/api-error.ts';
 import { useViewer } from '../../platform/session.ts';
@@ -22,7 +22,7 @@ import { sendWelcomeMutation } from './api.ts';
 import { useIsOnlyAdmin } from './use-is-only-admin.ts';
 
 export interface UserChange {
-  kind: 'edit' | 'role' | 'leaving' | 'active-state' | 'data' | 'erase';
+  kind: 'edit' | 'role' | 'time-off' | 'leaving' | 'active-state' | 'data' | 'erase';
   user: User;
 }
 
@@ -65,6 +65,15 @@ export function UserActions({ user, onChange }: UserActionsProps) {
           </Button>
         )}
       </Checked>
+      {user.isActive && user.id !== viewer.id && (
+        <IconButton
+          label={`Time off for ${name}`}
+          size="small"
+          onPress={() => onChange({ kind: 'time-off', user })}
+        >
+          <CalendarPlus aria-hidden="true" />
+        </IconButton>
+      )}
       {user.isActive && user.hasSignedIn === false && <WelcomeButton user={user} />}
       {user.isActive && (
         <Checked decision={isOnlyAdmin ? checkUserChange(viewer, user) : checkEmploymentChange(viewer, user)}>

@@ -16,11 +16,18 @@ const EditUserForm = lazyComponent(async () => (await import('./user-form.tsx'))
 interface UserDialogsProps {
   /** The dialog that is open, with the user it is about. */
   dialog: UserChange | { kind: 'invite' } | undefined;
+  /** The dialogs of later slices. */
   leaving: ComponentType<{ user: User; onClose: () => void }>;
+  timeOff: ComponentType<{ user: User; onClose: () => void }>;
   onClose: () => void;
 }
 
-export function UserDialogs({ dialog, leaving: LeavingDialog, onClose }: UserDialogsProps) {
+export function UserDialogs({
+  dialog,
+  leaving: LeavingDialog,
+  timeOff: TimeOffDialog,
+  onClose,
+}: UserDialogsProps) {
   switch (dialog?.kind) {
     case 'invite':
       return (
@@ -46,6 +53,8 @@ export function UserDialogs({ dialog, leaving: LeavingDialog, onClose }: UserDia
       );
     case 'role':
       return <ChangeRoleDialog user={dialog.user} onClose={onClose} />;
+    case 'time-off':
+      return <TimeOffDialog user={dialog.user} onClose={onClose} />;
     case 'leaving':
       return <LeavingDialog user={dialog.user} onClose={onClose} />;
     case 'active-state':

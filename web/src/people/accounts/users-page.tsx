@@ -26,9 +26,10 @@ import { UserList, UserListSkeleton } from './user-list.tsx';
 interface UsersPageProps {
   /** The dialog in which it is planned how somebody leaves. */
   leaving: ComponentType<{ user: User; onClose: () => void }>;
+  timeOff: ComponentType<{ user: User; onClose: () => void }>;
 }
 
-export function UsersPage({ leaving }: UsersPageProps) {
+export function UsersPage({ leaving, timeOff }: UsersPageProps) {
   const filtering = useAddressFilters(userFilters);
   const { filters } = filtering;
   const query = useQuery(userListQuery(filters));
@@ -98,7 +99,7 @@ export function UsersPage({ leaving }: UsersPageProps) {
           </Loaded>
         </section>
       </Card>
-      <UserDialogs dialog={dialog} leaving={leaving} onClose={() => setDialog(undefined)} />
+      <UserDialogs dialog={dialog} leaving={leaving} timeOff={timeOff} onClose={() => setDialog(undefined)} />
     </>
   );
 }

@@ -15,6 +15,8 @@ type FormColleagueSelectProps<Values extends FieldValues> = BoundProps<
   /** The form keeps the name beside the id, so that a restored draft can say who was chosen. */
   chosenName: string;
   onPick: (name: string) => void;
+  /** Why nothing can be asked for in the name of the one who is chosen. */
+  refusal?: string | undefined;
 };
 
 /** An active person in a form, by id, found as everybody finds colleagues; whoever may not act for them is told so. */
@@ -23,6 +25,7 @@ export function FormColleagueSelect<Values extends FieldValues>({
   name,
   chosenName,
   onPick,
+  refusal,
   ...fieldProps
 }: FormColleagueSelectProps<Values>) {
   const { value: id, onChange, errorMessage: fault, ...field } = useFormField({ control, name });
@@ -45,7 +48,7 @@ export function FormColleagueSelect<Values extends FieldValues>({
       {...field}
       options={options}
       chosen={typeof id === 'string' && id !== '' ? { id, label: chosenName } : null}
-      errorMessage={fault ?? (error ? errorMessage(error) : undefined)}
+      errorMessage={fault ?? refusal ?? (error ? errorMessage(error) : undefined)}
       onChange={(option) => {
         onChange(option?.id ?? null);
         onPick(option?.label ?? '');

@@ -1,5 +1,7 @@
 import { personName } from '@almanac/domain/access/person-name';
+import type { PersonReference } from '@almanac/domain/access/schema';
 import { RequestOnBehalf } from '@almanac/domain/time-off/corrections/schema';
+import { issueOf, type RequestField } from '@almanac/domain/time-off/requests/request-rules';
 import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import type { Half } from '@almanac/domain/work-time/half-day';
 import { useEffect } from 'react';
@@ -7,8 +9,10 @@ import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useTypes } from '../../leave/types.ts';
 import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
+import { ApiError } from '../../platform/api-error.ts';
 import { FailureAlert } from '../../platform/failure-alert.tsx';
 import { readerLocale } from '../../platform/locale.ts';
+import { useViewer } from '../../platform/session.ts';
 import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
 import { FormDurationField } from '../../ui/form/form-duration-field.tsx';
 import { FormSelect } from '../../ui/form/form-select.tsx';
@@ -20,6 +24,8 @@ import { EndHalfChoice, type Halves, PartOfDayChoice, StartHalfChoice } from '..
 import { peopleToldText } from '../requests/mailed.ts';
 import { FormColleagueSelect } from './form-colleague-select.tsx';
 import { minutesField } from './request-form-rules.ts';
+import { RequestHints } from './request-hints.tsx';
+import { useRequestChecks } from './use-request-checks.ts';
 
 // The name is kept with the form so that a restored draft can say who was chosen; it is not sent.
 const onBehalfFormSchema = RequestOnBehalf.extend({
@@ -42,13 +48,19 @@ const statusOptions = [
   { id: 'PENDING', label: 'Pending: somebody decides it' },
 ] as const;
 
-export function OnBehalfForm({ onClose }: { onClose: () => void }) {
+interface OnBehalfFormProps {
+  /** Whom it is for; chosen in the form where it is not given. */
+  person?: PersonReference | undefined;
+  onClose: () => void;
+}
+
+export function OnBehalfForm({ person, onClose }: OnBehalfFormProps) {
   const { types, nameOf, error, retry } = useTypes();
   const form = useActionForm({
     schema: onBehalfFormSchema,
     defaultValues: {
-      userId: null as string | null,
-      userName: '',
+      userId: (person?.id ?? null) as string | null,
+      userName: person ? personName(person) : '',
       type: 'SICK_LEAVE',
       startDate: '',
       endDate: '',
@@ -59,7 +71,7 @@ export function OnBehalfForm({ onClose }: { onClose: () => void }) {
       reason: '',
     },
     mutation: requestOnBehalfMutation(),
-    draftName: 'request-on-behalf',
+    draftName: person ? undefined : 'request-on-behalf',
     fieldOfCode: {
       NOT_FOUND: 'userId',
       OWN_REQUEST: 'userId',
@@ -87,6 +99,11 @@ export function OnBehalfForm({ onClose }: { onClose: () => void }) {
   const { hasHalves, hasParts, hasHours } = choicesOf({ takesHalves, unit }, startDate, endDate);
   const time = { startDate, endDate, startHalf, endHalf, minutes };
   const fitting = fittingTime(time, { takesHalves, unit });
+  const viewer = useViewer();
+  const isOther = userId !== viewer.id;
+  const checks = useRequestChecks({ type: code, ...fitting }, { userId: isOther ? userId : null });
+  const issue = checks.preview && issueOf(checks.preview.decision);
+  const refusalAt = (field: RequestField) => (issue?.path === field ? issue.message : undefined);
   const halves = { startHalf: fitting.startHalf, endHalf: fitting.endHalf };
   const choose = (chosen: Halves) => {
     setValue('startHalf', chosen.startHalf, { shouldDirty: true });
@@ -105,14 +122,17 @@ export function OnBehalfForm({ onClose }: { onClose: () => void }) {
   return (
     <ActionForm form={form} onCancel={onClose}>
       <FailureAlert title="The types of time off could not be loaded" error={error} onRetry={retry} />
-      <FormColleagueSelect
-        control={control}
-        name="userId"
-        label="Person"
-        chosenName={userName}
-        onPick={(name) => setValue('userName', name)}
-        isRequired
-      />
+      {!person && (
+        <FormColleagueSelect
+          control={control}
+          name="userId"
+          label="Person"
+          chosenName={userName}
+          onPick={(name) => setValue('userName', name)}
+          refusal={refusalOf(checks.failure)}
+          isRequired
+        />
+      )}
       <FormSelect
         control={control}
         name="type"
@@ -122,7 +142,14 @@ export function OnBehalfForm({ onClose }: { onClose: () => void }) {
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-2">
-          <FormDatePicker control={control} name="startDate" label="Start date" marks={marks} isRequired />
+          <FormDatePicker
+            control={control}
+            name="startDate"
+            label="Start date"
+            refusal={refusalAt('startDate')}
+            marks={marks}
+            isRequired
+          />
           {hasHalves && <StartHalfChoice {...halves} onChange={choose} />}
         </div>
         <div className="flex min-w-0 flex-col gap-2">
@@ -130,6 +157,7 @@ export function OnBehalfForm({ onClose }: { onClose: () => void }) {
             control={control}
             name="endDate"
             label="End date"
+            refusal={refusalAt('endDate')}
             {...(startDate !== '' && { minValue: startDate, openAt: startDate })}
             marks={marks}
             isRequired
@@ -143,6 +171,7 @@ export function OnBehalfForm({ onClose }: { onClose: () => void }) {
           control={control}
           name="minutes"
           label="Hours (optional)"
+          refusal={refusalAt('minutes')}
           description="Such as 2:30; without them it is all that they would work then."
         />
       )}
@@ -155,6 +184,14 @@ export function OnBehalfForm({ onClose }: { onClose: () => void }) {
         countLimit={2000}
         rows={3}
       />
+      {isOther && <RequestHints checks={checks} needsApproval isOwn={false} />}
     </ActionForm>
   );
+}
+
+/** Why nothing can be asked for in the person's name: the server knows of nobody there whose requests the viewer decides. */
+function refusalOf(failure: unknown): string | undefined {
+  return failure instanceof ApiError && failure.status === 404
+    ? 'You cannot request time off for this person'
+    : undefined;
 }

@@ -16,10 +16,12 @@ function textOf(
     unit = 'DAY' as 'DAY' | 'HOUR',
     period = week,
     days = [] as RequestPreview['days'],
+    isOwn = true,
   } = {},
 ) {
   const amount = shares.reduce((sum, share) => sum + share.amount, 0);
-  return previewText({ amount, days, byLeaveYear: shares }, { type, unit, period, today, locale: 'en-GB' });
+  const asked = { type, unit, period, today, locale: 'en-GB', isOwn };
+  return previewText({ amount, days, byLeaveYear: shares }, asked);
 }
 
 test.each([
@@ -35,6 +37,14 @@ test.each([
     days: '',
     left: sentence,
   });
+});
+
+test.each([
+  [1, 'Leaves them 1 vacation day this year.'],
+  [null, 'Takes nothing from their balance.'],
+  [-4, 'That is 4 days more than they have.'],
+])('of somebody else, what leaves %s is told about them: %s', (left, sentence) => {
+  expect(textOf([{ leaveYear: year2026, amount: 5, left }], { isOwn: false }).left).toBe(sentence);
 });
 
 test('numbers of another leave year name it', () => {

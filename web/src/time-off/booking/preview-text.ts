@@ -30,9 +30,11 @@ interface Asked {
   period: Period;
   today: CalendarDate;
   locale: string;
+  /** Whether the reader is the one who would be away. */
+  isOwn: boolean;
 }
 
-/** What a request takes and leaves, as its requester reads it on the day; all of it as the server has counted. */
+/** What a request takes and leaves, as its requester, or who asks for them, reads it on the day; all of it as the server has counted. */
 export function previewText(
   { amount, days, byLeaveYear }: Pick<RequestPreview, 'amount' | 'days' | 'byLeaveYear'>,
   asked: Asked,
@@ -41,7 +43,7 @@ export function previewText(
   return {
     total: `${periodTextInYear(period, locale)}: ${leaveText(amount, unit)}.`,
     days: daysText(days, asked),
-    left: byLeaveYear.length > 1 ? yearsText(byLeaveYear, unit) : leftText(byLeaveYear[0], asked),
+    left: byLeaveYear.length > 1 ? yearsText(byLeaveYear, asked) : leftText(byLeaveYear[0], asked),
   };
 }
 
@@ -74,27 +76,27 @@ function dayText(
 type Share = RequestPreview['byLeaveYear'][number];
 
 /** Each leave year with what it gives: '2026: 5, left 3; 2027: 0.' */
-function yearsText(shares: readonly Share[], unit: LeaveUnit): string {
+function yearsText(shares: readonly Share[], { unit, isOwn }: Asked): string {
   const texts = shares.map(({ leaveYear, amount, left }) => {
     const taken = `${leaveYearName(leaveYear)}: ${bareText(amount, unit)}`;
     if (left === null || amount === 0) return taken;
-    return left < 0 ? `${taken}, ${excessOf(left, unit)}` : `${taken}, left ${bareText(left, unit)}`;
+    return left < 0 ? `${taken}, ${excessOf(left, unit, isOwn)}` : `${taken}, left ${bareText(left, unit)}`;
   });
   return `${texts.join('; ')}.`;
 }
 
-function leftText(share: Share | undefined, { type, unit, today }: Asked): string {
+function leftText(share: Share | undefined, { type, unit, today, isOwn }: Asked): string {
   if (!share || share.amount === 0) return '';
   const { left, leaveYear } = share;
-  if (left === null) return 'Takes nothing from your balance.';
+  if (left === null) return `Takes nothing from ${isOwn ? 'your' : 'their'} balance.`;
   const otherYear = includes(leaveYear, today) ? undefined : `in ${leaveYearName(leaveYear)}`;
-  if (left < 0) return `${['That is', excessOf(left, unit), otherYear].filter(Boolean).join(' ')}.`;
-  const sentence = `Leaves you ${leftOf(type, left, unit)} ${otherYear ?? 'this year'}.`;
+  if (left < 0) return `${['That is', excessOf(left, unit, isOwn), otherYear].filter(Boolean).join(' ')}.`;
+  const sentence = `Leaves ${isOwn ? 'you' : 'them'} ${leftOf(type, left, unit)} ${otherYear ?? 'this year'}.`;
   return type === 'SICK_LEAVE' && left === 0 ? `${sentence} Sick leave may go beyond them.` : sentence;
 }
 
-function excessOf(left: number, unit: LeaveUnit): string {
-  return `${leaveText(-left, unit)} more than you have`;
+function excessOf(left: number, unit: LeaveUnit, isOwn: boolean): string {
+  return `${leaveText(-left, unit)} more than ${isOwn ? 'you' : 'they'} have`;
 }
 
 const nounOf = new Map([

@@ -1,3 +1,5 @@
+import { personName } from '@almanac/domain/access/person-name';
+import type { PersonReference } from '@almanac/domain/access/schema';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -9,22 +11,31 @@ const OnBehalfForm = lazyComponent(async () => (await import('./on-behalf-form.t
 /** Asks for time off in somebody's name, or records it, for those who decide. */
 export function RequestForSomebody() {
   const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
   return (
     <>
       <Button icon={<UserPlus aria-hidden="true" />} onPress={() => setIsOpen(true)}>
         Request for Somebody
       </Button>
-      {isOpen && (
-        <FormDialog
-          title="Request for Somebody"
-          description="Also for days that have passed."
-          fields={6}
-          onClose={close}
-        >
-          <OnBehalfForm onClose={close} />
-        </FormDialog>
-      )}
+      {isOpen && <RequestForSomebodyDialog onClose={() => setIsOpen(false)} />}
     </>
+  );
+}
+
+interface RequestForSomebodyDialogProps {
+  /** Whom it is for; chosen in the form where it is not given. */
+  user?: PersonReference;
+  onClose: () => void;
+}
+
+export function RequestForSomebodyDialog({ user, onClose }: RequestForSomebodyDialogProps) {
+  return (
+    <FormDialog
+      title={user ? `Time Off for ${personName(user)}` : 'Request for Somebody'}
+      description="Also for days that have passed."
+      fields={6}
+      onClose={onClose}
+    >
+      <OnBehalfForm person={user} onClose={onClose} />
+    </FormDialog>
   );
 }

@@ -20,18 +20,22 @@ interface RequestHintsProps {
   checks: RequestChecks;
   /** Whether somebody is to decide a request of the type. */
   needsApproval: boolean;
+  /** Whether it is the viewer's own. */
+  isOwn?: boolean;
 }
 
 /** What the request would take and meet, before it is sent. */
-export function RequestHints({ checks, needsApproval }: RequestHintsProps) {
-  const { isChecking, hasFailed, preview, teammates, capacity } = checks;
+export function RequestHints({ checks, needsApproval, isOwn = true }: RequestHintsProps) {
+  const { isChecking, failure, preview, teammates, capacity } = checks;
   return (
     <div className="flex min-h-15 flex-col gap-2">
       <div aria-live="polite" className="flex flex-col gap-2">
-        {preview && <Effect preview={preview} />}
+        {preview && <Effect preview={preview} isOwn={isOwn} />}
         {isChecking && <p className="text-ink-subtle">Checking the calendar...</p>}
-        {hasFailed && (
-          <p className="text-ink-muted">Could not be checked; your request is checked when it arrives.</p>
+        {failure && (
+          <p className="text-ink-muted">
+            Could not be checked; {isOwn ? 'your' : 'the'} request is checked when it arrives.
+          </p>
         )}
         {preview && <Obstacle preview={preview} />}
         {preview?.deciders === 0 && needsApproval && <NobodyDecides />}
@@ -44,7 +48,7 @@ export function RequestHints({ checks, needsApproval }: RequestHintsProps) {
 
 type Preview = NonNullable<RequestChecks['preview']>;
 
-function Effect({ preview }: { preview: Preview }) {
+function Effect({ preview, isOwn }: { preview: Preview; isOwn: boolean }) {
   const today = useToday();
   const { types } = useTypes();
   const { type, ...period } = preview.asked;
@@ -55,6 +59,7 @@ function Effect({ preview }: { preview: Preview }) {
     period,
     today,
     locale: readerLocale(),
+    isOwn,
   });
   return (
     <>
@@ -92,10 +97,15 @@ function Obstacle({ preview: { decision, overlaps } }: { preview: RequestPreview
   }
   if (decision.allowed || decision.code === 'VALIDATION_ERROR') return null;
   return (
-    <Alert tone="warning" title={isOverlap ? 'These days are taken' : 'This request cannot be changed'}>
+    <Alert tone="warning" title={titleOf(decision.code)}>
       <p>{decision.message}</p>
     </Alert>
   );
+}
+
+function titleOf(code: RequestPreview['decision']['code']): string {
+  if (code === 'OVERLAPPING_REQUEST') return 'These days are taken';
+  return code === 'YEAR_CLOSED' ? 'This leave year is closed' : 'This request cannot be changed';
 }
 
 function TeammatesAway({ teammates }: { teammates: readonly Absence[] }) {

@@ -91,7 +91,7 @@ export function RequestTimeOffForm({ request, onClose }: RequestTimeOffFormProps
     minutes: minutes ?? undefined,
   };
   const fitting = type ? fittingTime(time, type) : time;
-  const checks = useRequestChecks({ type: code, ...fitting }, request?.id);
+  const checks = useRequestChecks({ type: code, ...fitting }, { requestId: request?.id });
   const issue = checks.preview && issueOf(checks.preview.decision);
   const refusalAt = (field: RequestField) => (issue?.path === field ? issue.message : undefined);
   const halves = { startHalf: fitting.startHalf, endHalf: fitting.endHalf };

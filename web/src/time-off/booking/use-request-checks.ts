@@ -17,40 +17,52 @@ const nowhere: Period = { startDate: '', endDate: '' };
 
 type Wanted = Omit<RequestTimeOff, 'reason'>;
 
+interface Whose {
+  /** The viewer's request that is changed, if one is. */
+  requestId?: string | undefined;
+  /** Whom it is for, where that is not the viewer; null while nobody is chosen. */
+  userId?: string | null | undefined;
+}
+
 /**
- * How the server judges the viewer's request, and whom it would meet, asked for once its type and dates stand still.
+ * How the server judges a request, and whom it would meet, asked for once its type and dates stand still.
  * The old answers stay while new ones are asked for.
  */
-export function useRequestChecks(wanted: Wanted, requestId: string | undefined) {
+export function useRequestChecks(wanted: Wanted, { requestId, userId }: Whose) {
   const { departmentId } = useViewer();
+  const requesterId = userId ?? undefined;
   const { isAway } = useTypes().typeOf(wanted.type);
-  const typed = JSON.stringify(wanted);
+  const typed = JSON.stringify({ ...wanted, userId });
   const isSettled = useDebounced(typed) === typed;
-  const isAsked = isSettled && isAskable(wanted);
+  const isComplete = userId !== null && isAskable(wanted);
+  const isAsked = isSettled && isComplete;
   const preview = useQuery({
-    ...previewQuery({ ...wanted, excludeRequestId: requestId }),
+    ...previewQuery({ ...wanted, userId: requesterId, excludeRequestId: requestId }),
     enabled: isAsked,
     // Who sends the request waits for this answer, but not for a second attempt at it.
     retry: false,
   });
-  const period = isAsked ? checkablePeriod(wanted) : undefined;
+  const checkable = isAsked ? checkablePeriod(wanted) : undefined;
+  const mayCheck = checkable !== undefined;
+  const period = checkable ?? nowhere;
   const conflicts = useQuery({
-    ...conflictsQuery({ period: period ?? nowhere, excludeRequestId: requestId }),
-    enabled: period !== undefined,
+    ...conflictsQuery({ period, excludeRequestId: requestId, requesterId }),
+    enabled: mayCheck,
   });
   const isThin = preview.data !== undefined && capacityState(preview.data.coverage) !== 'fine';
   const capacity = useQuery({
-    ...capacityQuery({ period: period ?? nowhere, departmentId }),
-    enabled: period !== undefined && isThin && isAway,
+    ...capacityQuery({ period, ...(requesterId === undefined ? { departmentId } : { requesterId }) }),
+    enabled: mayCheck && isThin && isAway,
   });
   const isAsking = preview.isLoading || conflicts.isLoading || capacity.isLoading;
-  const isChecking = isAskable(wanted) && (!isSettled || isAsking);
+  const isChecking = isComplete && (!isSettled || isAsking);
+  const keeping = { isShown: mayCheck, isAsking: isChecking, about: requesterId };
   return {
     isChecking,
-    hasFailed: isAsked && preview.isLoadingError,
-    preview: useKept(isAsked ? preview.data : undefined, isChecking),
-    teammates: useKept(period && conflicts.data?.teammates, isChecking),
-    capacity: useKept(period && capacity.data, isChecking),
+    failure: isAsked && preview.isLoadingError ? preview.error : undefined,
+    preview: useKept(preview.data, { ...keeping, isShown: isAsked }),
+    teammates: useKept(conflicts.data?.teammates, keeping),
+    capacity: useKept(capacity.data, keeping),
   };
 }
 
@@ -74,10 +86,19 @@ function isAskable({ startDate, endDate, minutes = 0 }: Wanted): boolean {
   );
 }
 
+interface Keeping {
+  /** Whether there is something that it could be the answer to. */
+  isShown: boolean;
+  isAsking: boolean;
+  /** Whom it is about: what was answered of somebody else is not kept. */
+  about: string | undefined;
+}
+
 /** The value; while a new one is asked for, the one before. */
-function useKept<Value>(value: Value | undefined, isAsking: boolean): Value | undefined {
-  const [kept, setKept] = useState(value);
-  const shown = value ?? (isAsking ? kept : undefined);
-  if (shown !== kept) setKept(shown);
+function useKept<Value>(value: Value | undefined, { isShown, isAsking, about }: Keeping): Value | undefined {
+  const [kept, setKept] = useState({ value, about });
+  const before = isAsking && kept.about === about ? kept.value : undefined;
+  const shown = (isShown ? value : undefined) ?? before;
+  if (shown !== kept.value || about !== kept.about) setKept({ value: shown, about });
   return shown;
 }

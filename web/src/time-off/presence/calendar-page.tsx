@@ -4,7 +4,7 @@ import { includes, type Period } from '@almanac/domain/calendar/period';
 import { awayType } from '@almanac/domain/leave/leave-type';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { TypeBadge } from '../../leave/type-badge.tsx';
 import { useTypes } from '../../leave/types.ts';
 import { useAddressFilters } from '../../platform/address.ts';
@@ -24,7 +24,8 @@ import { monthOf, weeksAround } from './calendar-month.ts';
 import { CoverageStrip } from './coverage-strip.tsx';
 import { useCalendarPosition } from './use-calendar-position.ts';
 
-export function CalendarPage() {
+/** `action` is what else can be done here, for those who decide requests. */
+export function CalendarPage({ action }: { action?: ReactNode }) {
   const today = useToday();
   const { month, currentDay, gridRef, onKeyDown, walk, show, focus } = useCalendarPosition(today);
   const { filters } = useAddressFilters(calendarFilters);
@@ -56,7 +57,12 @@ export function CalendarPage() {
       <PageHeader
         title="Team Calendar"
         subtitle="Approved time off of the people whose requests you decide."
-        actions={<CalendarFilterBar />}
+        actions={
+          <>
+            <CalendarFilterBar />
+            {action && <div className="self-end">{action}</div>}
+          </>
+        }
       />
       <section aria-labelledby={headingId} className="rounded-md border border-line bg-card">
         <div className="flex items-center gap-2 px-5 py-3 max-md:px-3">

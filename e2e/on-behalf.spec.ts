@@ -1,0 +1,70 @@
+import { expect } from 'vitest';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { signInOverApi } from './fixtures/api-client.ts';
+import { journey } from './fixtures/journey.ts';
+import { expectAnswer } from './fixtures/page-faults.ts';
+import {
+  daysAfter,
+  employee,
+  hrAdmin,
+  manager,
+  mondayInWeeks,
+  seeHeading,
+  seeText,
+  signIn,
+  typeDate,
+} from './fixtures/steps.ts';
+
+const monday = mondayInWeeks(44);
+const friday = daysAfter(monday, 4);
+
+journey(
+  'a manager asks for somebody in the calendar, and reads what it takes from them',
+  async ({ page }) => {
+    expectAnswer(page, 404);
+    await signIn(page, manager);
+    await page.goto('/time-off/calendar');
+    await page.getByRole('button', { name: 'Request for Somebody' }).click();
+    const form = page.getByRole('dialog', { name: 'Request for Somebody' });
+    await typeDate(form, 'Start date', monday);
+    await typeDate(form, 'End date', friday);
+    await form.getByRole('button', { name: /Person/ }).click();
+    await page.getByRole('searchbox', { name: 'Search: Person' }).fill('helen');
+    await page.getByRole('option', { name: /Helen Okafor/ }).click();
+    await seeText(form, 'You cannot request time off for this person');
+    await form.getByRole('button', { name: /Person/ }).click();
+    await page.getByRole('searchbox', { name: 'Search: Person' }).fill('lena');
+    await page.getByRole('option', { name: /Lena Fischer/ }).click();
+    await seeText(form, ': 5 days.');
+    await seeText(form, /Leaves them \d+ sick days/);
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Save Request' }).click();
+    await seeText(page, 'Time off saved');
+  },
+);
+
+journey('an administrator asks for a user, also for days that have passed', async ({ page, almanac }) => {
+  await signIn(page, hrAdmin);
+  await page.goto('/admin/users?search=lena.fischer');
+  await page.getByRole('button', { name: `Time off for ${employee.name}` }).click();
+  const form = page.getByRole('dialog', { name: `Time Off for ${employee.name}` });
+  expect(await form.getByRole('button', { name: /Person/ }).count()).toBe(0);
+  await typeDate(form, 'Start date', monday);
+  await typeDate(form, 'End date', monday);
+  await seeText(form, 'These days are taken');
+  await expectAccessible(page);
+  await typeDate(form, 'Start date', daysAfter(monday, 5));
+  await typeDate(form, 'End date', daysAfter(monday, 6));
+  await seeText(form, /at least one business day/);
+
+  const past = mondayInWeeks(-8);
+  await typeDate(form, 'Start date', past);
+  await typeDate(form, 'End date', past);
+  await seeText(form, ': 1 day.');
+  await form.getByRole('button', { name: 'Save Request' }).click();
+  await seeText(page, 'Time off saved');
+  await seeHeading(page, 'Users');
+  const lena = await signInOverApi(almanac, employee.email);
+  const { data } = await (await lena.get(`/vacation/my-requests?type=SICK_LEAVE&limit=100`)).json();
+  expect(data).toContainEqual(expect.objectContaining({ startDate: past, status: 'APPROVED' }));
+});
