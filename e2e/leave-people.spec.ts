@@ -44,7 +44,7 @@ journey('HR gives people another plan from a day on, having seen what it does', 
   const removal = page.getByRole('dialog', { name: 'Delete this change' });
   await seeText(removal, /^1 person · /);
   await expectAccessible(page);
-  await removal.getByRole('button', { name: 'Delete for 1 person' }).click();
+  await removal.getByRole('button', { name: 'Delete', exact: true }).click();
   await seeText(page, 'Change deleted');
   await history.getByRole('cell', { name: 'Thirty days' }).waitFor({ state: 'detached' });
 });

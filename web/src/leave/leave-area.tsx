@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { BackToAdmin } from '../access/back-to-admin.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -21,11 +21,17 @@ interface LeaveAreaProps {
 
 /** The head of a page of HR's area 'Leave', with the way to the others. */
 export function LeaveArea({ title, subtitle, actions }: LeaveAreaProps) {
+  const listRef = useRef<HTMLUListElement>(null);
+  // On a phone the pages are more than fit; the present one is to be seen.
+  useEffect(() => {
+    const present = listRef.current?.querySelector('[aria-current=page]');
+    present?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
   return (
     <>
       <PageHeader title={title} subtitle={subtitle} above={<BackToAdmin />} actions={actions} />
       <nav aria-label="Leave" className="-mt-2 overflow-x-auto border-b border-line">
-        <ul className="flex gap-1">
+        <ul ref={listRef} className="flex gap-1">
           {pages.map(({ path, label }) => (
             <li key={path}>
               <NavLink

@@ -90,7 +90,11 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
           onChange={setName}
           errorMessage={faultAt('name')}
         />
-        <YearStartFields value={yearStart} onChange={setYearStart} errorMessage={faultAt('yearStart')} />
+        <YearStartFields
+          value={yearStart}
+          onChange={setYearStart}
+          errorMessage={faultAt('yearStart') && 'The leave year must start on a day that each year has'}
+        />
         <OtherFaults issues={issues} />
         <AskForEffect error={error} isPending={isPending} onCancel={() => onClose()} />
       </form>

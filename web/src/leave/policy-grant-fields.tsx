@@ -38,7 +38,7 @@ export function AmountFields({ type, rules, change, faultAt }: RuleFieldsProps) 
         </Switch>
         {grants.map((grant, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a part is the same one while it keeps its place.
-          <fieldset key={index} className="flex flex-col gap-3">
+          <fieldset key={index} className="flex min-w-0 flex-col gap-3">
             {grants.length > 1 && (
               <div className="flex items-end gap-2">
                 <TextField
@@ -117,7 +117,7 @@ function StepFields({
             value={perYear}
             onChange={(value) => setStep(index, { perYear: asNumber(value) })}
             errorMessage={faultAt(`.${index}.perYear`)}
-            className="min-w-56 flex-1"
+            className="min-w-0 flex-1 basis-52"
           />
           {index > 0 && (
             <>
@@ -128,7 +128,7 @@ function StepFields({
                 value={afterMonths}
                 onChange={(value) => setStep(index, { afterMonths: asNumber(value) })}
                 errorMessage={faultAt(`.${index}.afterMonths`)}
-                className="min-w-56 flex-1"
+                className="min-w-0 flex-1 basis-52"
               />
               <IconButton
                 label={`Remove step ${index + 1}`}
@@ -176,7 +176,7 @@ export function CarryFields({ type, rules, change, faultAt }: RuleFieldsProps) {
           const of = grants.length > 1 ? ` of ${name ?? `part ${index + 1}`}` : '';
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a part is the same one while it keeps its place.
-            <fieldset key={index} className="flex flex-col gap-3">
+            <fieldset key={index} className="flex min-w-0 flex-col gap-3">
               <RadioGroup
                 label={`What is left${of}`}
                 look="segments"

@@ -100,7 +100,9 @@ function EditedPolicy({ plan, type, from: edited }: EditedPolicyProps) {
           onSubmit={() => show(policyCall(seen, { type: type.code, from: from ?? '', rules }))}
           backTo={page}
         />
-        <PolicyExample plan={plan} type={type} from={from} rules={rules} />
+        <div className="lg:sticky lg:top-6">
+          <PolicyExample plan={plan} type={type} from={from} rules={rules} />
+        </div>
       </div>
       {asked && from && (
         <EffectDialog

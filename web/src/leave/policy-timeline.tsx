@@ -80,8 +80,11 @@ export function PolicyTimeline({ plan, type }: PolicyTimelineProps) {
           title={`Delete Rules of ${type.name}`}
           description={
             <>
-              Those from <DayText date={deleted.from} /> on. What was before them holds on; this cannot be
-              undone.
+              Those from <DayText date={deleted.from} /> on.{' '}
+              {deleted === versions[0]
+                ? 'Nothing holds before them, so the type is not offered then'
+                : 'The ones before them hold on'}
+              ; this cannot be undone.
             </>
           }
           removed={[plan.id, plan.version, type.code, deleted.from]}

@@ -24,7 +24,6 @@ export function TermsTable({ rows, selectedIds, onSelect, onShow, emptyState }: 
       rows={rows}
       rowKey={({ person }) => person.id}
       emptyState={emptyState}
-      isWide
       columns={[
         {
           id: 'person',
@@ -40,7 +39,11 @@ export function TermsTable({ rows, selectedIds, onSelect, onShow, emptyState }: 
         },
         { id: 'place', header: 'Place', cell: ({ placeName }) => <bdi>{placeName}</bdi> },
         { id: 'plan', header: 'Leave plan', cell: ({ planName }) => <bdi>{planName}</bdi> },
-        { id: 'schedule', header: 'Work schedule', cell: ({ scheduleName }) => <bdi>{scheduleName}</bdi> },
+        {
+          id: 'schedule',
+          header: 'Work schedule',
+          cell: ({ scheduleName }) => <bdi className="inline-block as-rows:min-w-32">{scheduleName}</bdi>,
+        },
         {
           id: 'since',
           header: 'Since',

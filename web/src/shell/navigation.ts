@@ -18,6 +18,8 @@ import {
 
 export interface NavigationItem {
   path: string;
+  /** Where all its pages lie, if there are several; on each of them it is the present place. */
+  area?: string;
   label: string;
   icon: LucideIcon;
 }
@@ -52,7 +54,7 @@ const administration: NavigationItem[] = [
   { path: '/admin', label: 'Dashboard', icon: PanelsTopLeft },
   { path: '/admin/users', label: 'Users Management', icon: UserCog },
   { path: '/admin/departments', label: 'Departments', icon: Building2 },
-  { path: '/admin/leave/types', label: 'Leave', icon: CalendarCog },
+  { path: '/admin/leave/types', area: '/admin/leave', label: 'Leave', icon: CalendarCog },
   { path: '/admin/audit', label: 'Audit Log', icon: ScrollText },
   { path: '/admin/mails', label: 'Mails', icon: Mail },
 ];

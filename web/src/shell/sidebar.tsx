@@ -100,9 +100,15 @@ type PlaceListProps = { items: readonly NavigationItem[]; isCompact?: boolean };
 function PlaceList({ items, isCompact = false }: PlaceListProps) {
   return (
     <ul className="flex flex-col gap-0.5">
-      {items.map(({ path, label, icon: Icon }) => (
+      {items.map(({ path, area, label, icon: Icon }) => (
         <li key={path}>
-          <NavigationLink to={path} label={label} icon={<Icon aria-hidden="true" />} isCompact={isCompact} />
+          <NavigationLink
+            to={path}
+            area={area}
+            label={label}
+            icon={<Icon aria-hidden="true" />}
+            isCompact={isCompact}
+          />
         </li>
       ))}
     </ul>

@@ -24,6 +24,8 @@ export type NumberFieldProps = FieldProps & {
   step?: number;
   /** Stands after the number, such as '%' or 'days'. */
   unit?: string;
+  /** Leaves the label to screen readers, where one above says it for several. */
+  isLabelHidden?: boolean;
   focusTargetRef?: FocusTargetRef;
 };
 
@@ -36,6 +38,7 @@ export function NumberField({
   value,
   onChange,
   unit,
+  isLabelHidden = false,
   focusTargetRef,
   ...fieldProps
 }: NumberFieldProps) {
@@ -50,7 +53,9 @@ export function NumberField({
       commitBehavior="validate"
       className={classNames(fieldLook, className)}
     >
-      <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+      <div className={isLabelHidden ? 'sr-only' : 'contents'}>
+        <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+      </div>
       <Group className={controlFrameLook}>
         <Input ref={focusTargetRef} className="h-full min-w-0 flex-1 bg-transparent px-3 outline-none" />
         {unit !== undefined && <span className="pr-3 text-ink-muted">{unit}</span>}

@@ -40,13 +40,13 @@ export function EffectTable({ impact, onOpen }: EffectTableProps) {
             id: 'before',
             header: 'Before',
             align: 'end',
-            cell: ({ change, unit }) => (change ? bookableText(change.before, unit) : 'as it was'),
+            cell: ({ change, unit }) => <Bookable bookable={change?.before} unit={unit} />,
           },
           {
             id: 'after',
             header: 'After',
             align: 'end',
-            cell: ({ change, unit }) => (change ? bookableText(change.after, unit) : 'as it was'),
+            cell: ({ change, unit }) => <Bookable bookable={change?.after} unit={unit} />,
           },
           { id: 'gain', header: 'Difference', align: 'end', cell: GainCell },
           {
@@ -77,6 +77,14 @@ function PersonCell({ name, overdrawn, recounted }: EffectRow) {
       <bdi className="font-medium break-words">{name}</bdi>
       {overdrawn && <Badge tone="danger">Overdrawn</Badge>}
       {recounted > 0 && <Badge tone="info">{`${recounted} recounted`}</Badge>}
+    </span>
+  );
+}
+
+function Bookable({ bookable, unit }: { bookable: number | null | undefined; unit: EffectRow['unit'] }) {
+  return (
+    <span className="whitespace-nowrap tabular-nums">
+      {bookable === undefined ? 'as it was' : bookableText(bookable, unit)}
     </span>
   );
 }

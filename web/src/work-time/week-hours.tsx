@@ -1,8 +1,11 @@
 import { hoursText } from '@almanac/domain/work-time/work-time-words';
 import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { NumberField } from '../ui/number-field.tsx';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+const rowLook = 'grid grid-cols-[7rem_1fr_1fr] items-center gap-2 max-sm:grid-cols-2';
 
 interface WeekHoursProps {
   /** Names the week where there are several. */
@@ -33,8 +36,13 @@ export function WeekHours({ title, minutes, onChange }: WeekHoursProps) {
           Use Monday until Friday
         </Button>
       </div>
+      <div aria-hidden="true" className={classNames(rowLook, 'text-sm font-medium')}>
+        <span className="max-sm:hidden" />
+        <span>Morning</span>
+        <span>Afternoon</span>
+      </div>
       {weekdays.map((day, index) => (
-        <fieldset key={day} className="grid grid-cols-[7rem_1fr_1fr] items-end gap-2 max-sm:grid-cols-2">
+        <fieldset key={day} className={rowLook}>
           <legend className="sr-only">{day}</legend>
           <span aria-hidden="true" className="self-center text-ink-muted max-sm:col-span-2">
             {day}
@@ -45,6 +53,7 @@ export function WeekHours({ title, minutes, onChange }: WeekHoursProps) {
               <NumberField
                 key={half}
                 label={half}
+                isLabelHidden
                 unit="h"
                 minValue={0}
                 maxValue={12}

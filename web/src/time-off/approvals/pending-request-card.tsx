@@ -2,6 +2,7 @@ import { personName } from '@almanac/domain/access/person-name';
 import { calendarDays } from '@almanac/domain/calendar/period';
 import { personAddress } from '@almanac/domain/erased-person';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { halfWords, hoursText } from '@almanac/domain/time-off/requests/span-text';
 import { Check, X } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { TypeBadge } from '../../leave/type-badge.tsx';
@@ -132,16 +133,21 @@ function Requester({ request: { requester, type }, nameId }: RequesterProps) {
 }
 
 function RequestFacts({ request }: { request: TimeOffRequest }) {
+  const { start, end } = halfWords(request);
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-2 @xl:grid-cols-[repeat(4,auto)] @xl:justify-start">
       <Fact term="Start">
         <DayText date={request.startDate} />
+        {start && `, ${start}`}
       </Fact>
       <Fact term="End">
         <DayText date={request.endDate} />
+        {end && `, ${end}`}
       </Fact>
       <Fact term="Duration">
-        {countText(calendarDays(request), 'day')}, {countText(request.businessDays, 'business day')}
+        {request.minutes === undefined
+          ? `${countText(calendarDays(request), 'day')}, ${countText(request.businessDays, 'business day')}`
+          : hoursText(request.minutes)}
       </Fact>
       <Fact term="Submitted">
         <DayOfInstant instant={request.createdAt} />

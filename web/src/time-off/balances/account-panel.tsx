@@ -183,7 +183,7 @@ function Sums({ account, onShowLines }: Pick<AccountPanelProps, 'account' | 'onS
             <dd className="font-medium text-ink tabular-nums">
               <PlainButton
                 aria-label={`${term}: ${leaveText(number, unit)}, show its lines`}
-                className="underline decoration-control-line underline-offset-2 hover:decoration-current"
+                className="underline decoration-control-line underline-offset-2 hover:decoration-current max-md:min-h-11 max-md:min-w-11 max-md:text-left"
                 onPress={() => onShowLines(lines)}
               >
                 {leaveText(number, unit)}

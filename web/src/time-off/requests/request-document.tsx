@@ -25,7 +25,7 @@ export function RequestDocument({ request, nameId }: RequestDocumentProps) {
   if (!holdsDays(status) || (!documentMissing && documentReceivedOn === undefined)) return null;
   const mayTick = requester.id !== viewer.id && mayApproveTimeOff(viewer);
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div className="flex basis-full flex-wrap items-center gap-x-3 gap-y-1">
       {documentMissing && (
         <Badge tone="warning" icon={<FileWarning aria-hidden="true" />}>
           Document missing
