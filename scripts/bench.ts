@@ -5,11 +5,15 @@ import autocannon from 'autocannon';
 import { type Almanac, startAlmanac } from '../e2e/fixtures/almanac.ts';
 import { signInOverApi } from '../e2e/fixtures/api-client.ts';
 import { measureFirstLoad } from './bench/first-load.ts';
+import { measureLapseWarnings } from './bench/lapse-warnings.ts';
+import { inLargeCompany } from './bench/large-company.ts';
 import { measureLedgers } from './bench/leave-ledgers.ts';
-import { measureRuleEffects } from './bench/rule-effects.ts';
+import { measureLeavePages, measureSubmits } from './bench/leave-pages.ts';
+import { measureClosing, measureRuleEffects } from './bench/rule-effects.ts';
 
 const secondsPerCall = 4;
 const connections = 10;
+const submittersAtOnce = 8;
 const employee = 'yuki.tanaka@example.com';
 const admin = 'helen.okafor@example.com';
 
@@ -22,18 +26,33 @@ const calls = [
   { who: admin, path: '/admin/users?limit=1000' },
 ];
 
-const dataDirectory = await mkdtemp(join(tmpdir(), 'almanac-bench-'));
-const almanac = await startAlmanac(dataDirectory, { CALLS_PER_SECOND: '0' });
-try {
-  await benchCalls(almanac);
-  await benchFirstLoads(almanac);
+// 'npm run bench -- leave' measures leave in a large company alone.
+if (process.argv[2] !== 'leave') await benchDemoCompany();
+await benchLargeCompany();
+
+async function benchDemoCompany(): Promise<void> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'almanac-bench-'));
+  const almanac = await startAlmanac(dataDirectory, { CALLS_PER_SECOND: '0' });
+  try {
+    await benchCalls(almanac);
+    await benchFirstLoads(almanac);
+  } finally {
+    await almanac.end('SIGTERM');
+    await rm(dataDirectory, { recursive: true, force: true });
+  }
   console.log('\nLedgers of three years, one core');
   console.table(measureLedgers());
-  console.log('\nA change of the vacation policy of 5,000 people with twelve requests each');
-  console.table(await measureRuleEffects());
-} finally {
-  await almanac.end('SIGTERM');
-  await rm(dataDirectory, { recursive: true, force: true });
+}
+
+async function benchLargeCompany(): Promise<void> {
+  await inLargeCompany(submittersAtOnce, async (company) => {
+    console.log('\nA company of 5,000 people with twelve requests each');
+    console.table({ 'leave that lapses': await measureLapseWarnings(company) });
+    console.table(await measureLeavePages(company));
+    console.table({ [`${submittersAtOnce} people at once`]: await measureSubmits(company) });
+    console.table(await measureRuleEffects(company));
+    console.table(await measureClosing(company));
+  });
 }
 
 async function benchCalls(almanac: Almanac): Promise<void> {

@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
-import type { createPool } from '../../server/src/platform/database/database.ts';
-import { startDatabaseServer } from '../drills/database-server.ts';
-import { signInPeople } from '../drills/people.ts';
+import {
+  answerOf,
+  type Caller,
+  type LargeCompany,
+  processorSeconds,
+  rounded,
+  timed,
+  watchOthers,
+} from './large-company.ts';
 
 export interface EffectSpeed {
   people: number;
@@ -13,45 +18,38 @@ export interface EffectSpeed {
   'longest wait of another call, ms': number;
 }
 
-type Pool = ReturnType<typeof createPool>;
-
-interface Caller {
-  cookie: string;
-  address: string;
-  /** Of the server that is called. */
-  processId: number;
-}
-
-const people = 5000;
-const millisecondsBetweenCalls = 100;
-
-/** How long a change of the policy that 5,000 people hold takes, each with twelve requests, and what others wait meanwhile. */
-export async function measureRuleEffects(): Promise<Record<string, EffectSpeed>> {
-  const server = await startDatabaseServer();
-  try {
-    const almanac = server.start({ CALLS_PER_SECOND: '0', DEMO: 'false' });
-    const address = await almanac.ready();
-    const { administrators } = await signInPeople(server.pool, 0);
-    await hirePeople(server.pool);
-    const caller = { address, cookie: administrators[0]?.cookie ?? '', processId: almanac.processId };
-    const [plan] = (await (await call(caller, 'GET', '/admin/leave/plans')).json()) as StoredPlan[];
-    assert(plan, 'There is a plan that people hold');
-    const year = plan.policies.find(({ type }) => type === 'VACATION');
-    const path = `/admin/leave/plans/${plan.id}/policies/VACATION/${year?.from}`;
-    return {
-      'monthly, 30 days': await measureChange(caller, path, {
+/** How long changes of rules take that everybody holds, and what others wait meanwhile. */
+export async function measureRuleEffects({
+  admin,
+  pool,
+}: LargeCompany): Promise<Record<string, EffectSpeed>> {
+  const [plan] = await answerOf<StoredPlan[]>(admin, 'GET', '/admin/leave/plans');
+  const [place] = await answerOf<{ id: string }[]>(admin, 'GET', '/admin/leave/places');
+  assert(plan && place, 'There is a plan and a place that people hold');
+  const year = plan.policies.find(({ type }) => type === 'VACATION');
+  const path = `/admin/leave/plans/${plan.id}/policies/VACATION/${year?.from}`;
+  const { rows } = await pool.query<{ day: string }>(busiestDay);
+  const date = rows[0]?.day ?? '';
+  return {
+    'monthly, 30 days': await measureChange(admin, path, {
+      rules: {
         ...year?.rules,
         ...monthly,
         grants: [{ steps: [{ afterMonths: 0, perYear: 30 }], carryLimit: null, carryMonths: 3 }],
-      }),
-      'at once, 28 days': await measureChange(caller, path, {
+      },
+    }),
+    'at once, 28 days': await measureChange(admin, path, {
+      rules: {
         ...year?.rules,
         grants: [{ steps: [{ afterMonths: 0, perYear: 28 }], carryLimit: 5, carryMonths: 3 }],
-      }),
-    };
-  } finally {
-    await server.close();
-  }
+      },
+    }),
+    'a holiday, with a mail to each who gets a day back': await measureChange(
+      admin,
+      `/admin/leave/places/${place.id}/holidays/${date.slice(0, 4)}`,
+      { holidays: [{ date, name: 'A fair' }] },
+    ),
+  };
 }
 
 interface StoredPlan {
@@ -61,13 +59,25 @@ interface StoredPlan {
 
 const monthly = { accrual: { every: 'MONTH', at: 'START', anchor: null } };
 
-async function measureChange(caller: Caller, path: string, rules: object): Promise<EffectSpeed> {
+/** The working day on which most people are away. */
+const busiestDay = `
+  SELECT day::date::text AS day FROM time_off_requests
+  CROSS JOIN generate_series(start_date, end_date, interval '1 day') AS day
+  WHERE status = 'APPROVED' AND extract(isodow FROM day) < 6
+  GROUP BY day ORDER BY count(*) DESC LIMIT 1`;
+
+async function measureChange(
+  caller: Caller,
+  path: string,
+  change: object,
+  method = 'PUT',
+): Promise<EffectSpeed> {
   const others = watchOthers(caller);
   const atFirst = await processorSeconds(caller);
-  const [seen, effectSeconds] = await timed(() => write(caller, path, { rules, dryRun: true }));
+  const [seen, effectSeconds] = await timed(() => write(caller, method, path, { ...change, dryRun: true }));
   const { fingerprint } = seen;
   const inBetween = await processorSeconds(caller);
-  const [, applySeconds] = await timed(() => write(caller, path, { rules, fingerprint }));
+  const [, applySeconds] = await timed(() => write(caller, method, path, { ...change, fingerprint }));
   const atLast = await processorSeconds(caller);
   return {
     people: seen.people ?? 0,
@@ -79,77 +89,15 @@ async function measureChange(caller: Caller, path: string, rules: object): Promi
   };
 }
 
-async function write(caller: Caller, path: string, body: object) {
-  const answer = await call(caller, 'PUT', path, body);
-  const text = await answer.text();
-  assert.equal(answer.status, 200, text.slice(0, 500));
-  return JSON.parse(text) as { people?: number; fingerprint?: string };
+function write(caller: Caller, method: string, path: string, body: object) {
+  return answerOf<{ people?: number; fingerprint?: string }>(caller, method, path, body);
 }
 
-const ticksPerSecond = 100;
-
-/** How long the server has had the processor since its start, as Linux counts it; other programs may share the machine. */
-async function processorSeconds({ processId }: Caller): Promise<number> {
-  const [, fields = ''] = (await readFile(`/proc/${processId}/stat`, 'utf8').catch(() => '')).split(') ');
-  const [userTicks, systemTicks] = fields.split(' ').slice(11, 13).map(Number);
-  return ((userTicks ?? Number.NaN) + (systemTicks ?? Number.NaN)) / ticksPerSecond;
-}
-
-function rounded(seconds: number): number {
-  return Math.round(seconds * 100) / 100;
-}
-
-/** Asks for something small again and again, until it is stopped; the longest time that an answer took. */
-function watchOthers(caller: Caller) {
-  let isOver = false;
-  let longest = 0;
-  const asking = (async () => {
-    while (!isOver) {
-      const [, seconds] = await timed(async () => (await call(caller, 'GET', '/auth/get-session')).text());
-      longest = Math.max(longest, seconds);
-      await new Promise((resolve) => setTimeout(resolve, millisecondsBetweenCalls));
-    }
-  })();
+/** How long it takes to close the last year of everybody. */
+export async function measureClosing({ admin, pool }: LargeCompany): Promise<Record<string, EffectSpeed>> {
+  const through = `${new Date().getUTCFullYear() - 1}-12-31`;
+  await pool.query(`UPDATE time_off_requests SET status = 'CANCELLED' WHERE status = 'PENDING'`);
   return {
-    async stop() {
-      isOver = true;
-      await asking;
-      return Math.round(longest * 1000);
-    },
+    'closing of the last year': await measureChange(admin, '/admin/leave/closings', { through }, 'POST'),
   };
-}
-
-function call({ address, cookie }: Caller, method: string, path: string, body?: object) {
-  const headers = { cookie, origin: address, ...(body && { 'content-type': 'application/json' }) };
-  return fetch(`${address}/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-}
-
-async function timed<Result>(work: () => Promise<Result>): Promise<[Result, number]> {
-  const begin = performance.now();
-  const result = await work();
-  return [result, Math.round(performance.now() - begin) / 1000];
-}
-
-/** Employees with terms, twelve weeks of leave each over this year and the next, as SQL makes them. */
-async function hirePeople(pool: Pool): Promise<void> {
-  await pool.query(
-    `INSERT INTO users (id, email, name, email_verified, employment_start)
-     SELECT gen_random_uuid(), 'worker-' || n || '@example.com', 'Worker ' || n, true,
-       DATE '2015-01-01' + (n % 3000)
-     FROM generate_series(1, $1::integer) AS n`,
-    [people],
-  );
-  await pool.query(
-    `INSERT INTO time_off_requests
-       (id, requester_id, type, status, start_date, end_date, decided_at, decided_by_id, decided_amount)
-     SELECT gen_random_uuid(), worker.id, CASE WHEN n % 3 = 0 THEN 'SICK_LEAVE' ELSE 'VACATION' END, 'APPROVED',
-       first.day, first.day + 2, now(), (SELECT id FROM users WHERE role = 'SYSTEM_ADMIN' LIMIT 1), 300
-     FROM users AS worker
-     CROSS JOIN generate_series(0, 11) AS n
-     CROSS JOIN LATERAL (
-       SELECT date_trunc('year', now())::date + n * 55 + (hashtext(worker.email) % 7 + 7) % 7 AS day
-     ) AS first
-     WHERE worker.email LIKE 'worker-%'`,
-  );
-  await pool.query('ANALYZE');
 }
