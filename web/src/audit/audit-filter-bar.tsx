@@ -1,13 +1,12 @@
 import { auditedEntities } from '@almanac/domain/audit/audited-entity';
 import type { AuditEntry } from '@almanac/domain/audit/schema';
 import { personAddress } from '@almanac/domain/erased-person';
-import { FilterX } from 'lucide-react';
 import { useState } from 'react';
 import { PersonSelect } from '../people/accounts/person-select.tsx';
 import type { Filtering } from '../platform/address.ts';
 import { useToday } from '../platform/today.ts';
-import { Button } from '../ui/button.tsx';
 import { DateFilter } from '../ui/date-picker.tsx';
+import { FilterBar } from '../ui/filter-bar.tsx';
 import type { Option } from '../ui/option.ts';
 import { SearchField } from '../ui/search-field.tsx';
 import { Select } from '../ui/select.tsx';
@@ -34,37 +33,35 @@ export function AuditFilterBar({
   const { search = '', startDate, endDate } = filters;
   const today = useToday();
   return (
-    <search aria-label="Filter the audit log" className="flex flex-col items-start gap-3">
-      <div className="grid w-full grid-cols-1 items-start gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        <SearchField
-          label="Search"
-          placeholder="Search what was done, names and addresses..."
-          maxLength={longestAuditSearch}
-          search={search}
-          onSearch={(text) => change({ search: text })}
-        />
-        <PersonFilter
-          {...fieldOf('subjectId')}
-          label="Whose Record"
-          people={entries.map(({ subject }) => subject)}
-        />
-        <PersonFilter {...fieldOf('actorId')} label="Who" people={entries.map(({ actor }) => actor)} />
-        <Select label="Record" nothing="All Records" options={entityOptions} {...fieldOf('entity')} />
-        <DateFilter label="From" maxValue={endDate ?? today} {...fieldOf('startDate')} />
-        <DateFilter
-          label="To"
-          minValue={startDate}
-          maxValue={today}
-          errorMessage={faultOfEnd}
-          {...fieldOf('endDate')}
-        />
-      </div>
-      {auditFilters.isFiltered(filters) && (
-        <Button variant="quiet" size="small" icon={<FilterX aria-hidden="true" />} onPress={clear}>
-          Clear Filters
-        </Button>
-      )}
-    </search>
+    <FilterBar
+      label="Filter the audit log"
+      columns="grid-cols-1 items-start sm:grid-cols-2 xl:grid-cols-3"
+      isFiltered={auditFilters.isFiltered(filters)}
+      onClear={clear}
+    >
+      <SearchField
+        label="Search"
+        placeholder="Search what was done, names and addresses..."
+        maxLength={longestAuditSearch}
+        search={search}
+        onSearch={(text) => change({ search: text })}
+      />
+      <PersonFilter
+        {...fieldOf('subjectId')}
+        label="Whose Record"
+        people={entries.map(({ subject }) => subject)}
+      />
+      <PersonFilter {...fieldOf('actorId')} label="Who" people={entries.map(({ actor }) => actor)} />
+      <Select label="Record" nothing="All Records" options={entityOptions} {...fieldOf('entity')} />
+      <DateFilter label="From" maxValue={endDate ?? today} {...fieldOf('startDate')} />
+      <DateFilter
+        label="To"
+        minValue={startDate}
+        maxValue={today}
+        errorMessage={faultOfEnd}
+        {...fieldOf('endDate')}
+      />
+    </FilterBar>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { TermsOfPerson } from '@almanac/domain/leave/terms-schema';
 import { useQuery } from '@tanstack/react-query';
-import { FilterX, UserSearch } from 'lucide-react';
+import { UserSearch } from 'lucide-react';
 import { useState } from 'react';
 import { departmentsQuery } from '../departments/api.ts';
 import { type Filtering, useAddressFilters } from '../platform/address.ts';
 import { ListPages } from '../platform/list-pages.tsx';
 import { Loaded } from '../platform/loaded.tsx';
-import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { FilterBar } from '../ui/filter-bar.tsx';
 import { EmptyState } from '../ui/message-panel.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SearchableSelect } from '../ui/searchable-select.tsx';
@@ -112,47 +112,45 @@ function TermsFilterBar({ filters, change, fieldOf, clear }: Filtering<TermsFilt
   const optionsOf = (records: readonly { id: string; name: string }[]) =>
     records.map(({ id, name }) => ({ id, label: name }));
   return (
-    <search aria-label="Filter the people" className="flex flex-col items-start gap-3">
-      <div className="grid w-full grid-cols-2 items-end gap-3 sm:grid-cols-3 xl:grid-cols-5">
-        <SearchField
-          label="Search"
-          placeholder="Search by name or email..."
-          maxLength={longestTermsSearch}
-          search={filters.search ?? ''}
-          onSearch={(text) => change({ search: text })}
-          className="col-span-full"
-        />
-        <SearchableSelect
-          label="Department"
-          nothing="All Departments"
-          options={optionsOf(departments)}
-          {...fieldOf('departmentId')}
-        />
-        <SearchableSelect
-          label="Place"
-          nothing="All Places"
-          options={optionsOf(places)}
-          {...fieldOf('place')}
-        />
-        <SearchableSelect
-          label="Leave plan"
-          nothing="All Plans"
-          options={optionsOf(plans)}
-          {...fieldOf('plan')}
-        />
-        <SearchableSelect
-          label="Work schedule"
-          nothing="All Schedules"
-          options={optionsOf(schedules)}
-          {...fieldOf('schedule')}
-        />
-        <Select label="Accounts" options={accountOptions} {...fieldOf('account')} />
-      </div>
-      {termsFilters.isFiltered(filters) && (
-        <Button variant="quiet" size="small" icon={<FilterX aria-hidden="true" />} onPress={clear}>
-          Clear Filters
-        </Button>
-      )}
-    </search>
+    <FilterBar
+      label="Filter the people"
+      columns="grid-cols-2 items-end sm:grid-cols-3 xl:grid-cols-5"
+      isFiltered={termsFilters.isFiltered(filters)}
+      onClear={clear}
+    >
+      <SearchField
+        label="Search"
+        placeholder="Search by name or email..."
+        maxLength={longestTermsSearch}
+        search={filters.search ?? ''}
+        onSearch={(text) => change({ search: text })}
+        className="col-span-full"
+      />
+      <SearchableSelect
+        label="Department"
+        nothing="All Departments"
+        options={optionsOf(departments)}
+        {...fieldOf('departmentId')}
+      />
+      <SearchableSelect
+        label="Place"
+        nothing="All Places"
+        options={optionsOf(places)}
+        {...fieldOf('place')}
+      />
+      <SearchableSelect
+        label="Leave plan"
+        nothing="All Plans"
+        options={optionsOf(plans)}
+        {...fieldOf('plan')}
+      />
+      <SearchableSelect
+        label="Work schedule"
+        nothing="All Schedules"
+        options={optionsOf(schedules)}
+        {...fieldOf('schedule')}
+      />
+      <Select label="Accounts" options={accountOptions} {...fieldOf('account')} />
+    </FilterBar>
   );
 }

@@ -1,9 +1,8 @@
 import { roles } from '@almanac/domain/access/role';
 import type { Department } from '@almanac/domain/departments/schema';
-import { FilterX } from 'lucide-react';
 import { roleNames } from '../../access/role-name.ts';
 import type { Filtering } from '../../platform/address.ts';
-import { Button } from '../../ui/button.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SearchableSelect } from '../../ui/searchable-select.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -28,32 +27,30 @@ interface UserFilterBarProps extends Filtering<UserFilters> {
 
 export function UserFilterBar({ filters, change, fieldOf, clear, departments }: UserFilterBarProps) {
   return (
-    <search aria-label="Filter the users" className="flex flex-col items-start gap-3">
-      <div className="grid w-full grid-cols-2 items-end gap-3 sm:grid-cols-4 xl:grid-cols-[1fr_13rem_10rem_9rem_12rem]">
-        <SearchField
-          label="Search"
-          placeholder="Search by name or email..."
-          maxLength={longestUserSearch}
-          search={filters.search ?? ''}
-          onSearch={(text) => change({ search: text })}
-          className="max-xl:col-span-full"
-        />
-        <SearchableSelect
-          label="Department"
-          nothing="All Departments"
-          options={departments.map(({ id, name }) => ({ id, label: name }))}
-          className="max-sm:col-span-full"
-          {...fieldOf('departmentId')}
-        />
-        <Select label="Role" nothing="All Roles" options={roleOptions} {...fieldOf('role')} />
-        <Select label="Status" nothing="All Status" options={statusOptions} {...fieldOf('status')} />
-        <Select label="Missing" nothing="Nothing" options={gapOptions} {...fieldOf('missing')} />
-      </div>
-      {userFilters.isFiltered(filters) && (
-        <Button variant="quiet" size="small" icon={<FilterX aria-hidden="true" />} onPress={clear}>
-          Clear Filters
-        </Button>
-      )}
-    </search>
+    <FilterBar
+      label="Filter the users"
+      columns="grid-cols-2 items-end sm:grid-cols-4 xl:grid-cols-[1fr_13rem_10rem_9rem_12rem]"
+      isFiltered={userFilters.isFiltered(filters)}
+      onClear={clear}
+    >
+      <SearchField
+        label="Search"
+        placeholder="Search by name or email..."
+        maxLength={longestUserSearch}
+        search={filters.search ?? ''}
+        onSearch={(text) => change({ search: text })}
+        className="max-xl:col-span-full"
+      />
+      <SearchableSelect
+        label="Department"
+        nothing="All Departments"
+        options={departments.map(({ id, name }) => ({ id, label: name }))}
+        className="max-sm:col-span-full"
+        {...fieldOf('departmentId')}
+      />
+      <Select label="Role" nothing="All Roles" options={roleOptions} {...fieldOf('role')} />
+      <Select label="Status" nothing="All Status" options={statusOptions} {...fieldOf('status')} />
+      <Select label="Missing" nothing="Nothing" options={gapOptions} {...fieldOf('missing')} />
+    </FilterBar>
   );
 }

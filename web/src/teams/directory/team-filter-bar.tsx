@@ -1,8 +1,8 @@
 import type { Department } from '@almanac/domain/departments/schema';
-import { FilterX, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { Filtering } from '../../platform/address.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { ClearFilters } from '../../ui/filter-bar.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { Option } from '../../ui/option.ts';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -68,9 +68,7 @@ function FilterBadges({ filters, change, clear, departments }: TeamFilterBarProp
           />
         )}
       </ul>
-      <Button variant="quiet" size="small" icon={<FilterX aria-hidden="true" />} onPress={clear}>
-        Clear Filters
-      </Button>
+      <ClearFilters onClear={clear} />
     </div>
   );
 }
