@@ -5,12 +5,12 @@ import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { SeenRecord } from '@almanac/domain/version-check';
 import { change } from '../../audit/change.ts';
 import { namedPerson } from '../../audit/named-person.ts';
-import { readActOnRecord } from '../../people/accounts/own-record.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
 import { shareRules } from '../../work-time/rule-lock-store.ts';
 import { noReturn, returnDays } from '../corrections/return-days.ts';
 import { readApproversToTell } from '../requests/approver-queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
+import { judgeAct } from '../requests/judge-act.ts';
 import type { Mailing } from '../requests/mailing.ts';
 import { cancelledMails, cancelledMailsToApprovers, requesterToTell } from '../requests/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
@@ -37,11 +37,10 @@ export function cancelRequest(
     await shareRules(writer);
     const before = await lockSeenRequest(writer, { id, version }, actor, today);
     if (isRefusal(before)) return before;
-    const isByOwnRight = !checkCancellation(actor, before, today).refused;
-    const about = { actorId: actor.id, subjectId: before.requesterId, reason };
-    const act = await readActOnRecord(writer, about);
-    const decision = checkCancellation(actor, before, today, act.grounds);
-    if (decision.refused) return decision;
+    const act = await judgeAct(writer, { actor, before, reason }, (grounds) =>
+      checkCancellation(actor, before, today, grounds),
+    );
+    if (isRefusal(act)) return act;
     await saveCancellation(writer, id);
     const returned = before.status === 'PENDING' ? await returnDays(writer, context, before) : noReturn;
     if (isRefusal(returned)) return returned;
@@ -58,9 +57,9 @@ export function cancelRequest(
           entity: 'time-off-request',
           entityId: id,
           subject: namedPerson(requester),
-          summary: `Cancelled ${timeOffText(request, isOwn ? undefined : requester)}${isByOwnRight ? '' : act.mark}`,
+          summary: `Cancelled ${timeOffText(request, isOwn ? undefined : requester)}${act.mark}`,
           changes: [{ field: 'status', from: before.status, to: request.status }],
-          reason: isByOwnRight && isOwn ? undefined : reason,
+          reason: act.loggedReason,
         },
         ...returned.entries,
       ],

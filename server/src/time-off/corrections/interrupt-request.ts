@@ -8,12 +8,12 @@ import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { change } from '../../audit/change.ts';
 import { readTypesByCode } from '../../leave/type-queries.ts';
-import { readActOnRecord } from '../../people/accounts/own-record.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
 import { shareRules } from '../../work-time/rule-lock-store.ts';
 import { readApproversToTell } from '../requests/approver-queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
+import { judgeAct } from '../requests/judge-act.ts';
 import type { Mailing } from '../requests/mailing.ts';
 import { requesterToTell } from '../requests/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
@@ -61,11 +61,11 @@ export function interruptRequest(
     const isOwn = before.requesterId === actor.id;
     const facts = await readCorrectionFacts(writer, context, accountOf(before));
     const wanted = { ...days, type };
-    const about = { actorId: actor.id, subjectId: before.requesterId, reason };
-    const act = await readActOnRecord(writer, about);
-    const isByOwnRight = !checkInterruption(actor, before, wanted, facts).refused;
-    const decision = checkInterruption(actor, before, wanted, facts, act.grounds);
-    if (decision.refused) return decision;
+    const act = await judgeAct(writer, { actor, before, reason }, (grounds) =>
+      checkInterruption(actor, before, wanted, facts, grounds),
+    );
+    if (isRefusal(act)) return act;
+    const { isByOwnRight } = act;
     const recording = await checkRecordingAs(writer, type, { days, actor, isRequester: isOwn });
     if (recording.refused) return recording;
     const { restId, entries } = await takeOut(writer, before, days, facts);

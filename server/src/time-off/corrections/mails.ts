@@ -7,10 +7,12 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import type { Approver } from '../requests/approver-queries.ts';
 import {
   mailEach,
+  outcomeMails,
   type Person,
   periodAndDuration,
   type Settings,
   theirReason,
+  theReason,
   whatOf,
   whole,
 } from '../requests/mails.ts';
@@ -30,14 +32,13 @@ export function shortenedEarlierMails(
   actor: Person,
   settings: Settings,
 ): Mail[] {
-  return mailEach(request, told, settings, () => ({
-    subject: `Your ${whatOf(request)} was shortened: ${spanText(request)}`,
+  return outcomeMails(request, told, settings, {
+    outcome: 'shortened',
     paragraphs: [
       `${personText(actor)} shortened your ${whole(request)}. It was ${spanText(was)}. The other days are back in your balance.`,
       ...theReason(reason),
     ],
-    label: 'See the request',
-  }));
+  });
 }
 
 /** Tells the approvers, each in the words that they may read, that somebody is there earlier than was approved. */
@@ -79,15 +80,15 @@ export function interruptedMails(
 ): Mail[] {
   const { days, before, request, recorded, reason } = interruption;
   const recording = recorded ? ` and recorded them as ${whatOf(recorded)}` : '';
-  return mailEach(request, told, settings, () => ({
-    subject: `Your ${whatOf(request)} was interrupted: ${spanText(days)}`,
+  return outcomeMails(request, told, settings, {
+    outcome: 'interrupted',
+    days,
     paragraphs: [
       `${personText(actor)} took ${spanText(days)} out of your ${whatOf(request)}, ${spanText(before)}${recording}. These days are back in your balance.`,
       remaining(interruption),
       ...theReason(reason),
     ],
-    label: 'See the request',
-  }));
+  });
 }
 
 /** Tells the approvers what became of approved time off, and asks those who decide it about a report that waits. */
@@ -157,7 +158,7 @@ export function recordedMails(
     subject: `${isApproved ? 'Recorded' : 'Asked for'} in your name: ${whatOf(request)}, ${spanText(request)}`,
     paragraphs: [
       `${personText(actor)} ${isApproved ? 'recorded' : 'asked for'} ${whole(request)} in your name.${isApproved ? ' It is approved.' : ' It waits for a decision.'}`,
-      ...(request.reason === undefined ? [] : [`The reason:\n${request.reason}`]),
+      ...theReason(request.reason),
     ],
     label: 'See the request',
   }));
@@ -170,8 +171,4 @@ function remaining({ request, rest }: Interruption): string {
 
 function whose({ requester }: StoredRequest, actor: { id: string }): string {
   return requester.id === actor.id ? 'their own' : `the approved time off of ${personText(requester)},`;
-}
-
-function theReason(reason: string | undefined): string[] {
-  return reason === undefined ? [] : [`The reason:\n${reason}`];
 }

@@ -5,11 +5,11 @@ import type { ShortenRequest } from '@almanac/domain/time-off/corrections/schema
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { change } from '../../audit/change.ts';
 import { namedPerson } from '../../audit/named-person.ts';
-import { readActOnRecord } from '../../people/accounts/own-record.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
 import { shareRules } from '../../work-time/rule-lock-store.ts';
 import { readApproversToTell } from '../requests/approver-queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
+import { judgeAct } from '../requests/judge-act.ts';
 import type { Mailing } from '../requests/mailing.ts';
 import { requesterToTell } from '../requests/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
@@ -44,12 +44,11 @@ export function shortenRequest(
     const sight = checkTypeSeen(actor, before);
     if (sight.refused) return sight;
     const facts = await readCorrectionFacts(writer, context, accountOf(before));
-    const about = { actorId: actor.id, subjectId: before.requesterId, reason };
-    const act = await readActOnRecord(writer, about);
     const end = { endDate, endHalf };
-    const isByOwnRight = !checkShortening(actor, before, end, facts).refused;
-    const decision = checkShortening(actor, before, end, facts, act.grounds);
-    if (decision.refused) return decision;
+    const act = await judgeAct(writer, { actor, before, reason }, (grounds) =>
+      checkShortening(actor, before, end, facts, grounds),
+    );
+    if (isRefusal(act)) return act;
     const { startDate, startHalf } = before;
     const span = { startDate, startHalf, ...end };
     const was = await readKnownRequest(writer, id);
@@ -67,9 +66,9 @@ export function shortenRequest(
         entity: 'time-off-request',
         entityId: id,
         subject: namedPerson(requester),
-        summary: `Shortened to ${timeOffText(request, isOwn ? undefined : requester)}${isByOwnRight ? '' : act.mark}`,
+        summary: `Shortened to ${timeOffText(request, isOwn ? undefined : requester)}${act.mark}`,
         changes: correctionOf(before, { ...before, ...end }),
-        reason: isByOwnRight && isOwn ? undefined : reason,
+        reason: act.loggedReason,
       },
       jobs: [
         ...shortenedEarlierMails(shortening, told, actor, context),

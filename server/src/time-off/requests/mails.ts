@@ -111,17 +111,16 @@ export function decidedMails(
 ): Mail[] {
   const { rejectionReason } = request;
   const outcome = request.status === 'APPROVED' ? 'approved' : 'rejected';
-  return mailEach(request, told, settings, () => ({
-    subject: `Your ${whatOf(request)} was ${outcome}: ${spanText(request)}`,
+  return outcomeMails(request, told, settings, {
+    outcome,
     paragraphs: [
       `${personText(decider)} ${outcome} your ${whole(request)}.`,
       ...(returnedTo === undefined
         ? []
         : [`These days are ${whatOf(returnedTo)} again: ${spanText(returnedTo)}.`]),
-      ...(rejectionReason === undefined ? [] : [`The reason:\n${rejectionReason}`]),
+      ...theReason(rejectionReason),
     ],
-    label: 'See the request',
-  }));
+  });
 }
 
 /** Tells a requester that somebody else cancelled their approved time off. */
@@ -131,11 +130,8 @@ export function cancelledMails(
   actor: Person,
   settings: Settings,
 ): Mail[] {
-  return mailEach(request, told, settings, () => ({
-    subject: `Your ${whatOf(request)} was cancelled: ${spanText(request)}`,
-    paragraphs: [`${personText(actor)} cancelled your ${whole(request)}.`],
-    label: 'See the request',
-  }));
+  const paragraphs = [`${personText(actor)} cancelled your ${whole(request)}.`];
+  return outcomeMails(request, told, settings, { outcome: 'cancelled', paragraphs });
 }
 
 /** Tells a requester that their time off ends with their employment. */
@@ -145,13 +141,29 @@ export function shortenedMails(
   actor: Person,
   settings: Settings,
 ): Mail[] {
-  return mailEach(request, told, settings, () => ({
-    subject: `Your ${whatOf(request)} was shortened: ${spanText(request)}`,
-    paragraphs: [
-      `${personText(actor)} set your last day. Your ${whatOf(request)} ends with it: ${periodAndDuration(request)}.`,
-    ],
-    label: 'See the request',
-  }));
+  const paragraphs = [
+    `${personText(actor)} set your last day. Your ${whatOf(request)} ends with it: ${periodAndDuration(request)}.`,
+  ];
+  return outcomeMails(request, told, settings, { outcome: 'shortened', paragraphs });
+}
+
+interface RequestOutcome {
+  /** What the request was, such as 'approved'. */
+  outcome: string;
+  /** The days that it is about, where these are not all of it. */
+  days?: RequestedTime;
+  paragraphs: readonly string[];
+}
+
+/** Tells a requester what became of their request. */
+export function outcomeMails(
+  request: StoredRequest,
+  told: readonly Person[],
+  settings: Settings,
+  { outcome, days = request, paragraphs }: RequestOutcome,
+): Mail[] {
+  const subject = `Your ${whatOf(request)} was ${outcome}: ${spanText(days)}`;
+  return mailEach(request, told, settings, () => ({ subject, paragraphs, label: 'See the request' }));
 }
 
 /** The mail to each of the recipients, with a link to the request. */
@@ -174,6 +186,10 @@ export function mailEach<Recipient extends Person>(
       companyName,
     });
   });
+}
+
+export function theReason(reason: string | undefined): string[] {
+  return reason === undefined ? [] : [`The reason:\n${reason}`];
 }
 
 export function theirReason({ reason }: StoredRequest): string[] {
