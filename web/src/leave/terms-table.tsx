@@ -24,6 +24,7 @@ export function TermsTable({ rows, selectedIds, onSelect, onShow, emptyState }: 
       rows={rows}
       rowKey={({ person }) => person.id}
       emptyState={emptyState}
+      isWide
       columns={[
         {
           id: 'person',
