@@ -85,7 +85,7 @@ function EditedPolicy({ plan, type, from: edited }: EditedPolicyProps) {
           </LinkButton>
         }
       />
-      <div className="grid items-start gap-6 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-6 grid-cols-1 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <PolicyRulesForm
           type={type}
           yearStart={plan.yearStart}
@@ -100,7 +100,7 @@ function EditedPolicy({ plan, type, from: edited }: EditedPolicyProps) {
           onSubmit={() => show(policyCall(seen, { type: type.code, from: from ?? '', rules }))}
           backTo={page}
         />
-        <div className="lg:sticky lg:top-6">
+        <div className="xl:sticky xl:top-6">
           <PolicyExample plan={plan} type={type} from={from} rules={rules} />
         </div>
       </div>

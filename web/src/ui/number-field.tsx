@@ -58,7 +58,7 @@ export function NumberField({
       </div>
       <Group className={controlFrameLook}>
         <Input ref={focusTargetRef} className="h-full min-w-0 flex-1 bg-transparent px-3 outline-none" />
-        {unit !== undefined && <span className="pr-3 text-ink-muted">{unit}</span>}
+        {unit !== undefined && <span className="pr-3 whitespace-nowrap text-ink-muted">{unit}</span>}
         <StepButton slot="decrement" />
         <StepButton slot="increment" />
       </Group>
