@@ -23,6 +23,7 @@ const general: readonly RefusalCode[] = [
   'BAD_ORIGIN',
   'IDEMPOTENCY_KEY_REUSED',
   'PAYLOAD_TOO_LARGE',
+  'HEADERS_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
 ];
 
