@@ -18,6 +18,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/src/**/*.test.ts'],
+          isolate: false,
           globalSetup: ['server/src/testing/postgres-server.ts'],
           setupFiles: ['server/src/testing/unexpected-errors.ts'],
         },

@@ -80,3 +80,9 @@ test.each(contract.map((endpoint) => [endpoint.name, endpoint] as const))(
     expect(found).toEqual([]);
   },
 );
+
+test.each(contract)('$name: nothing in its address holds what no database can store', ({ params, query }) => {
+  const fields = Object.entries({ ...params?.shape, ...query?.shape });
+  const taken = fields.filter(([, field]) => z.safeParse(field, 'nul\0inside').success);
+  expect(taken.map(([name]) => name)).toEqual([]);
+});

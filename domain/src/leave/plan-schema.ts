@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { calendarDate } from '../calendar/schema.ts';
 import { Id } from '../id.ts';
+import { lineOfText } from '../text.ts';
 import { seenVersion, Version } from '../version.ts';
 import { accrualRhythms, prorations, roundingModes } from './policy.ts';
 import { WritePlan, WritePolicy } from './schema.ts';
 
 /** What names a version of a policy in the address of a call. */
-export const PolicyAddress = z.object({ id: Id, type: z.string().max(40), from: calendarDate('From') });
+export const PolicyAddress = z.object({
+  id: Id,
+  type: lineOfText('Type', { max: 40 }),
+  from: calendarDate('From'),
+});
 
 const amount = z.number().nullable();
 

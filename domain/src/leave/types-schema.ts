@@ -50,7 +50,7 @@ export type ListTypes = z.infer<typeof ListTypes>;
 export const codePattern = /^[A-Z][A-Z0-9_]{0,39}$/;
 
 /** What names a type in the address of a call. */
-export const TypeAddress = z.object({ code: z.string().max(40) });
+export const TypeAddress = z.object({ code: lineOfText('Code', { max: 40 }) });
 
 const typeCode = z
   .string({ error: 'Code is required' })

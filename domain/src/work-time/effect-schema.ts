@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { isTrueOrFalse, trueOrFalse } from '../flag.ts';
 import { Id } from '../id.ts';
-import { optionalText } from '../text.ts';
+import { lineOfText, optionalText } from '../text.ts';
 import { DeletedVersion } from '../version.ts';
 
 /** What a write under `/admin/leave` takes beside its record: whether to store nothing, and the effect that was seen. */
 export const effectFields = {
   dryRun: z.boolean(isTrueOrFalse('Dry run')).optional(),
-  fingerprint: z.string({ error: 'Fingerprint must be a text' }).max(200).optional(),
+  fingerprint: lineOfText('Fingerprint', { max: 200 }).optional(),
   /** Of whom alone a dry run tells the effect, with their ledgers before and after. */
   person: Id.optional(),
 };

@@ -3,6 +3,7 @@ import { dayOfWeek } from '../calendar/calendar-date.ts';
 import { calendarDate } from '../calendar/schema.ts';
 import { Id } from '../id.ts';
 import { nameText } from '../name-text.ts';
+import { lineOfText, optionalText } from '../text.ts';
 import { seenVersion, Version } from '../version.ts';
 import { effectFields } from './effect-schema.ts';
 import { halfDays } from './half-day.ts';
@@ -132,12 +133,8 @@ export type HolidaysOfYear = z.infer<typeof HolidaysOfYear>;
 
 /** The region is the code of a part of the country, such as BY, or that with the country before it, such as DE-BY. */
 export const SuggestHolidays = z.object({
-  country: z.string({ error: 'Country is required' }).min(1, { error: 'Country is required' }).max(20),
-  region: z
-    .string({ error: 'Region must be a text' })
-    .max(40)
-    .transform((code) => (code === '' ? undefined : code))
-    .optional(),
+  country: lineOfText('Country', { max: 20 }),
+  region: optionalText('Region', { max: 40 }),
   year: CalendarYear,
 });
 export type SuggestHolidays = z.infer<typeof SuggestHolidays>;
