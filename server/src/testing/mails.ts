@@ -4,7 +4,9 @@ import type { Mail } from '../platform/mail/mail.ts';
 
 /** Remembers every job that is stored from now on: the queue itself forgets what is done. */
 export async function rememberJobs(pool: pg.Pool): Promise<void> {
+  // Instances that share a database come here at once, and the lock holds for all of these statements.
   await pool.query(`
+    SELECT pg_advisory_xact_lock(1);
     CREATE TABLE IF NOT EXISTS remembered_jobs (number bigserial, id uuid, name text, data jsonb, output jsonb);
     CREATE OR REPLACE FUNCTION remember_job() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN

@@ -50,6 +50,7 @@ test.each(contract.filter(({ method, body }) => method !== 'GET' && !body))(
       teamId: actor.id,
       userId: actor.id,
       type: 'VACATION',
+      code: 'VACATION',
       from: '2026-01-01',
       through: '2025-12-31',
     };
