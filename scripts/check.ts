@@ -48,7 +48,7 @@ export async function runProgram(name: string, ...parameters: string[]): Promise
   return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
 }
 
-/** Runs the tests of some Vitest projects; each test counts as one, and so does a file that cannot be read. */
+/** Runs the tests of some Vitest projects; each test counts as one, and so does a file whose tests could not begin. */
 export async function runTests(...projects: string[]): Promise<Outcome> {
   const reportFile = join(projectDirectory, 'test-results', `${projects.join('-')}.json`);
   await rm(reportFile, { force: true });
@@ -63,21 +63,22 @@ export async function runTests(...projects: string[]): Promise<Outcome> {
 function countTests(json: string | undefined): Omit<Outcome, 'output'> {
   if (json === undefined) return { passed: 0, failed: 0 };
   const { numPassedTests, numFailedTests, testResults }: TestReport = JSON.parse(json);
-  const unreadable = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  // Files that cannot be read, or whose tests could not begin.
+  const broken = testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
   );
   const skipped = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'skipped' || status === 'pending')
     .map(({ fullName }) => fullName);
   const failures = [
-    ...unreadable.map(({ name, message }) => inOneLine(name, message)),
+    ...broken.map(({ name, message }) => inOneLine(name, message)),
     ...testResults
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => inOneLine(fullName, failureMessages?.[0])),
   ];
-  return { passed: numPassedTests, failed: numFailedTests + unreadable.length, skipped, failures };
+  return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped, failures };
 }
 
 function inOneLine(name: string, message = ''): string {
