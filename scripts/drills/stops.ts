@@ -92,11 +92,14 @@ async function stopUnderLoad(
   return { code, milliseconds, loads: results, processesLeft, jobsInHand };
 }
 
+// Longer than it takes to find what the one before had in hand, where the database was gone too soon to note it.
+const millisecondsToSendWhatIsLeft = 25_000;
+
 async function sendWhatIsLeft(workplace: Workplace): Promise<void> {
   for (let left = 1; left > 0; ) {
     const almanac = workplace.start();
     await almanac.ready();
-    await pause(10_000);
+    await pause(millisecondsToSendWhatIsLeft);
     almanac.signal('SIGTERM');
     await almanac.ended;
     left = await workplace.inspect(
