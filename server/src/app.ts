@@ -75,6 +75,8 @@ export interface AppSettings {
   clock?: () => Date;
   /** Shows a sign-in link to whoever runs the server; called only where mails are kept. */
   announceLink?: AnnounceLink | undefined;
+  /** Whether no other instance can work on the database, as on the embedded one. */
+  isAlone?: boolean;
 }
 
 export interface App {
@@ -91,7 +93,7 @@ const webFolder = join(import.meta.dirname, '../../web/dist');
 
 /** Puts the application together; whoever calls it lets the server listen, or injects calls. */
 export async function createApp(settings: AppSettings): Promise<App> {
-  const { config, pool, secret, log, clock = () => new Date(), announceLink } = settings;
+  const { config, pool, secret, log, clock = () => new Date(), announceLink, isAlone = false } = settings;
   const { absenceVisibility, appUrl, company, isDemo, leavePolicy, mailServer, signUp } = config;
   const companyName = company.name;
   const staff = staffOf(config);
@@ -129,7 +131,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
       await worker.handle(data, job);
     },
   });
-  const jobs = await startJobQueue(database, workers.map(upToDate), server.log);
+  const jobs = await startJobQueue(database, workers.map(upToDate), { log: server.log, isAlone });
   server.addHook('onRequest', async ({ url }) => {
     if (url.startsWith('/api/') && !url.startsWith('/api/health/')) await employments.bringUpToDate();
   });

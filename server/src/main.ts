@@ -42,6 +42,7 @@ async function start(): Promise<void> {
       secret,
       log: logSettings(config.logLevel, process.stdout),
       announceLink: (email, url) => say(`Sign-in link for ${email}: ${url}`),
+      isAlone: !config.databaseUrl,
     }),
     (started) => started.stop(),
   );

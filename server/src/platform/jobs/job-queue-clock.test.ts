@@ -20,7 +20,7 @@ afterEach(async () => {
 
 async function start(handle: Worker['handle']): Promise<RunningJobQueue> {
   const retries = { firstSeconds: 1, longestSeconds: 900, reachSeconds: 86_400 };
-  const queue = await startJobQueue(testing.database, [{ queue: 'errands', retries, handle }], log);
+  const queue = await startJobQueue(testing.database, [{ queue: 'errands', retries, handle }], { log });
   running.push(queue);
   return queue;
 }

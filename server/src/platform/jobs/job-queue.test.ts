@@ -21,8 +21,9 @@ afterEach(async () => {
   await testing.drop();
 });
 
-async function start(handle: Worker['handle']): Promise<RunningJobQueue> {
-  const queue = await startJobQueue(testing.database, [{ queue: 'errands', retries, handle }], silent);
+async function start(handle: Worker['handle'], isAlone = false): Promise<RunningJobQueue> {
+  const workers = [{ queue: 'errands', retries, handle }];
+  const queue = await startJobQueue(testing.database, workers, { log: silent, isAlone });
   running.push(queue);
   return queue;
 }
@@ -39,6 +40,15 @@ async function stored(): Promise<{ name: string; state: string; message: string 
      WHERE name = 'errands' ORDER BY data ->> 'name'`,
   );
   return rows;
+}
+
+/** Stores a job that an instance took a minute ago, and how long ago it last said that it had it in hand. */
+async function leaveBehind(name: string, secondsAgo: number, heartbeatSeconds = 15): Promise<void> {
+  await testing.pool.query(
+    `INSERT INTO pgboss.job (id, name, data, state, retry_count, retry_limit, heartbeat_seconds, started_on, heartbeat_on)
+     VALUES ($1, 'errands', $2, 'active', 5, 300, $3, now() - interval '1 minute', now() - $4 * interval '1 second')`,
+    [randomUUID(), { name }, heartbeatSeconds, secondsAgo],
+  );
 }
 
 test('instances that start together on an empty database all work', async () => {
@@ -124,13 +134,20 @@ describe('what an instance has in hand', () => {
     const queue = await start(async (data) => {
       done.push(nameIn(data));
     });
-    await testing.pool.query(
-      `INSERT INTO pgboss.job (id, name, data, state, retry_count, retry_limit, heartbeat_seconds, started_on, heartbeat_on)
-       VALUES ($1, 'errands', '{"name": "left"}', 'active', 5, 300, 15, now() - interval '1 minute', now() - interval '16 seconds')`,
-      [randomUUID()],
-    );
+    await leaveBehind('left', 16);
     await queue.enqueueAlone(errand('new'));
     await expect.poll(() => done.toSorted()).toEqual(['left', 'new']);
+  });
+
+  test('is done at once by the next one where there is never another beside it', async () => {
+    const done: string[] = [];
+    const handle: Worker['handle'] = async (data) => {
+      done.push(nameIn(data));
+    };
+    await start(handle);
+    await leaveBehind('left', 0, 3600);
+    await start(handle, true);
+    await expect.poll(() => done).toEqual(['left']);
   });
 
   test('is left to it as long as it lives, however long that takes', async () => {

@@ -15,6 +15,7 @@ import {
   lockStoredJob,
   noteSeen,
   readInstalledVersion,
+  takeBackAll,
   takeBackOrphans,
 } from './store.ts';
 
@@ -102,11 +103,17 @@ export async function installJobQueue(owner: Database): Promise<void> {
   await boss.stop({ graceful: false, close: false });
 }
 
+interface JobQueueSettings {
+  log: FastifyBaseLogger;
+  /** Whether no other instance ever works on the database: what is in hand at the start was then left behind. */
+  isAlone?: boolean;
+}
+
 /** Starts the workers on the database that everything shares, which has the tables of the queue. */
 export async function startJobQueue(
   database: Database,
   workers: readonly Worker[],
-  log: FastifyBaseLogger,
+  { log, isAlone = false }: JobQueueSettings,
 ): Promise<RunningJobQueue> {
   const boss = new PgBoss({ db: fromKysely(database.withoutPlugins()), schedule: false, migrate: false });
   boss.on('error', (error) => log.error({ err: error }, 'The job queue has a fault'));
@@ -119,6 +126,7 @@ export async function startJobQueue(
   });
 
   const queues = workers.map(({ queue }) => queue);
+  if (isAlone) await takeBackAll(database, queues);
   const stopping = new AbortController();
   const workerIds = new Map<string, string>();
   const inHand = new Set<string>();

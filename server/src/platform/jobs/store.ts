@@ -13,6 +13,8 @@ export async function readInstalledVersion(database: Database): Promise<number |
   return rows[0]?.version;
 }
 
+const leftBehind = note('Almanac ended while it had this in hand');
+
 /**
  * Has the jobs done again that an instance had in hand which has died: nobody has given a sign of life for them, though
  * the database was there to take it. Returns their queues. `inHand` are the jobs of this instance, which lives.
@@ -25,7 +27,7 @@ export async function takeBackOrphans(
   const { rows } = await sql<{ name: string }>`
     UPDATE pgboss.job
     SET state = 'retry', start_after = now(), heartbeat_on = NULL,
-      output = ${note('Almanac ended while it had this in hand')}
+      output = ${leftBehind}
     WHERE name = ANY (${queues}) AND state = 'active'
       AND id <> ALL (${inHand}::uuid[])
       AND (
@@ -35,6 +37,14 @@ export async function takeBackOrphans(
       )
     RETURNING name`.execute(database);
   return rows.map(({ name }) => name);
+}
+
+/** Has all jobs done again that are in hand, where nobody is there who could have them. */
+export async function takeBackAll(database: Database, queues: readonly string[]): Promise<void> {
+  await sql`
+    UPDATE pgboss.job
+    SET state = 'retry', start_after = now(), heartbeat_on = NULL, output = ${leftBehind}
+    WHERE name = ANY (${queues}) AND state = 'active'`.execute(database);
 }
 
 /** Has the jobs done now that were stored while the clock was ahead, and would wait until then. Returns their queues. */
