@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { policyDocumentOf } from '../../server/src/testing/plan-factories.ts';
 import {
   answerOf,
   type Caller,
@@ -105,20 +106,10 @@ function workingDaysAhead(count: number): string[] {
 
 /** Somebody with monthly accruals and thirty approved requests a year, ten years back. */
 async function hireLongAgo(pool: Pool): Promise<string> {
-  const monthly = {
+  const monthly = policyDocumentOf(30, {
     grants: [{ steps: [{ afterMonths: 0, perYear: 30 }], carryLimit: 5, carryMonths: 3 }],
     accrual: { every: 'MONTH', at: 'START', anchor: null },
-    proration: 'BEGUN',
-    rounding: { to: 0.5, mode: 'NEAREST' },
-    fullWeek: null,
-    cap: null,
-    overdraft: 0,
-    carriesDebt: false,
-    chargesHolidays: false,
-    usableAfterMonths: 0,
-    minNoticeDays: 0,
-    maxDays: null,
-  };
+  });
   const { rows } = await pool.query<{ id: string }>(
     `WITH veteran AS (
        INSERT INTO users (id, email, name, email_verified, employment_start)
