@@ -44,7 +44,7 @@ test('a stream says which day it is in the company, and again when the day is ov
   otherInstance.setToday('2026-06-01');
 });
 
-test('a request is news on every instance, for the requester and those who decide, and for nobody else', async () => {
+test('a request and its decision are news on every instance, for the requester and those who decide, and for nobody else', async () => {
   const requester = await app.signedIn('EMPLOYEE', { departmentId });
   const others = await Promise.all([
     app.signedIn('MANAGER', { departmentId }),
@@ -60,6 +60,11 @@ test('a request is news on every instance, for the requester and those who decid
   const [manager, admin, colleague, outsider] = await Promise.all(others.map(listen));
   expect((await ask(requester, '2026-07-06')).statusCode).toBe(201);
   for (const each of [own, manager, admin]) await expect.poll(() => each?.heard).toContain('time-off');
+  own.heard.length = 0;
+  const { data } = (await requester.get('/vacation/my-requests')).json();
+  const decider = others[1];
+  for (const { id } of data) await decider?.post(`/vacation/${id}/approve`, {});
+  await expect.poll(() => own.heard).toContain('time-off');
   expect(colleague?.heard).not.toContain('time-off');
   expect(outsider?.heard).not.toContain('time-off');
 });

@@ -45,6 +45,8 @@ import { planLeaving } from './leaving/plan-leaving.ts';
 import { readLeaving } from './leaving/read-leaving.ts';
 import { checkConflicts } from './presence/check-conflicts.ts';
 import { checkTeamCapacity } from './presence/check-team-capacity.ts';
+import { listAbsences } from './presence/list-absences.ts';
+import { readAbsenceGroups } from './presence/read-absence-groups.ts';
 import { readApprovalGroups } from './presence/read-approval-groups.ts';
 import { readCoverage } from './presence/read-coverage.ts';
 import { readFreeDays } from './presence/read-free-days.ts';
@@ -97,6 +99,8 @@ export function registerTimeOff(api: Api, settings: TimeOffSettings & LeavingSet
   bind(staffing.readTeamCapacity, readTeamCapacity);
   bind(reports.readStatistics, readStatistics);
   bind(reports.readCalendarReport, readCalendarReport);
+  bind(presence.listAbsences, listAbsences);
+  bind(presence.readAbsenceGroups, readAbsenceGroups);
   bind(presence.readCoverage, readCoverage);
   bind(presence.readFreeDays, readFreeDays);
   bind(presence.readApprovalGroups, readApprovalGroups);

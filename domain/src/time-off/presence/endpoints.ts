@@ -11,6 +11,7 @@ import {
   mostTeammates,
   ReadCalendarReport,
   ReadWorkDays,
+  SeenAbsence,
   TeamCapacity,
   WorkDay,
 } from './schema.ts';
@@ -42,6 +43,30 @@ export const checkConflicts = endpoint({
     teammates: z.array(Absence).max(mostTeammates),
   }),
   refusals: ['NOT_FOUND'],
+});
+
+export const listAbsences = endpoint({
+  name: 'listAbsences',
+  summary:
+    'Who is away, of those of whom the caller may know: approved time off with a day of the period, people of the own teams first, then by its start; at most 20,000 days of absence',
+  method: 'GET',
+  path: '/vacation/absences',
+  access: 'signed-in',
+  query: ReadCalendarReport,
+  status: 200,
+  answer: z.array(SeenAbsence),
+  refusals: [],
+});
+
+export const readAbsenceGroups = endpoint({
+  name: 'readAbsenceGroups',
+  summary: 'The departments and teams of the people of whom the caller may know when they are away',
+  method: 'GET',
+  path: '/vacation/absence-groups',
+  access: 'signed-in',
+  status: 200,
+  answer: ApprovalGroups,
+  refusals: [],
 });
 
 export const readCoverage = endpoint({

@@ -51,6 +51,19 @@ export const Absence = z.object({
 });
 export type Absence = z.infer<typeof Absence>;
 
+/** When somebody is away, as the caller may see it: `AWAY` for a type that is hidden from them. */
+export const SeenAbsence = z.object({
+  user: z.object({ id: Id, name: z.string() }),
+  startDate: z.string(),
+  startHalf: z.enum(halfDays),
+  endDate: z.string(),
+  endHalf: z.enum(halfDays),
+  type: TypeName,
+  /** The first day on which they work again; absent where they do not. */
+  backOn: z.string().optional(),
+});
+export type SeenAbsence = z.infer<typeof SeenAbsence>;
+
 /** How many people there are in sight in the period; on each business day how many are employed, and of them away. */
 export const Coverage = z.object({
   people: z.int(),
@@ -58,7 +71,7 @@ export const Coverage = z.object({
 });
 export type Coverage = z.infer<typeof Coverage>;
 
-/** The departments and teams of the people whose requests the caller decides. */
+/** The departments and teams of some people. */
 export const ApprovalGroups = z.object({
   departments: z.array(z.object({ id: Id, name: z.string() })),
   teams: z.array(z.object({ id: Id, name: z.string(), department: z.object({ name: z.string() }) })),

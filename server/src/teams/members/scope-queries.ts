@@ -49,7 +49,7 @@ export function peopleSeenAway({ viewer, today, visibility, period }: AbsenceQue
 }
 
 /** The ids of those who are on one of the days in an active team that the person is in then, or leads. */
-function teammatesOf(userId: string, period: Period) {
+export function teammatesOf(userId: string, period: Period) {
   const own = leadsAndMembers(period).where((eb) =>
     eb.or([eb('membership.userId', '=', userId), eb('team.teamLeadId', '=', userId)]),
   );

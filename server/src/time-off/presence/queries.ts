@@ -42,13 +42,13 @@ export async function readPersonInScope(
   return person && withoutNulls(person);
 }
 
-interface Group {
+export interface Group {
   departmentId?: string | undefined;
   teamId?: string | undefined;
 }
 
 /** Those of the people who are in the department, and in the team on one of the days. */
-function inGroup(among: People, { departmentId, teamId, ...period }: Period & Group): People {
+export function inGroup(among: People, { departmentId, teamId, ...period }: Period & Group): People {
   const inDepartment =
     departmentId === undefined ? among : among.where('person.departmentId', '=', departmentId);
   if (teamId === undefined) return inDepartment;

@@ -2,8 +2,8 @@ import { type CalendarDate, isWeekend } from '@almanac/domain/calendar/calendar-
 import { daysOf, intersection } from '@almanac/domain/calendar/period';
 import type { Outcome } from '@almanac/domain/refusal';
 import { checkReportViewer } from '@almanac/domain/time-off/approvals/approver';
+import { checkCalendarSize } from '@almanac/domain/time-off/presence/report-size';
 import type { ReadCalendarReport } from '@almanac/domain/time-off/presence/schema';
-import { checkCalendarSize } from '@almanac/domain/time-off/reports/report-size';
 import type { CalendarReport } from '@almanac/domain/time-off/reports/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import type { UseCaseContext } from '../../platform/use-case.ts';

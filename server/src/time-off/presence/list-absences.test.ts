@@ -1,0 +1,223 @@
+import { type AbsenceVisibility, absenceVisibilities } from '@almanac/domain/access/absence-sight';
+import { type Role, roles } from '@almanac/domain/access/role';
+import type { SeenAbsence } from '@almanac/domain/time-off/presence/schema';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabase } from '../../testing/database.ts';
+import {
+  createDepartment,
+  createRequest,
+  createTeam,
+  createTeamMember,
+  createType,
+  createUser,
+} from '../../testing/factories.ts';
+import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
+
+let apps: Record<AbsenceVisibility, TestApp>;
+let app: TestApp;
+let viewers: Record<Role, TestActor>;
+let people: Record<string, string>;
+let ownId: string;
+let otherId: string;
+let ledTeamId: string;
+let sharedTeamId: string;
+
+const week = 'startDate=2026-03-09&endDate=2026-03-15';
+const secrets = ['PENDING', 'REJECTED', 'WORK_FROM_HOME', 'A secret', '"reason"', '"email"', '@example.com'];
+
+beforeAll(async () => {
+  const testing = await testDatabase();
+  const { database } = testing;
+  const start = (absenceVisibility: AbsenceVisibility) =>
+    testApp({ today: '2026-03-02', config: { absenceVisibility }, database: testing });
+  apps = {
+    company: await start('company'),
+    department: await start('department'),
+    none: await start('none'),
+  };
+  app = apps.company;
+  ownId = (await createDepartment(database)).id;
+  otherId = (await createDepartment(database)).id;
+  viewers = Object.fromEntries(
+    await Promise.all(roles.map(async (role) => [role, await app.signedIn(role, { departmentId: ownId })])),
+  );
+  const created = async (name: string, departmentId: string) =>
+    (await createUser(database, { name, departmentId })).id;
+  people = {
+    Dora: await created('Dora', ownId),
+    Lea: await created('Lea', otherId),
+    Sam: await created('Sam', otherId),
+    Tim: await created('Tim', otherId),
+  };
+  ledTeamId = (await createTeam(database, { departmentId: otherId, teamLeadId: viewers.MANAGER.id })).id;
+  await createTeamMember(database, { teamId: ledTeamId, userId: people.Lea ?? '' });
+  sharedTeamId = (await createTeam(database, { departmentId: otherId })).id;
+  for (const userId of [people.Tim ?? '', viewers.EMPLOYEE.id, viewers.MANAGER.id])
+    await createTeamMember(database, { teamId: sharedTeamId, userId });
+  await createType(database, { code: 'TRAINING', name: 'Training', shownTo: 'EVERYONE' });
+  await createType(database, { code: 'CURE', name: 'Cure', shownTo: 'HR' });
+  await approve('Dora', 'VACATION', '2026-03-09', '2026-03-11');
+  await approve('Tim', 'VACATION', '2026-03-09');
+  await approve('Tim', 'SICK_LEAVE', '2026-03-10');
+  await approve('Tim', 'VACATION', '2026-03-11');
+  await approve('Sam', 'TRAINING', '2026-03-09');
+  await approve('Sam', 'UNPAID', '2026-03-11');
+  await approve('Lea', 'CURE', '2026-03-10', '2026-03-11');
+  const decided = {
+    status: 'REJECTED',
+    decidedById: viewers.HR_ADMIN.id,
+    rejectionReason: 'A secret',
+  } as const;
+  for (const requesterId of Object.values(people)) {
+    const asked = { requesterId, reason: 'A secret' };
+    await createRequest(database, { ...asked, startDate: '2026-03-13' });
+    await createRequest(database, { ...asked, startDate: '2026-03-14', ...decided });
+    await createRequest(database, { ...asked, startDate: '2026-03-15', status: 'CANCELLED' });
+  }
+  await approve('Dora', 'WORK_FROM_HOME', '2026-03-12');
+  people.Gone = (await createUser(database, { name: 'Gone', departmentId: ownId, isActive: false })).id;
+  await approve('Gone', 'VACATION', '2026-03-09');
+});
+afterAll(async () => {
+  await apps.department.close();
+  await apps.none.close();
+  await apps.company.close();
+});
+
+async function approve(name: string, type: string, startDate: string, endDate = startDate) {
+  const approved = { status: 'APPROVED', decidedById: viewers.HR_ADMIN.id, reason: 'A secret' } as const;
+  await createRequest(app.database, {
+    requesterId: people[name] ?? '',
+    type,
+    startDate,
+    endDate,
+    ...approved,
+  });
+}
+
+const inWords = ({ user, type, startDate, endDate }: SeenAbsence) =>
+  `${user.name} ${type} ${Number(startDate.slice(8))} to ${Number(endDate.slice(8))}`;
+
+async function ask(visibility: AbsenceVisibility, role: Role, query: string): Promise<string[]> {
+  const { cookie } = viewers[role];
+  const url = `/api/vacation/absences?${query}`;
+  const answer = await apps[visibility].server.inject({ url, headers: { cookie } });
+  expect(answer.statusCode, answer.body).toBe(200);
+  for (const secret of secrets) expect(answer.body).not.toContain(secret);
+  const absences: SeenAbsence[] = answer.json();
+  for (const absence of absences)
+    expect(Object.keys(absence).filter((key) => key !== 'backOn')).toEqual([
+      'user',
+      'startDate',
+      'startHalf',
+      'endDate',
+      'endHalf',
+      'type',
+    ]);
+  return absences.map(inWords);
+}
+
+const everything = [
+  'Dora VACATION 9 to 11',
+  'Sam TRAINING 9 to 9',
+  'Tim VACATION 9 to 9',
+  'Lea CURE 10 to 11',
+  'Tim SICK_LEAVE 10 to 10',
+  'Sam UNPAID 11 to 11',
+  'Tim VACATION 11 to 11',
+];
+const [dora, lea, tim] = ['Dora VACATION 9 to 11', 'Lea AWAY 10 to 11', 'Tim AWAY 9 to 11'];
+const sam = ['Sam TRAINING 9 to 9', 'Sam AWAY 11 to 11'];
+const hiddenDora = 'Dora AWAY 9 to 11';
+
+const seen: Record<AbsenceVisibility, Record<Role, string[]>> = {
+  company: {
+    SYSTEM_ADMIN: everything,
+    HR_ADMIN: everything,
+    MANAGER: [tim, lea, dora, ...sam],
+    EMPLOYEE: [tim, hiddenDora, sam[0] ?? '', lea, sam[1] ?? ''],
+  },
+  department: {
+    SYSTEM_ADMIN: everything,
+    HR_ADMIN: everything,
+    MANAGER: [tim, lea, dora],
+    EMPLOYEE: [tim, hiddenDora],
+  },
+  none: { SYSTEM_ADMIN: everything, HR_ADMIN: everything, MANAGER: [lea, dora], EMPLOYEE: [] },
+};
+
+describe.each(absenceVisibilities)('with ABSENCE_VISIBILITY=%s', (visibility) => {
+  test.each(roles)('%s learns of whom and what they may, whatever they filter by', async (role) => {
+    const expected = seen[visibility][role];
+    const found = await ask(visibility, role, week);
+    expect(found).toEqual(expected);
+    const byGroup = (names: string[]) => found.filter((each) => names.some((name) => each.startsWith(name)));
+    expect(await ask(visibility, role, `${week}&departmentId=${ownId}`)).toEqual(byGroup(['Dora']));
+    expect(await ask(visibility, role, `${week}&departmentId=${otherId}`)).toEqual(
+      byGroup(['Lea', 'Sam', 'Tim']),
+    );
+    expect(await ask(visibility, role, `${week}&teamId=${sharedTeamId}`)).toEqual(byGroup(['Tim']));
+    expect(await ask(visibility, role, `${week}&teamId=${sharedTeamId}&departmentId=${ownId}`)).toEqual([]);
+    expect(await ask(visibility, role, 'startDate=2026-03-12&endDate=2026-03-15')).toEqual([]);
+  });
+
+  test.each(roles)('%s is offered departments and teams of those people alone', async (role) => {
+    const { cookie } = viewers[role];
+    const url = '/api/vacation/absence-groups';
+    const groups = (await apps[visibility].server.inject({ url, headers: { cookie } })).json();
+    const ids = (group: { id: string }[]) => group.map(({ id }) => id).toSorted();
+    const hasOthers = seen[visibility][role].some((each) => each.startsWith('Lea') || each.startsWith('Tim'));
+    expect(ids(groups.departments)).toEqual((hasOthers ? [ownId, otherId] : [ownId]).toSorted());
+    const seesLea = hasOthers && !(role === 'EMPLOYEE' && visibility === 'department');
+    const teams = [...(role === 'EMPLOYEE' || role === 'MANAGER' || hasOthers ? [sharedTeamId] : [])];
+    expect(ids(groups.teams)).toEqual([...teams, ...(seesLea ? [ledTeamId] : [])].toSorted());
+  });
+});
+
+test('one sees the own time off as it is, whatever it is', async () => {
+  people.Me = viewers.EMPLOYEE.id;
+  await approve('Me', 'CURE', '2026-04-07');
+  const april = 'startDate=2026-04-01&endDate=2026-04-30';
+  expect(await ask('none', 'EMPLOYEE', april)).toEqual([expect.stringContaining('CURE 7 to 7')]);
+  expect(await ask('none', 'MANAGER', april)).toEqual([expect.stringContaining('AWAY 7 to 7')]);
+});
+
+test('whoever is back is back by their own week, after what follows upon it', async () => {
+  await approve('Tim', 'VACATION', '2026-05-04', '2026-05-08');
+  await approve('Tim', 'SICK_LEAVE', '2026-05-11', '2026-05-12');
+  const { cookie } = viewers.EMPLOYEE;
+  const url = '/api/vacation/absences?startDate=2026-05-04&endDate=2026-05-08';
+  const [absence] = (await apps.department.server.inject({ url, headers: { cookie } })).json();
+  expect(absence).toMatchObject({
+    endDate: '2026-05-08',
+    startHalf: 'AM',
+    endHalf: 'PM',
+    backOn: '2026-05-13',
+  });
+});
+
+test.each([
+  ['startDate=2026-03-09', 'endDate'],
+  ['startDate=2026-03-09&endDate=2026-03-08', 'endDate'],
+  ['startDate=2026-03-09&endDate=2027-03-10', 'endDate'],
+  ['startDate=soon&endDate=2026-03-08', 'startDate'],
+  [`${week}&teamId=mine`, 'teamId'],
+])('%s is refused at %s', async (query, field) => {
+  const answer = await viewers.EMPLOYEE.get(`/vacation/absences?${query}`);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().issues.map(({ path }: { path: string }) => path)).toContain(field);
+});
+
+test('how much is told at once is counted of what is seen', async () => {
+  const department = await createDepartment(app.database);
+  for (let count = 0; count < 56; count += 1) {
+    const { id: requesterId } = await createUser(app.database, { departmentId: department.id });
+    const year = { requesterId, startDate: '2027-01-01', endDate: '2027-12-31' };
+    await createRequest(app.database, { ...year, status: 'APPROVED', decidedById: viewers.HR_ADMIN.id });
+  }
+  const year = '/vacation/absences?startDate=2027-01-01&endDate=2027-12-31';
+  const refused = await viewers.EMPLOYEE.get(year);
+  expect(refused.statusCode).toBe(400);
+  expect(refused.body).toContain('At most 20,000 days of absence are told at once');
+  expect(await ask('department', 'EMPLOYEE', 'startDate=2027-01-01&endDate=2027-12-31')).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type { ApprovalGroups } from '@almanac/domain/time-off/presence/schema';
+import { peopleSeenAway } from '../../teams/members/scope-queries.ts';
+import type { TimeOffContext } from '../requests/context.ts';
+import { readDepartmentsOf, readTeamsOf } from './group-queries.ts';
+
+export async function readAbsenceGroups({
+  database,
+  actor,
+  today,
+  absenceVisibility,
+}: TimeOffContext): Promise<ApprovalGroups> {
+  const period = { startDate: today, endDate: today };
+  const seen = peopleSeenAway({ viewer: actor, today, visibility: absenceVisibility, period });
+  const [departments, teams] = await Promise.all([
+    readDepartmentsOf(database, seen),
+    readTeamsOf(database, seen, today),
+  ]);
+  return { departments, teams };
+}
