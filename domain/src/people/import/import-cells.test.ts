@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noLeave } from '../../testing/no-leave.ts';
-import { changedColumns, emailOf, readCells } from './import-cells.ts';
+import { changedColumns, datesIn, emailOf, readCells } from './import-cells.ts';
 
 const sales = { id: '019a0000-0000-7000-8000-000000000001', name: 'Sales' };
 const ada = {
@@ -38,4 +38,34 @@ test('a department is found by its name in any case, and each fault stands at it
     noLeave,
   );
   expect(faults.map(({ column }) => column).sort()).toEqual(['department', 'employmentStart', 'role']);
+});
+
+test('dates are read as lists write them, and one that can be two days is a fault', () => {
+  const cells = { employmentStart: '1. März 2020', employmentEnd: '03/04/2026' };
+  expect(datesIn(cells)).toEqual(['1. März 2020', '03/04/2026']);
+  expect(readCells(cells, [], noLeave, 'DMY').fields).toEqual({
+    employmentStart: '2020-03-01',
+    employmentEnd: '2026-04-03',
+  });
+  expect(readCells(cells, [], noLeave).faults).toEqual([
+    {
+      column: 'employmentEnd',
+      message:
+        '03/04/2026 can be two days: say whether days or months stand first, or write it as YYYY-MM-DD',
+    },
+  ]);
+});
+
+test.each(['M\uFFFDller', 'M\u0081ller'])('letters that were not read rightly are a fault', (name) => {
+  expect(readCells({ name }, [], noLeave).faults).toContainEqual({
+    column: 'name',
+    message: 'M\uFFFDller holds letters that were not read rightly: save the file as UTF-8',
+  });
+});
+
+test('a department is found by its name however its letters are composed', () => {
+  const factory = { id: 'factory', name: 'Möbel' };
+  expect(readCells({ department: 'Mo\u0308bel' }, [factory], noLeave).fields).toEqual({
+    department: factory,
+  });
 });

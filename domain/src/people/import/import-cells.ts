@@ -10,6 +10,7 @@ import {
   type ColumnOfFile,
   type ImportColumn,
 } from './import-columns.ts';
+import { type DateOrder, readImportedDate } from './import-dates.ts';
 import { type LeaveFields, type LeaveOfImport, readLeaveCells } from './import-leave.ts';
 
 /** The cells of a row, trimmed; an empty one is absent. */
@@ -61,11 +62,17 @@ export function readCells(
   cells: ImportCells,
   departments: readonly { id: string; name: string }[],
   leave: LeaveOfImport,
+  dateOrder?: DateOrder,
 ): { fields: Partial<PersonFields>; faults: CellFault[] } {
-  const { data = {}, error } = Cells.safeParse(cells);
-  const faults = (error?.issues ?? []).map(
-    ({ path, message }): CellFault => ({ column: path[0] as keyof typeof Cells.shape, message }),
-  );
+  const dates = readDates(cells, dateOrder);
+  const { data = {}, error } = Cells.safeParse({ ...cells, ...dates.cells });
+  const faults = [
+    ...brokenLetters(cells),
+    ...dates.faults,
+    ...(error?.issues ?? []).map(
+      ({ path, message }): CellFault => ({ column: path[0] as keyof typeof Cells.shape, message }),
+    ),
+  ];
   const department = departments.find(({ name }) => isSameName(name, cells.department ?? ''));
   if (cells.department !== undefined && !department) {
     faults.push({ column: 'department', message: `There is no department named ${cells.department}` });
@@ -84,6 +91,43 @@ export function readCells(
   return { fields, faults: [...faults, ...ofLeave.faults] };
 }
 
+const dateColumns = ['employmentStart', 'employmentEnd'] as const;
+
+/** The dates of a row as they are stored; one that can be two days is a fault, and no date is told as it stands there. */
+function readDates(cells: ImportCells, order: DateOrder | undefined) {
+  const dates: { [Column in (typeof dateColumns)[number]]?: string | undefined } = {};
+  const faults: CellFault[] = [];
+  for (const column of dateColumns) {
+    const cell = cells[column];
+    if (cell === undefined) continue;
+    const date = readImportedDate(cell, order);
+    if (date === 'ambiguous') {
+      dates[column] = undefined;
+      const message = `${cell} can be two days: say whether days or months stand first, or write it as YYYY-MM-DD`;
+      faults.push({ column, message });
+    } else if (date !== undefined) dates[column] = date;
+  }
+  return { cells: dates, faults };
+}
+
+/** The dates of the cells, as they were typed. */
+export function datesIn(cells: ImportCells): string[] {
+  return dateColumns.flatMap((column) => cells[column] ?? []);
+}
+
+// What a decoder puts in the place of what it could not read, and controls that no text of people holds.
+const broken = /[\uFFFD\u0080-\u009F]/;
+
+function brokenLetters(cells: ImportCells): CellFault[] {
+  return Object.entries(cells)
+    .filter(([, cell = '']) => broken.test(cell))
+    .map(([column, cell = '']) => {
+      const shown = cell.replaceAll(new RegExp(broken, 'g'), '\uFFFD');
+      const message = `${shown} holds letters that were not read rightly: save the file as UTF-8`;
+      return { column: column as ColumnOfFile, message };
+    });
+}
+
 /** The columns of the account in which the two differ. */
 export function changedColumns(before: PersonFields, after: PersonFields): ImportColumn[] {
   return columnsOfAccount.filter((column) => {
@@ -98,5 +142,9 @@ export function emailOf({ email = '' }: ImportCells): string {
 }
 
 function isSameName(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
+  return comparedName(one) === comparedName(other);
+}
+
+function comparedName(name: string): string {
+  return name.normalize('NFKC').trim().toLowerCase();
 }

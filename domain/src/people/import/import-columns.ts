@@ -17,6 +17,11 @@ export type ImportColumn = (typeof importColumns)[number];
 export type OpeningColumn = `opening ${string}`;
 export type ColumnOfFile = ImportColumn | OpeningColumn;
 
+/** The columns with the two parts of a name, for files that have no column `name`. */
+export const nameParts = ['firstName', 'lastName'] as const;
+/** What a column of a file can be taken for. */
+export type TargetColumn = ColumnOfFile | (typeof nameParts)[number];
+
 /** The column with what people bring with them of the type. */
 export function openingColumn(code: string): OpeningColumn {
   return `opening ${code}`;
@@ -30,5 +35,5 @@ export type AccountStatus = (typeof accountStatuses)[number];
 export const importOutcomes = ['create', 'update', 'unchanged', 'faulty'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
-/** How much one import takes: people, and characters of CSV. */
-export const longestImport = { people: 1000, characters: 300_000 } as const;
+/** How much one import takes: people, characters of CSV, and columns. */
+export const longestImport = { people: 1000, characters: 300_000, columns: 100 } as const;

@@ -77,7 +77,7 @@ describe('a row is at fault', () => {
     ],
     [{ email: 'ada@example.com', department: 'Sales' }, 'department', 'There is no department named Sales'],
     [
-      { email: 'ada@example.com', employmentStart: '01.04.2026' },
+      { email: 'ada@example.com', employmentStart: '01.04.26' },
       'employmentStart',
       'Employment start must be a date between 1900 and 2199, written YYYY-MM-DD',
     ],

@@ -15,6 +15,7 @@ import {
 import { fieldsBefore } from './import-before.ts';
 import { changedColumns, emailOf, type ImportCells, type PersonFields, readCells } from './import-cells.ts';
 import type { ColumnOfFile, ImportOutcome } from './import-columns.ts';
+import type { DateOrder } from './import-dates.ts';
 import { changedLeave, judgeLeave, type LeaveOfImport, leaveBefore } from './import-leave.ts';
 import type { ImportFault } from './import-schema.ts';
 
@@ -32,6 +33,8 @@ export interface ImportFacts {
   departments: readonly { id: string; name: string }[];
   users: readonly User[];
   leave: LeaveOfImport;
+  /** How the file writes dates with slashes, where it is known. */
+  dateOrder?: DateOrder | undefined;
   today: CalendarDate;
 }
 
@@ -76,7 +79,12 @@ function planRow({ line, cells }: ImportRow, before: User | undefined, facts: Im
   const start: PersonFields = before
     ? fieldsOf(before)
     : { name: '', role: firstRole(email, facts.staff), status: 'ACTIVE' };
-  const { fields: given, faults: cellFaults } = readCells(cells, facts.departments, facts.leave);
+  const { fields: given, faults: cellFaults } = readCells(
+    cells,
+    facts.departments,
+    facts.leave,
+    facts.dateOrder,
+  );
   const fields = withoutPastEnd({ ...start, ...given }, { start, given, today: facts.today });
   const changes = before
     ? [...changedColumns(start, fields), ...changedLeave(given, before.id, facts.leave)]

@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import { RoleName } from '../../access/schema.ts';
 import { accountStatuses, importOutcomes, longestImport } from './import-columns.ts';
+import { dateOrders } from './import-dates.ts';
 
 export const ImportPeople = z.strictObject({
   csv: z.string({ error: 'The CSV text is required' }).max(longestImport.characters, {
     error: `The CSV text must be at most ${longestImport.characters} characters`,
   }),
   dryRun: z.boolean({ error: 'dryRun must be true or false' }),
+  /** What each column of the file is taken for, in their order, null for nothing; without it the headings say it. */
+  columns: z
+    .array(z.string().max(100).nullable(), { error: 'columns must be a list' })
+    .max(longestImport.columns, { error: `At most ${longestImport.columns} columns can be read` })
+    .optional(),
+  /** How dates such as 09/01/2026 are written; without it the dates of the file say it. */
+  dateOrder: z.enum(dateOrders, { error: 'dateOrder must be DMY or MDY' }).optional(),
   /** Whether those who are added are mailed how to sign in. */
   welcome: z.boolean({ error: 'welcome must be true or false' }).optional(),
 });
@@ -44,12 +52,25 @@ export type ImportedPerson = z.infer<typeof ImportedPerson>;
 export const ImportFault = z.object({ line: z.int(), column: z.string().optional(), message: z.string() });
 export type ImportFault = z.infer<typeof ImportFault>;
 
+/** A column of the file: its heading, what it is taken for, and the first cell that is not empty. */
+export const FileColumn = z.object({
+  heading: z.string(),
+  column: z.string().optional(),
+  example: z.string().optional(),
+});
+export type FileColumn = z.infer<typeof FileColumn>;
+
 /**
  * What an import did, or in a dry run would do. With faults nothing was stored: a dry run answers them here, a
  * real run refuses with `VALIDATION_ERROR` and an issue for each.
  */
 export const PeopleImport = z.object({
   dryRun: z.boolean(),
+  columns: z.array(FileColumn),
+  /** What a column can be taken for. */
+  targets: z.array(z.string()),
+  /** How dates with slashes were read; absent where there are none, `UNKNOWN` where nothing says it. */
+  dateOrder: z.enum([...dateOrders, 'UNKNOWN']).optional(),
   people: z.array(ImportedPerson),
   faults: z.array(ImportFault),
 });

@@ -17,9 +17,9 @@ import { fieldsText, userFields, userRecord } from '../accounts/user-record.ts';
 /** What a plan does, as the caller is answered. */
 export function describeImport(
   { people, faults }: ImportPlan,
-  { dryRun }: { dryRun: boolean },
+  read: Omit<PeopleImport, 'people' | 'faults'>,
 ): PeopleImport {
-  return { dryRun, people: people.map(describePerson), faults };
+  return { ...read, people: people.map(describePerson), faults };
 }
 
 function describePerson({ line, outcome, email, fields, changes, former }: PlannedPerson): ImportedPerson {

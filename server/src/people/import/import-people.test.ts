@@ -37,6 +37,14 @@ test('a dry run tells row by row what would happen, with every fault at its line
   expect(answer.statusCode, answer.body).toBe(200);
   expect(answer.json()).toEqual({
     dryRun: true,
+    columns: [
+      { heading: 'email', column: 'email', example: 'grace@example.com' },
+      { heading: 'name', column: 'name', example: 'Grace Hopper' },
+      { heading: 'role', column: 'role', example: 'MANAGER' },
+      { heading: 'department', column: 'department', example: 'legal' },
+      { heading: 'employmentStart', column: 'employmentStart', example: '2026-04-01' },
+    ],
+    targets: expect.arrayContaining(['email', 'firstName', 'lastName', 'opening VACATION']),
     people: [
       {
         line: 2,

@@ -1,6 +1,7 @@
 import { checkUserManager } from '@almanac/domain/access/admin-rules';
 import { isEmploymentOver } from '@almanac/domain/people/accounts/employment';
-import { emailOf } from '@almanac/domain/people/import/import-cells';
+import { datesIn, emailOf } from '@almanac/domain/people/import/import-cells';
+import { type DateOrder, dateOrderOf } from '@almanac/domain/people/import/import-dates';
 import { type ImportFacts, planImport } from '@almanac/domain/people/import/import-plan';
 import type { ImportPeople, PeopleImport } from '@almanac/domain/people/import/import-schema';
 import { isRefusal, type Outcome, refuse } from '@almanac/domain/refusal';
@@ -31,21 +32,27 @@ import { type PeopleFile, readPeopleFile } from './read-people-file.ts';
 /** Says what the rows of a file would do, or does all of it; with a fault in any row, nothing. */
 export async function importPeople(
   context: PeopleContext,
-  { csv, dryRun, welcome = false }: ImportPeople,
+  { csv, dryRun, columns, dateOrder, welcome = false }: ImportPeople,
 ): Promise<Outcome<PeopleImport, 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'USER_EXISTS'>> {
   const { actor, database, today, entitlements, leaveImport } = context;
   const permission = checkUserManager(actor);
   if (permission.refused) return permission;
   const { types } = await leaveImport.readFacts(database, [], today);
-  const file = readPeopleFile(csv, types);
-  if (dryRun) return describeImport((await planFor(context, database, file, actor)).plan, { dryRun });
+  const file = readPeopleFile(csv, types, columns);
+  const order = dateOrder ?? dateOrderOf(file.rows.flatMap(({ cells }) => datesIn(cells)));
+  const { columns: columnsOfFile, targets } = file;
+  const read = { dryRun, columns: columnsOfFile, targets, ...(order && { dateOrder: order }) };
+  const knownOrder = order === 'UNKNOWN' ? undefined : order;
+  if (dryRun) {
+    return describeImport((await planFor(context, database, file, actor, knownOrder)).plan, read);
+  }
   const named = { emails: emailsIn(file), before: leaveImport.claim };
   const outcome = await changeAccounts(context, named, async (writer, viewer) => {
     await lockDepartmentsAgainstDeletion(writer);
-    const { plan, leave } = await planFor(context, writer, file, viewer);
+    const { plan, leave } = await planFor(context, writer, file, viewer, knownOrder);
     const [first, ...others] = plan.faults;
     if (first) return refuseFaults([first, ...others]);
-    const result = describeImport(plan, { dryRun });
+    const result = describeImport(plan, read);
     const { created, updated, entries } = storeOf(plan);
     const ofLeave = importedLeave(plan, created, leave, today);
     if (entries.length === 0 && ofLeave.length === 0) return unchanged(result);
@@ -85,12 +92,13 @@ async function planFor(
   database: Reader,
   file: PeopleFile,
   viewer: ImportFacts['viewer'],
+  dateOrder: DateOrder | undefined,
 ) {
   const users = await readUsersWithEmails(database, emailsIn(file));
   const departments = await readDepartmentNames(database);
   const ids = users.map(({ id }) => id);
   const leave = await leaveImport.readFacts(database, ids, today);
-  const facts = { viewer, companyDomain: company.domain, staff, departments, users, leave, today };
+  const facts = { viewer, companyDomain: company.domain, staff, departments, users, leave, dateOrder, today };
   const { people, faults } = planImport(file.rows, facts);
   const inOrder = [...file.faults, ...faults].sort((one, other) => one.line - other.line);
   return { plan: { people, faults: inOrder }, leave };

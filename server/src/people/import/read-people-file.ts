@@ -1,47 +1,79 @@
 import {
-  type ColumnOfFile,
   importColumns,
   longestImport,
+  nameParts,
   openingColumn,
+  type TargetColumn,
 } from '@almanac/domain/people/import/import-columns';
+import { columnOfHeading } from '@almanac/domain/people/import/import-headings';
 import type { ImportRow } from '@almanac/domain/people/import/import-plan';
-import type { ImportFault } from '@almanac/domain/people/import/import-schema';
+import type { FileColumn, ImportFault } from '@almanac/domain/people/import/import-schema';
 import { CsvError, parse } from 'csv-parse/sync';
 
 export interface PeopleFile {
+  columns: FileColumn[];
+  /** What a column can be taken for. */
+  targets: TargetColumn[];
   rows: ImportRow[];
   faults: ImportFault[];
 }
 
 type Types = readonly { code: string; name: string }[];
 type Line = { record: string[]; line: number };
+type Targets = readonly (TargetColumn | undefined)[];
 
-/** Reads a file of people as spreadsheets write it: cells parted by comma, semicolon or tab, quoted where needed. */
-export function readPeopleFile(csv: string, types: Types): PeopleFile {
+/**
+ * Reads a file of people as spreadsheets write it: cells parted by comma, semicolon or tab, or by what a first line `sep=`
+ * says, quoted where needed, with the columns in any order. What they are taken for is said with the call or by their headings.
+ */
+export function readPeopleFile(
+  csv: string,
+  types: Types,
+  chosen?: readonly (string | null)[] | undefined,
+): PeopleFile {
+  const known: TargetColumn[] = [
+    ...importColumns,
+    ...nameParts,
+    ...types.map(({ code }) => openingColumn(code)),
+  ];
+  const nothing = { columns: [], targets: known, rows: [] };
   const lines = readLines(csv);
-  if (!Array.isArray(lines)) return { rows: [], faults: [lines] };
+  if (!Array.isArray(lines)) return { ...nothing, faults: [lines] };
   const [header, ...rest] = lines;
-  if (!header) return { rows: [], faults: [{ line: 1, message: 'The file is empty' }] };
-  const { columns, faults } = readHeader(header, types);
-  if (faults.length > 0) return { rows: [], faults };
-  if (rest.length === 0) return { rows: [], faults: [{ line: 1, message: 'The file holds no people' }] };
+  if (!header) return { ...nothing, faults: [{ line: 1, message: 'The file is empty' }] };
+  const targets = header.record.map((heading, index) =>
+    chosen ? known.find((column) => column === chosen[index]) : columnOfHeading(heading, types),
+  );
+  const faults = checkHeader(header, targets, { known, chosen });
+  const columns = describeColumns(header, rest, targets);
+  const refused = (fault: ImportFault) => ({ columns, targets: known, rows: [], faults: [fault] });
+  if (faults.length > 0) return { columns, targets: known, rows: [], faults };
+  if (rest.length === 0) return refused({ line: 1, message: 'The file holds no people' });
   const tooMany = rest[longestImport.people];
   if (tooMany) {
     const message = `At most ${longestImport.people.toLocaleString('en')} people can be imported at once`;
-    return { rows: [], faults: [{ line: tooMany.line, message }] };
+    return refused({ line: tooMany.line, message });
   }
   return {
-    rows: rest.map(({ record, line }) => ({ line, cells: cellsOf(record, columns) })),
-    faults: rest.flatMap((each) => checkLength(each, columns.length)),
+    columns,
+    targets: known,
+    rows: rest.map(({ record, line }) => ({ line, cells: cellsOf(record, targets) })),
+    faults: rest.flatMap((each) => checkLength(each, targets.length)),
   };
 }
 
 function readLines(csv: string): Line[] | ImportFault {
   const lines: Line[] = [];
-  const text = csv.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  const whole = csv
+    .replace(/^\uFEFF/, '')
+    .replaceAll(/\r\n?/g, '\n')
+    .normalize('NFC');
+  const [, said] = /^"?sep=([,;\t|])"?(?=\n)/i.exec(whole) ?? [];
+  // The line stays, so that the others keep their numbers.
+  const text = said === undefined ? whole : whole.slice(whole.indexOf('\n'));
   try {
     parse(text, {
-      delimiter: /[,;\t]/.exec(text)?.[0] ?? ',',
+      delimiter: said ?? delimiterOf(text),
       trim: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
@@ -56,6 +88,14 @@ function readLines(csv: string): Line[] | ImportFault {
     if (!(error instanceof CsvError)) throw error;
     return { line: lineOf(error), message: sentences[error.code] ?? 'This line cannot be read' };
   }
+}
+
+/** What parts most cells of the first line that has any, outside of quotation marks; of two the one that stands first. */
+function delimiterOf(text: string): string {
+  const [header = ''] = /^.*[,;\t].*$/m.exec(text.replaceAll(/"[^"]*"/g, '')) ?? [];
+  const marks = [...new Set(header.match(/[,;\t]/g) ?? [','])];
+  const counts = marks.map((mark) => ({ mark, count: header.split(mark).length }));
+  return counts.reduce((most, each) => (each.count > most.count ? each : most)).mark;
 }
 
 const sentences: Partial<Record<string, string>> = {
@@ -73,47 +113,55 @@ function lineOf(error: CsvError): number {
   return typeof error.lines === 'number' ? error.lines : 1;
 }
 
-function readHeader(
+function checkHeader(
   { record, line }: Line,
-  types: Types,
-): { columns: ColumnOfFile[]; faults: ImportFault[] } {
-  const names = record.map((name) => ({ name, column: columnNamed(name, types) }));
-  const columns = names.flatMap(({ column }) => column ?? []);
-  const known = [...importColumns, ...types.map(({ code }) => openingColumn(code))];
+  targets: Targets,
+  { known, chosen }: { known: readonly TargetColumn[]; chosen: readonly (string | null)[] | undefined },
+): ImportFault[] {
   const messages = [
-    ...names.flatMap(({ name, column }) =>
-      column ? [] : [`There is no column ${name || 'without a name'}; the columns are ${known.join(', ')}`],
-    ),
+    ...(record.length > longestImport.columns
+      ? [`At most ${longestImport.columns} columns can be read`]
+      : []),
+    ...(chosen && chosen.length !== record.length
+      ? [`The file has ${record.length} columns, and ${chosen.length} are told: please preview it again`]
+      : []),
+    ...(chosen ?? [])
+      .filter((column) => column !== null && !known.some((each) => each === column))
+      .map((column) => `There is no column ${column}; the columns are ${known.join(', ')}`),
     ...known
-      .filter((column) => columns.indexOf(column) !== columns.lastIndexOf(column))
+      .filter((column) => targets.indexOf(column) !== targets.lastIndexOf(column))
       .map((column) => `The column ${column} stands there twice`),
-    ...(columns.includes('email') ? [] : ['The column email is missing']),
+    ...(targets.includes('name') && nameParts.some((part) => targets.includes(part))
+      ? ['The name stands there twice: whole, and in parts']
+      : []),
+    ...(targets.includes('email') ? [] : ['The column email is missing']),
   ];
-  return { columns, faults: messages.map((message) => ({ line, message })) };
+  return messages.map((message) => ({ line, message }));
 }
 
-/** The column of a heading, however its words are parted: `Employment start` is `employmentStart`. */
-function columnNamed(heading: string, types: Types): ColumnOfFile | undefined {
-  const letters = lettersOf(heading);
-  const opening = types.find(({ code, name }) =>
-    [code, name].some((each) => letters === `opening${lettersOf(each)}`),
-  );
-  if (opening) return openingColumn(opening.code);
-  return importColumns.find((column) => column.toLowerCase() === letters);
+function describeColumns({ record }: Line, rows: readonly Line[], targets: Targets): FileColumn[] {
+  return record.slice(0, longestImport.columns).map((heading, index) => {
+    const column = targets[index];
+    const example = rows.find((row) => row.record[index])?.record[index];
+    return { heading, ...(column && { column }), ...(example !== undefined && { example }) };
+  });
 }
 
-function lettersOf(heading: string): string {
-  return heading.toLowerCase().replaceAll(/[\s_-]/g, '');
-}
-
-function cellsOf(record: readonly string[], columns: readonly ColumnOfFile[]): ImportRow['cells'] {
-  const filled = columns
-    .map((column, index) => [column, record[index] ?? ''])
-    .filter(([, cell]) => cell !== '');
+/** The cells that are taken for something and are not empty; the two parts of a name are put together. */
+function cellsOf(record: readonly string[], targets: Targets): ImportRow['cells'] {
+  const filled = new Map<TargetColumn, string>();
+  for (const [index, column] of targets.entries()) {
+    const cell = record[index] ?? '';
+    if (column && cell !== '') filled.set(column, cell);
+  }
+  const name = nameParts.flatMap((part) => filled.get(part) ?? []).join(' ');
+  for (const part of nameParts) filled.delete(part);
+  if (name !== '') filled.set('name', name);
   return Object.fromEntries(filled);
 }
 
+/** Cells may be missing at the end of a line, as spreadsheets leave them away; none may stand beside the columns. */
 function checkLength({ record, line }: Line, columnCount: number): ImportFault[] {
-  if (record.length === columnCount) return [];
+  if (record.slice(columnCount).every((cell) => cell === '')) return [];
   return [{ line, message: `The header has ${columnCount} cells, this line ${record.length}` }];
 }

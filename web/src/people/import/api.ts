@@ -1,4 +1,5 @@
 import type { importPeople } from '@almanac/domain/people/import/endpoints';
+import type { ImportPeople } from '@almanac/domain/people/import/import-schema';
 import { mutationOptions } from '@tanstack/react-query';
 import { refetchPeople } from '../../departments/api.ts';
 import { caller } from '../../platform/call.ts';
@@ -7,15 +8,20 @@ const call = {
   importPeople: caller<typeof importPeople>('POST', '/admin/users/import'),
 };
 
+/** A text with people, and how it is to be read where it does not say so itself. */
+export type PeopleText = Pick<ImportPeople, 'csv' | 'columns' | 'dateOrder'>;
+
 /** Says what the import would do; nothing is stored. */
 export function previewImportMutation() {
-  return mutationOptions({ mutationFn: (csv: string) => call.importPeople({ csv, dryRun: true }) });
+  return mutationOptions({
+    mutationFn: (text: PeopleText) => call.importPeople({ ...text, dryRun: true }),
+  });
 }
 
 export function importPeopleMutation() {
   return mutationOptions({
-    mutationFn: (people: { csv: string; welcome: boolean }) =>
+    mutationFn: (people: PeopleText & { welcome: boolean }) =>
       call.importPeople({ ...people, dryRun: false }),
-    onSuccess: (_answer, _csv, _result, { client }) => refetchPeople(client),
+    onSuccess: (_answer, _people, _result, { client }) => refetchPeople(client),
   });
 }

@@ -12,19 +12,22 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.ts';
-import { importPeopleMutation, previewImportMutation } from './api.ts';
+import { importPeopleMutation, type PeopleText, previewImportMutation } from './api.ts';
+import { ImportColumns } from './import-columns.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportSource } from './import-source.tsx';
 import { countChanges, outcomesText } from './import-text.ts';
+import { usePeopleText } from './use-people-text.ts';
 
 /** In two steps: a dry run shows what each row would do; then all of it is done, or nothing. */
 export function ImportPage() {
-  const [csv, setCsv] = useState('');
+  const { text, change, forget } = usePeopleText();
+  const [shown, setShown] = useState<PeopleImport>();
   // Of two texts only the last counts.
-  const preview = useMutation(previewImportMutation());
-  const forgetPreview = (text: string) => {
-    setCsv(text);
-    preview.reset();
+  const checking = useMutation(previewImportMutation());
+  const preview = (changed: PeopleText) => {
+    change(changed);
+    checking.mutate(changed, { onSuccess: setShown });
   };
   return (
     <>
@@ -34,27 +37,47 @@ export function ImportPage() {
         above={<BackToAdmin />}
       />
       <ImportSource
-        csv={csv}
-        onEdit={forgetPreview}
-        onPreview={(text) => {
-          setCsv(text);
-          preview.mutate(text);
+        csv={text.csv}
+        onEdit={(csv) => {
+          change({ csv });
+          setShown(undefined);
+          checking.reset();
         }}
-        isPending={preview.isPending}
+        onPreview={(csv) => preview(csv === text.csv ? text : { csv })}
+        isPending={checking.isPending}
       />
-      <FailureAlert title="The preview could not be made" error={preview.error} />
-      {preview.data && <PreviewCard csv={csv} preview={preview.data} />}
+      <FailureAlert title="The preview could not be made" error={checking.error} />
+      {shown && shown.columns.length > 0 && (
+        <ImportColumns
+          key={text.csv}
+          preview={shown}
+          onChange={(read) => preview({ ...text, ...read })}
+          isPending={checking.isPending}
+        />
+      )}
+      {shown && (
+        <PreviewCard text={text} preview={shown} isChecking={checking.isPending} onImported={forget} />
+      )}
     </>
   );
 }
 
-function PreviewCard({ csv, preview }: { csv: string; preview: PeopleImport }) {
+interface PreviewCardProps {
+  text: PeopleText;
+  preview: PeopleImport;
+  /** Whether another preview is on its way. */
+  isChecking: boolean;
+  onImported: () => void;
+}
+
+function PreviewCard({ text, preview, isChecking, onImported }: PreviewCardProps) {
   const navigate = useNavigate();
   const [welcome, setWelcome] = useState(false);
   const importing = useMutationOnce({
     ...importPeopleMutation(),
     onSettled: (done, error) => {
       if (error || !done) return;
+      onImported();
       toast('People imported', { detail: outcomesText(done.people) });
       navigate('/admin/users');
     },
@@ -70,10 +93,10 @@ function PreviewCard({ csv, preview }: { csv: string; preview: PeopleImport }) {
           <LinkButton to="/admin/users">Cancel</LinkButton>
           <Button
             variant="primary"
-            isDisabled={preview.faults.length > 0 || changes === 0}
+            isDisabled={isChecking || preview.faults.length > 0 || changes === 0}
             isPending={importing.isPending}
             pendingLabel="Importing..."
-            onPress={() => importing.mutate({ csv, welcome })}
+            onPress={() => importing.mutate({ ...text, ...readAs(preview), welcome })}
           >
             {`Import ${countText(changes, 'Person', 'People')}`}
           </Button>
@@ -91,4 +114,12 @@ function PreviewCard({ csv, preview }: { csv: string; preview: PeopleImport }) {
       </div>
     </Card>
   );
+}
+
+/** What was shown is what is imported, also where the columns and dates were told by the file alone. */
+function readAs({ columns, dateOrder }: PeopleImport): Pick<PeopleText, 'columns' | 'dateOrder'> {
+  return {
+    columns: columns.map(({ column }) => column ?? null),
+    ...(dateOrder && dateOrder !== 'UNKNOWN' && { dateOrder }),
+  };
 }

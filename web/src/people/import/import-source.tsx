@@ -1,11 +1,15 @@
-import { importColumns, longestImport } from '@almanac/domain/people/import/import-columns';
+import { longestImport } from '@almanac/domain/people/import/import-columns';
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { useCompany } from '../../platform/company.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
+import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { ImportHelp } from './import-help.tsx';
+import { decode, type Encoding, encodings, isWorkbook, readTextFile } from './read-text-file.ts';
 
 interface ImportSourceProps {
   csv: string;
@@ -15,51 +19,67 @@ interface ImportSourceProps {
   isPending: boolean;
 }
 
+/** A chosen file of which it is not certain how its letters are stored. */
+interface UncertainFile {
+  name: string;
+  bytes: Uint8Array;
+  encoding: Encoding;
+}
+
 /** Where the people come from: a file, which is previewed at once, or pasted text. */
 export function ImportSource({ csv, onEdit, onPreview, isPending }: ImportSourceProps) {
   const { domain } = useCompany();
   const [fault, setFault] = useState<string>();
+  const [uncertain, setUncertain] = useState<UncertainFile>();
   const preview = (text: string) => {
     const found = faultOf(text);
     setFault(found);
     if (found === undefined) onPreview(text);
     else onEdit(text);
   };
+  const edit = (text: string) => {
+    setFault(undefined);
+    setUncertain(undefined);
+    onEdit(text);
+  };
+  const readFile = async (file: File) => {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    setUncertain(undefined);
+    if (isWorkbook(bytes))
+      return setFault(`${file.name} is a workbook: please save it as CSV and choose that`);
+    const { text, encoding, isGuess } = readTextFile(bytes);
+    if (isGuess) setUncertain({ name: file.name, bytes, encoding });
+    preview(text);
+  };
   return (
     <Card title="People as CSV">
       <div className="flex flex-col gap-4">
-        <p className="max-w-prose text-ink-muted">
-          The first line names the columns: <code className="text-ink">{importColumns.join(',')}</code>. Only{' '}
-          <code className="text-ink">email</code> must be there. An address that has an account changes it; an
-          empty cell leaves what is there. The <code className="text-ink">status</code> active or deactivated
-          says who may sign in. Another employment start changes the days of the leave year, but for totals
-          that were set by hand.
-        </p>
-        <p className="max-w-prose text-ink-muted">
-          Places, leave plans and work schedules are called by their names: a newcomer holds them from the
-          first day on, somebody who is there already from today on. What people bring with them of a type
-          stands in a column of its own, in days or hours, such as{' '}
-          <code className="text-ink">opening VACATION</code>; it is added to what their plan grants, and a
-          file that is imported twice adds it once.
-        </p>
+        <ImportHelp />
         <TextArea
           label="CSV text"
           rows={8}
           placeholder={`email,name,role,department,employmentStart\njane.doe@${domain},Jane Doe,EMPLOYEE,Engineering,2026-09-01`}
           value={csv}
-          onChange={(text) => {
-            setFault(undefined);
-            onEdit(text);
-          }}
+          onChange={edit}
           errorMessage={fault}
           isDisabled={isPending}
         />
+        {uncertain && (
+          <LettersOfFile
+            file={uncertain}
+            onChoose={(encoding) => {
+              setUncertain({ ...uncertain, encoding });
+              preview(decode(uncertain.bytes, encoding));
+            }}
+            isDisabled={isPending}
+          />
+        )}
         <div className="flex flex-wrap gap-2">
           <FileButton
-            acceptedTypes={['.csv', 'text/csv']}
+            acceptedTypes={['.csv', '.tsv', '.txt', 'text/csv', 'text/tab-separated-values', 'text/plain']}
             icon={<FileUp aria-hidden="true" />}
             isDisabled={isPending}
-            onChoose={async (file) => preview(await file.text())}
+            onChoose={readFile}
           >
             Choose File
           </FileButton>
@@ -71,11 +91,44 @@ export function ImportSource({ csv, onEdit, onPreview, isPending }: ImportSource
           >
             Preview
           </Button>
+          {csv !== '' && (
+            <Button variant="quiet" isDisabled={isPending} onPress={() => edit('')}>
+              Start Over
+            </Button>
+          )}
         </div>
       </div>
     </Card>
   );
 }
+
+interface LettersOfFileProps {
+  file: UncertainFile;
+  onChoose: (encoding: Encoding) => void;
+  isDisabled: boolean;
+}
+
+/** Says what a file was taken for that does not tell how its letters are stored, and lets it be read otherwise. */
+function LettersOfFile({ file: { name, encoding }, onChoose, isDisabled }: LettersOfFileProps) {
+  return (
+    <Alert tone="warning" title={`${name} is no UTF-8`}>
+      <p>
+        Its letters were read as {encodings[encoding]}. Please look at names with letters such as ä, é or ł,
+        and read it otherwise where they are wrong.
+      </p>
+      <Select
+        label="Letters of the file"
+        className="max-w-72 pt-1"
+        options={encodingOptions}
+        value={encoding}
+        onChange={(chosen) => chosen && onChoose(chosen)}
+        isDisabled={isDisabled}
+      />
+    </Alert>
+  );
+}
+
+const encodingOptions = (Object.keys(encodings) as Encoding[]).map((id) => ({ id, label: encodings[id] }));
 
 function faultOf(csv: string): string | undefined {
   if (csv.trim() === '') return 'Choose a file or paste the CSV text';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellText, columnText, countChanges, outcomesText } from './import-text.ts';
+import { cellText, columnText, countChanges, importedText, outcomesText } from './import-text.ts';
 
 const rows = (...outcomes: ('create' | 'update' | 'unchanged' | 'faulty')[]) =>
   outcomes.map((outcome) => ({ outcome }));
@@ -45,4 +45,16 @@ test('a cell is told as people read it, and an empty one as nothing', () => {
     undefined,
     undefined,
   ]);
+});
+
+test('how much of a file is imported is told by its columns', () => {
+  const columns = [
+    { heading: 'E-Mail', column: 'email' },
+    { heading: 'Name', column: 'name' },
+    { heading: 'Pay' },
+  ];
+  expect(importedText(columns)).toBe('2 of 3 columns are imported');
+  expect(importedText(columns.slice(0, 2))).toBe('All 2 columns are imported');
+  expect(importedText(columns.slice(0, 1))).toBe('The column is imported');
+  expect(importedText(columns.slice(1))).toBe('1 of 2 columns is imported');
 });

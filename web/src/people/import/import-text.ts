@@ -3,8 +3,9 @@ import {
   type ImportColumn,
   type ImportOutcome,
   importOutcomes,
+  type nameParts,
 } from '@almanac/domain/people/import/import-columns';
-import type { ImportedPerson } from '@almanac/domain/people/import/import-schema';
+import type { FileColumn, ImportedPerson } from '@almanac/domain/people/import/import-schema';
 
 export const outcomeNames: Record<ImportOutcome, string> = {
   create: 'New',
@@ -13,9 +14,11 @@ export const outcomeNames: Record<ImportOutcome, string> = {
   faulty: 'Faulty',
 };
 
-const columnNames: Record<ImportColumn, string> = {
+const columnNames: Record<ImportColumn | (typeof nameParts)[number], string> = {
   email: 'email',
   name: 'name',
+  firstName: 'first name',
+  lastName: 'last name',
   role: 'role',
   department: 'department',
   employmentStart: 'employment start',
@@ -60,4 +63,12 @@ export function outcomesText(people: Outcomes): string {
     .filter(({ count }) => count > 0)
     .map(({ outcome, count }) => `${count} ${outcomeNames[outcome].toLowerCase()}`);
   return counts.length === 0 ? 'Nobody' : counts.join(', ');
+}
+
+/** How many columns of a file are taken for something, such as '3 of 4 columns are imported'. */
+export function importedText(columns: readonly FileColumn[]): string {
+  const count = columns.filter(({ column }) => column !== undefined).length;
+  if (count === columns.length)
+    return count === 1 ? 'The column is imported' : `All ${count} columns are imported`;
+  return `${count} of ${columns.length} columns ${count === 1 ? 'is' : 'are'} imported`;
 }

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, type CalendarDate } from '../../calendar/calendar-date.ts';
+import { type DateOrder, dateOrderOf, dateOrders, readImportedDate } from './import-dates.ts';
+
+describe('a day is read', () => {
+  test.each([
+    ['2026-09-01', '2026-09-01'],
+    ['2026-09-01 00:00:00', '2026-09-01'],
+    ['2026-09-01T00:00:00.000', '2026-09-01'],
+    ['2026/9/1', '2026-09-01'],
+    ['1.9.2026', '2026-09-01'],
+    ['01.09.2026', '2026-09-01'],
+    ['1. 9. 2026', '2026-09-01'],
+    ['1 September 2026', '2026-09-01'],
+    ['1-Sep-2026', '2026-09-01'],
+    ['Sep 1, 2026', '2026-09-01'],
+    ['Sept. 1 2026', '2026-09-01'],
+    ['1. März 2026', '2026-03-01'],
+    ['1. Mrz. 2026', '2026-03-01'],
+    ['31 Dez 2026', '2026-12-31'],
+    ['24. Jänner 2026', '2026-01-24'],
+    ['31/12/2026', '2026-12-31'],
+    ['12/31/2026', '2026-12-31'],
+    ['9/9/2026', '2026-09-09'],
+  ])('from %j', (text, date) => {
+    expect(readImportedDate(text, undefined)).toBe(date);
+  });
+
+  test.each(['', 'tomorrow', '1.9.26', '30.2.2026', '31/31/2026', '2026-09-01 08:30', '1 Sep', '45536'])(
+    'not from %j',
+    (text) => {
+      expect(readImportedDate(text, 'DMY')).toBeUndefined();
+    },
+  );
+});
+
+test('where day and month can be either, the order of the file decides', () => {
+  expect(readImportedDate('09/01/2026', undefined)).toBe('ambiguous');
+  expect(readImportedDate('09/01/2026', 'DMY')).toBe('2026-01-09');
+  expect(readImportedDate('09/01/2026', 'MDY')).toBe('2026-09-01');
+});
+
+test.each([
+  [[], undefined],
+  [['2026-09-01', '1.9.2026', '9/9/2026'], undefined],
+  [['09/01/2026'], 'UNKNOWN'],
+  [['09/01/2026', '31/12/2026'], 'DMY'],
+  [['12-31-2026', '09-01-2026'], 'MDY'],
+  [['31/12/2026', '12/31/2026', '09/01/2026'], 'UNKNOWN'],
+] as const)('the dates %j are in the order %s', (texts, order) => {
+  expect(dateOrderOf(texts)).toBe(order);
+});
+
+const days = fc.integer({ min: 0, max: 60_000 }).map((count) => addDays('2000-01-01', count));
+const slashed = (date: CalendarDate, order: DateOrder) => {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return order === 'DMY' ? `${day}/${month}/${year}` : `${month}/${day}/${year}`;
+};
+
+test('in the order in which it was written each day is read again, and without it no other day', () => {
+  fc.assert(
+    fc.property(days, fc.constantFrom(...dateOrders), (date, order) => {
+      const text = slashed(date, order);
+      expect(readImportedDate(text, order)).toBe(date);
+      expect([date, 'ambiguous']).toContain(readImportedDate(text, undefined));
+    }),
+  );
+});
+
+test('the order that a file tells is the one in which all of its dates were written', () => {
+  fc.assert(
+    fc.property(fc.array(days), fc.constantFrom(...dateOrders), (dates, order) => {
+      expect([order, 'UNKNOWN', undefined]).toContain(dateOrderOf(dates.map((date) => slashed(date, order))));
+    }),
+  );
+});

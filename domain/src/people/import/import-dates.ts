@@ -1,0 +1,92 @@
+import { type CalendarDate, isCalendarDate } from '../../calendar/calendar-date.ts';
+import { monthNames } from '../../calendar/month-names.ts';
+
+/** Whether the day or the month stands first in dates such as 09/01/2026. */
+export const dateOrders = ['DMY', 'MDY'] as const;
+export type DateOrder = (typeof dateOrders)[number];
+
+const germanMonthNames = [
+  'januar',
+  'februar',
+  'märz',
+  'april',
+  'mai',
+  'juni',
+  'juli',
+  'august',
+  'september',
+  'oktober',
+  'november',
+  'dezember',
+];
+// Names that are not shortened by leaving their end away.
+const otherMonths: Record<string, number> = { jänner: 1, jän: 1, mrz: 3, sept: 9 };
+
+/**
+ * The order of the numbers of dates with slashes, as the dates of one file tell it; `UNKNOWN` where none of them does or
+ * they contradict each other, and undefined where no date depends on it.
+ */
+export function dateOrderOf(texts: readonly string[]): DateOrder | 'UNKNOWN' | undefined {
+  const orders = texts.map(slashedOrders).filter((possible) => possible.length > 0);
+  const told = new Set(orders.flatMap((possible) => (possible.length === 1 ? possible : [])));
+  const [order] = told;
+  if (told.size === 1 && order) return order;
+  return orders.length === 0 ? undefined : 'UNKNOWN';
+}
+
+/**
+ * The day that a cell names: as 2026-09-01, 1.9.2026, 1 September 2026, Sep 1, 2026 or 1. September 2026, at midnight where
+ * it has a time, or with slashes in the order of the file. `ambiguous` where the order decides and is not known; undefined
+ * where it is no date.
+ */
+export function readImportedDate(
+  text: string,
+  order: DateOrder | undefined,
+): CalendarDate | 'ambiguous' | undefined {
+  const day = text.replace(/[ T]00:00(:00(\.0+)?)?$/, '');
+  const possible = slashedOrders(day);
+  if (possible.length > 0) {
+    const known = possible.length === 1 ? possible[0] : order;
+    return known ? slashedDate(day, known) : 'ambiguous';
+  }
+  return slashedDate(day, 'DMY') ?? writtenDate(day);
+}
+
+const slashed = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})$/;
+
+/** In which orders a date with slashes is one: none where it has no slashes or its day and month are the same. */
+function slashedOrders(text: string): DateOrder[] {
+  const [, first, , second] = slashed.exec(text) ?? [];
+  if (first === undefined || Number(first) === Number(second)) return [];
+  return dateOrders.filter((order) => slashedDate(text, order) !== undefined);
+}
+
+function slashedDate(text: string, order: DateOrder): CalendarDate | undefined {
+  const [, first = '', , second = '', year = ''] = slashed.exec(text) ?? [];
+  return order === 'DMY' ? dateOf(year, second, first) : dateOf(year, first, second);
+}
+
+function writtenDate(text: string): CalendarDate | undefined {
+  const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(text);
+  if (iso) return dateOf(iso[1], iso[2], iso[3]);
+  const dotted = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/.exec(text);
+  if (dotted) return dateOf(dotted[3], dotted[2], dotted[1]);
+  const dayFirst = /^(\d{1,2})\.?[ -]?(\p{L}{3,})\.?[ -](\d{4})$/u.exec(text);
+  if (dayFirst) return dateOf(dayFirst[3], monthNamed(dayFirst[2]), dayFirst[1]);
+  const monthFirst = /^(\p{L}{3,})\.? (\d{1,2}),? (\d{4})$/u.exec(text);
+  return monthFirst ? dateOf(monthFirst[3], monthNamed(monthFirst[1]), monthFirst[2]) : undefined;
+}
+
+function monthNamed(word = ''): string {
+  const letters = word.toLowerCase();
+  const index = monthNames.findIndex(
+    (name, month) =>
+      name.toLowerCase().startsWith(letters) || germanMonthNames[month]?.startsWith(letters) === true,
+  );
+  return String(otherMonths[letters] ?? index + 1);
+}
+
+function dateOf(year = '', month = '', day = ''): CalendarDate | undefined {
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isCalendarDate(date) ? date : undefined;
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let hr: TestActor;
+
+beforeAll(async () => {
+  app = await testApp();
+  hr = await app.signedIn('HR_ADMIN');
+});
+afterAll(() => app.close());
+
+const importing = (csv: string, dryRun: boolean, read: object = {}) =>
+  hr.post('/admin/users/import', { csv, dryRun, ...read });
+const userWith = (email: string) =>
+  app.database.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+
+test('a list as a company keeps it is imported: German headings and dates, parts of names, columns of its own', async () => {
+  const csv =
+    'sep=;\nNachname;Vorname;E-Mail;Eintrittsdatum;Gehalt\nMu\u0308ller;Jörg;joerg@example.com;1.4.2024;1\n';
+  const preview = await importing(csv, true);
+  expect(preview.json()).toMatchObject({
+    columns: [
+      { heading: 'Nachname', column: 'lastName' },
+      { heading: 'Vorname', column: 'firstName' },
+      { heading: 'E-Mail', column: 'email' },
+      { heading: 'Eintrittsdatum', column: 'employmentStart' },
+      { heading: 'Gehalt', example: '1' },
+    ],
+    people: [{ line: 3, outcome: 'create', name: 'Jörg Müller', employmentStart: '2024-04-01' }],
+    faults: [],
+  });
+  expect(preview.json().columns[4]).not.toHaveProperty('column');
+  const columns = ['lastName', 'firstName', 'email', null, null];
+  const answer = await importing(csv, false, { columns });
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(await userWith('joerg@example.com')).toMatchObject({ name: 'Jörg Müller', employmentStart: null });
+});
+
+test('a date that can be two days is refused until the order is told', async () => {
+  const csv = 'email,name,start date\nslash@example.com,Slash,03/04/2026\n';
+  expect((await importing(csv, true)).json()).toMatchObject({
+    dateOrder: 'UNKNOWN',
+    people: [{ outcome: 'faulty' }],
+    faults: [{ line: 2, column: 'employmentStart' }],
+  });
+  expect((await importing(csv, false)).statusCode).toBe(400);
+  const answer = await importing(csv, false, { dateOrder: 'MDY' });
+  expect(answer.json()).toMatchObject({ dateOrder: 'MDY', people: [{ employmentStart: '2026-03-04' }] });
+  expect(await userWith('slash@example.com')).toMatchObject({ employmentStart: '2026-03-04' });
+});

@@ -1,0 +1,90 @@
+import type { FileColumn, PeopleImport } from '@almanac/domain/people/import/import-schema';
+import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import type { Option } from '../../ui/option.ts';
+import { Select } from '../../ui/select.tsx';
+import type { PeopleText } from './api.ts';
+import { columnText, importedText } from './import-text.ts';
+
+interface ImportColumnsProps {
+  preview: PeopleImport;
+  onChange: (read: Pick<PeopleText, 'columns' | 'dateOrder'>) => void;
+  isPending: boolean;
+}
+
+/** What each column of the file is taken for, and how its dates are read; both can be changed. */
+export function ImportColumns({
+  preview: { columns, targets, dateOrder },
+  onChange,
+  isPending,
+}: ImportColumnsProps) {
+  const options = targets.map((column) => ({ id: column, label: columnText(column) }));
+  const choose = (index: number, column: string | null) =>
+    onChange({
+      columns: columns.map((each, place) => (place === index ? column : (each.column ?? null))),
+    });
+  const isAllTold = columns.every(({ column, heading, example }) => column ?? (heading === '' && !example));
+  return (
+    <Card title="Columns">
+      <div className="flex flex-col gap-4">
+        {dateOrder && (
+          <Select
+            className="max-w-80"
+            label="Dates with slashes"
+            description="Dates such as 03/04/2026 can be two days."
+            options={dateOrderOptions}
+            placeholder="Please choose"
+            value={dateOrder === 'UNKNOWN' ? null : dateOrder}
+            onChange={(order) => order && onChange({ dateOrder: order })}
+            isDisabled={isPending}
+          />
+        )}
+        <Disclosure title={importedText(columns)} isExpandedAtFirst={!isAllTold}>
+          <ul className="grid gap-3 pt-2 sm:grid-cols-2 lg:grid-cols-3">
+            {columns.map((column, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns of one file stay in their places, and two may have one heading.
+              <li key={index} className="min-w-0">
+                <ColumnSelect
+                  column={column}
+                  position={index + 1}
+                  options={options}
+                  onChoose={(chosen) => choose(index, chosen)}
+                  isDisabled={isPending}
+                />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      </div>
+    </Card>
+  );
+}
+
+interface ColumnSelectProps {
+  column: FileColumn;
+  /** Its place in the file, from 1. */
+  position: number;
+  options: readonly Option<string>[];
+  onChoose: (column: string | null) => void;
+  isDisabled: boolean;
+}
+
+function ColumnSelect({ column, position, options, onChoose, isDisabled }: ColumnSelectProps) {
+  const { heading, example } = column;
+  return (
+    <Select
+      label={heading === '' ? `Column ${position}` : heading}
+      description={example === undefined ? 'Empty' : `Such as ${example}`}
+      options={options}
+      nothing="Not imported"
+      value={column.column ?? null}
+      onChange={onChoose}
+      isDisabled={isDisabled}
+    />
+  );
+}
+
+const dateOrderOptions = [
+  { id: 'DMY', label: 'Day first, as in 31/12/2026' },
+  { id: 'MDY', label: 'Month first, as in 12/31/2026' },
+] as const;

@@ -1,0 +1,62 @@
+/** How the letters of a file can be stored, most likely first. */
+export const encodings = {
+  'utf-8': 'Unicode (UTF-8)',
+  'windows-1252': 'Western European (Windows-1252)',
+  'windows-1250': 'Central European (Windows-1250)',
+  macintosh: 'Macintosh (Mac Roman)',
+  'utf-16le': 'Unicode (UTF-16)',
+  'utf-16be': 'Unicode (UTF-16, big endian)',
+} as const;
+export type Encoding = keyof typeof encodings;
+
+/** A file as text; what it is stored as is guessed where nothing in it says so. */
+export interface TextOfFile {
+  text: string;
+  encoding: Encoding;
+  isGuess: boolean;
+}
+
+const marks: [Encoding, number[]][] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+];
+
+/** Reads a file as Excel and other spreadsheets store it. */
+export function readTextFile(bytes: Uint8Array): TextOfFile {
+  const marked = marks.find(([, mark]) => startsWith(bytes, mark));
+  if (marked) return { text: decode(bytes, marked[0]), encoding: marked[0], isGuess: false };
+  const wide = wideEncoding(bytes);
+  if (wide) return { text: decode(bytes, wide), encoding: wide, isGuess: true };
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { text, encoding: 'utf-8', isGuess: false };
+  } catch {
+    return { text: decode(bytes, 'windows-1252'), encoding: 'windows-1252', isGuess: true };
+  }
+}
+
+/** The file read as what somebody says that it is stored as. */
+export function decode(bytes: Uint8Array, encoding: Encoding): string {
+  return new TextDecoder(encoding).decode(bytes);
+}
+
+/** Whether it is the workbook of a spreadsheet, in the format of Excel, LibreOffice or an old Excel. */
+export function isWorkbook(bytes: Uint8Array): boolean {
+  return startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]);
+}
+
+// In text of two bytes a letter every other byte of Latin letters, commas and line ends is zero; no other text holds one.
+function wideEncoding(bytes: Uint8Array): Encoding | undefined {
+  const zeros = [0, 0];
+  for (const [index, byte] of bytes.subarray(0, 1000).entries()) {
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  }
+  const [even = 0, odd = 0] = zeros;
+  if (even === odd) return undefined;
+  return odd > even ? 'utf-16le' : 'utf-16be';
+}
+
+function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
+  return mark.every((byte, index) => bytes[index] === byte);
+}

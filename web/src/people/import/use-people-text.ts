@@ -1,0 +1,35 @@
+import { dateOrders } from '@almanac/domain/people/import/import-dates';
+import { useState } from 'react';
+import { discardDraft, keepDraft, readDraft } from '../../platform/drafts.ts';
+import { useViewer } from '../../platform/session.ts';
+import type { PeopleText } from './api.ts';
+
+/** The text of an import, which a reload and a lost session leave as it is. */
+export function usePeopleText() {
+  const draft = { userId: useViewer().id, form: 'import-people' };
+  const [text, setText] = useState(() => keptText(readDraft(draft)));
+  return {
+    text,
+    change: (changed: PeopleText) => {
+      setText(changed);
+      if (changed.csv === '') discardDraft(draft);
+      else keepDraft(draft, changed);
+    },
+    forget: () => discardDraft(draft),
+  };
+}
+
+/** What was kept, as far as it is such a text. */
+export function keptText(kept: unknown): PeopleText {
+  if (typeof kept !== 'object' || kept === null || !('csv' in kept) || typeof kept.csv !== 'string') {
+    return { csv: '' };
+  }
+  const { csv } = kept;
+  const columns = 'columns' in kept && Array.isArray(kept.columns) ? kept.columns : undefined;
+  const dateOrder = 'dateOrder' in kept ? dateOrders.find((order) => order === kept.dateOrder) : undefined;
+  return { csv, ...(columns?.every(isColumn) && { columns }), ...(dateOrder && { dateOrder }) };
+}
+
+function isColumn(value: unknown): value is string | null {
+  return value === null || typeof value === 'string';
+}
