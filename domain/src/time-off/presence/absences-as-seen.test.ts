@@ -6,6 +6,7 @@ import { holidays, mondayToFriday, nowhere, week } from '../../testing/leave-wor
 import type { WorkFacts } from '../../work-time/day-of-work.ts';
 import type { WorkSchedule } from '../../work-time/work-schedule.ts';
 import { type AwayPerson, absencesAsSeen, type TypedAbsence } from './absences-as-seen.ts';
+import type { SeenAbsence } from './schema.ts';
 
 const november = { startDate: '2026-11-01', endDate: '2026-11-30' };
 
@@ -110,6 +111,9 @@ const runs = fc.array(fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min
   maxLength: 8,
 });
 
+// The day of return can hang on time off after the period, of which nothing else is told.
+const spanOf = ({ backOn: _return, ...span }: SeenAbsence) => span;
+
 test('however hidden time off is cut into requests, the same days are told', () => {
   fc.assert(
     fc.property(runs, (cuts) => {
@@ -121,7 +125,17 @@ test('however hidden time off is cut into requests, the same days are told', () 
       expect(new Set(told).size).toBe(told.length);
       for (const date of daysOf(november)) expect(told.includes(date)).toBe(dates.includes(date));
       for (const { endDate } of seen) expect(dates).not.toContain(addDays(endDate, 1));
-      expect(absencesAsSeen(november, [person(seen)])).toEqual(seen);
+      expect(absencesAsSeen(november, [person(seen)]).map(spanOf)).toEqual(seen.map(spanOf));
     }),
+    {
+      examples: [
+        [
+          [
+            [53, 1],
+            [45, 6],
+          ],
+        ],
+      ],
+    },
   );
 });
