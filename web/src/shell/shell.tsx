@@ -38,7 +38,7 @@ export function Shell() {
       <NavigationProgress />
       <div className="flex min-h-dvh max-md:flex-col">
         <aside
-          className={`sticky top-0 flex h-dvh shrink-0 flex-col border-r border-line bg-card transition-[width] duration-150 max-md:hidden ${isCollapsed ? 'w-12' : 'w-64'}`}
+          className={`sticky top-0 flex h-dvh shrink-0 flex-col border-r border-line bg-card transition-[width] duration-150 max-md:hidden print:hidden ${isCollapsed ? 'w-12' : 'w-64'}`}
         >
           <Sidebar
             isCollapsed={isCollapsed}
@@ -54,7 +54,7 @@ export function Shell() {
             }
           />
         </aside>
-        <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-line bg-card px-2 md:hidden">
+        <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-line bg-card px-2 md:hidden print:hidden">
           <IconButton label="Open navigation" onPress={() => setSheetOpen(true)}>
             <Menu aria-hidden="true" />
           </IconButton>
@@ -67,7 +67,7 @@ export function Shell() {
           </Link>
         </header>
         <main id={mainId} tabIndex={-1} className="min-w-0 flex-1 outline-none">
-          <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-8 py-8 max-md:px-4 max-md:py-5">
+          <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-8 py-8 max-md:px-4 max-md:py-5 print:max-w-none print:p-0">
             <AllowedPage />
           </div>
         </main>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { readCookie, writeCookie } from '../platform/cookie.ts';
+import { isScreenNarrow } from '../platform/narrow-screen.ts';
 
 const cookieName = 'almanac.sidebar';
 const sevenDaysInSeconds = 604_800;
-const mobile = '(max-width: 768px)';
 
 /** Whether the sidebar is collapsed to icons, kept for 7 days, and whether its sheet is open on a mobile. */
 export function useSidebarState() {
@@ -27,7 +27,7 @@ export function useSidebarState() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
-      const toggle = window.matchMedia(mobile).matches ? setSheetOpen : setCollapsed;
+      const toggle = isScreenNarrow() ? setSheetOpen : setCollapsed;
       toggle((isOn) => !isOn);
     };
     window.addEventListener('keydown', onKeyDown);

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 
 export type PlainButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'style'> & {
   className: string;
+  style?: CSSProperties;
   children: ReactNode;
 };
 

@@ -32,24 +32,30 @@ const calendarPageSize = 1000;
 export function approvedRequestsQuery(period: Period, teamId?: string, departmentId?: string) {
   return queryOptions({
     queryKey: [...timeOffKey, 'approved', period, teamId, departmentId],
-    queryFn: ({ signal }) =>
-      readEveryRequest((page) =>
-        call.listAll(
-          {
-            ...period,
-            teamId,
-            departmentId,
-            status: ['APPROVED'],
-            sortBy: 'startDate',
-            sortOrder: 'asc',
-            page,
-            limit: calendarPageSize,
-          },
-          signal,
-        ),
-      ),
+    queryFn: ({ signal }) => listTouching({ ...period, teamId, departmentId, status: ['APPROVED'] }, signal),
     staleTime,
   });
+}
+
+/** As the approved requests, with those that wait for a decision. */
+export function requestsAroundQuery(period: Period, teamId?: string, departmentId?: string) {
+  return queryOptions({
+    queryKey: [...timeOffKey, 'approved-or-asked', period, teamId, departmentId],
+    queryFn: ({ signal }) =>
+      listTouching({ ...period, teamId, departmentId, status: ['APPROVED', 'PENDING'] }, signal),
+    staleTime,
+  });
+}
+
+type Touching = Parameters<typeof call.listAll>[0];
+
+function listTouching(filters: Touching, signal: AbortSignal): Promise<TimeOffRequest[]> {
+  return readEveryRequest((page) =>
+    call.listAll(
+      { ...filters, sortBy: 'startDate', sortOrder: 'asc', page, limit: calendarPageSize },
+      signal,
+    ),
+  );
 }
 
 /** How many of the people in sight, or of those of one team or department, are away on each day of the period. */

@@ -1,18 +1,18 @@
-import { personName } from '@almanac/domain/access/person-name';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { dateText } from '@almanac/domain/calendar/date-text';
-import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { TypeBadge } from '../../leave/type-badge.tsx';
 import { countText } from '../../platform/count-text.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import type { CalendarEntry } from './calendar-entry.ts';
 import type { WhyFree } from './calendar-free-days.ts';
+import { EntryName } from './entry-list.tsx';
 
 interface CalendarDayDialogProps {
   date: CalendarDate;
-  requests: readonly TimeOffRequest[];
+  entries: readonly CalendarEntry[];
   /** The public holidays of the people in view, in words. */
   holidays: readonly string[];
   whyFree: WhyFree;
@@ -20,25 +20,26 @@ interface CalendarDayDialogProps {
   onClose: () => void;
 }
 
-/** Everyone who is away on a day. */
+/** Everyone who is away on a day, and who has asked to be. */
 export function CalendarDayDialog({
   date,
-  requests,
+  entries,
   holidays,
   whyFree,
   isOpen,
   onClose,
 }: CalendarDayDialogProps) {
-  const locale = readerLocale();
+  const approved = entries.filter(({ isPending }) => !isPending);
+  const pending = entries.filter(({ isPending }) => isPending);
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={dateText(date, locale)}
+      title={dateText(date, readerLocale())}
       description={
-        requests.length === 0
+        approved.length === 0
           ? 'No approved time off on this day.'
-          : `${countText(requests.length, 'approved request')} on this day`
+          : `${countText(approved.length, 'approved request')} on this day`
       }
     >
       {holidays.map((holiday) => (
@@ -46,32 +47,48 @@ export function CalendarDayDialog({
           Public holiday: {holiday}
         </p>
       ))}
-      {requests.length > 0 && (
-        <ul aria-label="Approved requests" className="divide-y divide-line">
-          {requests.map((request) => {
-            const name = personName(request.requester);
-            const why = whyFree(request.requester.id, date);
-            return (
-              <li key={request.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
-                <Avatar name={name} />
-                <div className="min-w-40 flex-1">
-                  <p className="font-medium text-ink">
-                    <bdi>{name}</bdi>
-                  </p>
-                  <p className="text-sm text-ink-muted">
-                    {spanText(request, locale)} ·{' '}
-                    <span className="whitespace-nowrap">
-                      {countText(request.businessDays, 'business day')}
-                    </span>
-                  </p>
-                  {why !== undefined && <p className="text-sm text-ink-muted">Not at work anyway: {why}</p>}
-                </div>
-                <TypeBadge type={request.type} />
-              </li>
-            );
-          })}
-        </ul>
+      {approved.length > 0 && (
+        <DayEntries label="Approved requests" entries={approved} date={date} whyFree={whyFree} />
+      )}
+      {pending.length > 0 && (
+        <section>
+          <h3 className="text-ink-muted">Waiting for approval</h3>
+          <DayEntries label="Waiting for approval" entries={pending} date={date} whyFree={whyFree} />
+        </section>
       )}
     </Dialog>
+  );
+}
+
+type DayEntriesProps = Pick<CalendarDayDialogProps, 'date' | 'entries' | 'whyFree'> & { label: string };
+
+function DayEntries({ label, entries, date, whyFree }: DayEntriesProps) {
+  return (
+    <ul aria-label={label} className="divide-y divide-line">
+      {entries.map((entry) => {
+        const why = whyFree(entry.user.id, date);
+        return (
+          <li key={entry.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+            <Avatar name={entry.user.name} />
+            <div className="min-w-40 flex-1">
+              <p className="font-medium text-ink">
+                <EntryName entry={entry} />
+              </p>
+              <p className="text-sm text-ink-muted">
+                {spanText(entry, readerLocale())}
+                {entry.businessDays !== undefined && (
+                  <>
+                    {' · '}
+                    <span className="whitespace-nowrap">{countText(entry.businessDays, 'business day')}</span>
+                  </>
+                )}
+              </p>
+              {why !== undefined && <p className="text-sm text-ink-muted">Not at work anyway: {why}</p>}
+            </div>
+            <TypeBadge type={entry.type} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

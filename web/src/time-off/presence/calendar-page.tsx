@@ -15,13 +15,21 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchableSelect } from '../../ui/searchable-select.tsx';
-import { approvalGroupsQuery, approvedRequestsQuery, coverageQuery, freeDaysQuery } from './api.ts';
+import {
+  approvalGroupsQuery,
+  approvedRequestsQuery,
+  coverageQuery,
+  freeDaysQuery,
+  requestsAroundQuery,
+} from './api.ts';
 import { CalendarDayDialog } from './calendar-day-dialog.tsx';
+import { entryOfRequest } from './calendar-entry.ts';
 import { calendarFilters } from './calendar-filters.ts';
 import { holidaysByDay, whyFreeOf } from './calendar-free-days.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { monthOf, weeksAround } from './calendar-month.ts';
 import { CoverageStrip } from './coverage-strip.tsx';
+import { DayAgenda } from './day-agenda.tsx';
 import { useCalendarPosition } from './use-calendar-position.ts';
 
 /** `action` is what else can be done here, for those who decide requests. */
@@ -33,7 +41,7 @@ export function CalendarPage({ action }: { action?: ReactNode }) {
   const query = (period: Period) => approvedRequestsQuery(period, teamId, departmentId);
   const { data: requests, error, isPending, isFetching, refetch } = useQuery(query(month));
   // A call of its own: the month's call and its count keep the bounds of the month.
-  const { data: neighbours } = useQuery(query(weeksAround(month)));
+  const { data: around } = useQuery(requestsAroundQuery(weeksAround(month), teamId, departmentId));
   const { data: coverage } = useQuery(coverageQuery(month, teamId, departmentId));
   const { data: freeDays, error: unknownFreeDays } = useQuery(
     freeDaysQuery(weeksAround(month), teamId, departmentId),
@@ -44,23 +52,25 @@ export function CalendarPage({ action }: { action?: ReactNode }) {
   const [isDayOpen, setDayOpen] = useState(false);
   const headingId = useId();
   const { types } = useTypes();
-  const hasHidden = requests?.some(({ type }) => type === awayType.code);
+  const known = new Map([...(around ?? []), ...(requests ?? [])].map((request) => [request.id, request]));
+  const entries = [...known.values()].map(entryOfRequest);
+  const hasHidden = entries.some(({ type }) => type === awayType.code);
   const legend = [...types.map(({ code }) => code), ...(hasHidden ? [awayType.code] : [])];
-  const away = (requests ?? []).filter((request) => includes(request, openDay));
+  const entriesOn = (date: CalendarDate) => entries.filter((entry) => includes(entry, date));
   const open = (date: CalendarDate) => {
     show(date);
     setOpenDay(date);
     setDayOpen(true);
   };
   return (
-    <>
+    <div className="flex flex-col gap-6 print-landscape print:gap-2">
       <PageHeader
         title="Team Calendar"
         subtitle="Approved time off of the people whose requests you decide."
         actions={
           <>
             <CalendarFilterBar />
-            {action && <div className="self-end">{action}</div>}
+            {action && <div className="self-end print:hidden">{action}</div>}
           </>
         }
       />
@@ -96,8 +106,7 @@ export function CalendarPage({ action }: { action?: ReactNode }) {
           holidays={holidays}
           whyFree={whyFree}
           labelledBy={headingId}
-          requests={requests ?? []}
-          neighbours={neighbours ?? []}
+          entries={entries}
           isLoading={isPending}
           today={today}
           currentDay={currentDay}
@@ -105,6 +114,12 @@ export function CalendarPage({ action }: { action?: ReactNode }) {
           onKeyDown={onKeyDown}
           onOpenDay={open}
           onShowDay={focus}
+        />
+        <DayAgenda
+          date={currentDay}
+          entries={entriesOn(currentDay)}
+          holidays={holidays.get(currentDay) ?? []}
+          whyFree={whyFree}
         />
         <footer className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-3 max-md:px-3">
           <p aria-live="polite" className="mr-auto text-ink-muted">
@@ -121,13 +136,13 @@ export function CalendarPage({ action }: { action?: ReactNode }) {
       </section>
       <CalendarDayDialog
         date={openDay}
-        requests={away}
+        entries={entriesOn(openDay)}
         holidays={holidays.get(openDay) ?? []}
         whyFree={whyFree}
         isOpen={isDayOpen}
         onClose={() => setDayOpen(false)}
       />
-    </>
+    </div>
   );
 }
 
@@ -144,7 +159,7 @@ function MonthButtons({ startDate, today, query, onWalk, onToday }: MonthButtons
   const queryClient = useQueryClient();
   const preload = (day: CalendarDate) => () => void queryClient.prefetchQuery(query(monthOf(day)));
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex items-center gap-1 print:hidden">
       <IconButton
         label="Previous month"
         size="small"
@@ -173,7 +188,7 @@ function CalendarFilterBar() {
   const { fieldOf } = useAddressFilters(calendarFilters);
   const { data: groups } = useQuery(approvalGroupsQuery());
   return (
-    <search aria-label="Filter the calendar" className="grid w-full grid-cols-2 gap-3 lg:w-112">
+    <search aria-label="Filter the calendar" className="grid w-full grid-cols-2 gap-3 lg:w-112 print:hidden">
       <SearchableSelect
         label="Department"
         nothing="All Departments"

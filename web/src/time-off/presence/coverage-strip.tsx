@@ -25,7 +25,7 @@ export function CoverageStrip({ month, coverage }: CoverageStripProps) {
   const summary = coverage ? summaryOf(coverage) : 'Coverage';
   const dayOf = new Map(coverage?.days.map((day) => [day.date, day]));
   return (
-    <div className="@container border-t border-line px-5 py-2 max-md:px-3">
+    <div className="@container border-t border-line px-5 py-2 max-md:px-3 print:hidden">
       <div className="flex flex-col gap-x-6 gap-y-2 @4xl:flex-row @4xl:items-center">
         <p className="min-h-5 shrink-0 text-sm text-ink-muted max-md:min-h-10 @4xl:w-60">{summary}</p>
         <div role="img" aria-label={summary} className="flex min-w-0 gap-0.5 @4xl:flex-1">

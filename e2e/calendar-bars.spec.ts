@@ -1,0 +1,121 @@
+import { expect } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import type { Almanac } from './fixtures/almanac.ts';
+import { type ApiClient, askForVacation, signInOverApi } from './fixtures/api-client.ts';
+import { journey } from './fixtures/journey.ts';
+import {
+  daysAfter,
+  employee,
+  expectFocus,
+  hrAdmin,
+  manager,
+  mondayInWeeks,
+  seeText,
+  signIn,
+} from './fixtures/steps.ts';
+
+const fullMonday = mondayInWeeks(32);
+const atHome = ['Giulia Conti', 'Daniel Mwangi', 'Hana Kim', 'Yuki Tanaka', 'Mateusz Kowalski'];
+
+const openMonth = (date: string) => `/time-off/calendar?month=${date.slice(0, 7)}`;
+
+/** Lets all of them work from home for the week, which takes nothing from a balance. */
+async function fillWeek(almanac: Almanac, monday: string): Promise<void> {
+  const office: ApiClient = await signInOverApi(almanac, hrAdmin.email);
+  for (const name of atHome) {
+    const [found] = await (await office.get(`/people?search=${encodeURIComponent(name)}`)).json();
+    const answer = await office.post('/vacation/on-behalf', {
+      userId: found.id,
+      type: 'WORK_FROM_HOME',
+      startDate: monday,
+      endDate: daysAfter(monday, 2),
+      status: 'APPROVED',
+    });
+    expect(answer.status).toBe(201);
+  }
+}
+
+journey('a request is one bar a week, and outlined until it is decided', async ({ page, almanac }) => {
+  const monday = mondayInWeeks(26);
+  const nextTuesday = daysAfter(monday, 8);
+  const lena = await signInOverApi(almanac, employee.email);
+  await askForVacation(lena, { startDate: monday, endDate: nextTuesday }, 'Two weeks in bars');
+  await signIn(page, manager);
+  await page.goto(openMonth(monday));
+  const bars = page.getByRole('button', {
+    name: new RegExp(`^${employee.name}, Vacation, .+, waiting for approval`),
+  });
+  await expect.poll(() => bars.count()).toBe(2);
+  const [first, second] = [await bars.nth(0).boundingBox(), await bars.nth(1).boundingBox()];
+  expect((first?.width ?? 0) / (second?.width ?? 1)).toBeGreaterThan(1.8);
+  await expectAccessible(page);
+
+  await bars.nth(0).click();
+  const told = page.getByRole('dialog', { name: employee.name });
+  await seeText(told, /Vacation · .+ · Waiting for approval/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await told.waitFor({ state: 'detached' });
+  await expectFocus(bars.nth(0));
+
+  const [{ id, version }] = (
+    await (await lena.get(`/vacation/my-requests?startDate=${monday}&endDate=${monday}`)).json()
+  ).data;
+  const maria = await signInOverApi(almanac, manager.email);
+  expect((await maria.post(`/vacation/${id}/approve`, { version })).status).toBe(200);
+  await bars.first().waitFor({ state: 'detached' });
+  await page
+    .getByRole('button', { name: new RegExp(`^${employee.name}, Vacation, `) })
+    .first()
+    .waitFor();
+});
+
+journey('what has no bar is named at the cell, and by Enter', async ({ page, almanac }) => {
+  await fillWeek(almanac, fullMonday);
+  await signIn(page, hrAdmin);
+  await page.goto(openMonth(fullMonday));
+  const day = page.locator(`[data-date="${fullMonday}"]`);
+  const cell = page.getByRole('gridcell').filter({ has: day });
+  const more = cell.getByRole('button', { name: /^\+\d+ more$/ });
+  await more.click();
+  const shown = page.getByRole('dialog').getByRole('listitem');
+  await expect.poll(() => shown.count()).toBeGreaterThanOrEqual(atHome.length);
+  for (const name of atHome) await seeText(page.getByRole('dialog'), name);
+  await expectAccessible(page);
+  const all = await shown.count();
+  expect(Number(/\d+/.exec((await more.textContent()) ?? '')?.[0])).toBe(all - 3);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  await day.focus();
+  await page.keyboard.press('Enter');
+  await seeText(page.getByRole('dialog'), /\d+ approved requests on this day/);
+  expect(await shown.count()).toBe(all);
+});
+
+journey('on a phone the tapped day stands under the grid', async ({ openPage, almanac }) => {
+  await fillWeek(almanac, daysAfter(fullMonday, 7));
+  const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await signIn(page, hrAdmin);
+  const monday = daysAfter(fullMonday, 7);
+  await page.goto(openMonth(monday));
+  await page.locator(`[data-date="${monday}"]`).tap();
+  const agenda = page.getByRole('region', { name: /^Mon / });
+  for (const name of atHome) await seeText(agenda, name);
+  await seeText(agenda, /^Work From Home · Mon /);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.locator(`[data-date="${daysAfter(monday, 1)}"]`).tap();
+  await page.getByRole('region', { name: /^Tue / }).waitFor();
+});
+
+journey('the longest month prints on one sheet, turned', async ({ page }) => {
+  await signIn(page, manager);
+  await page.goto('/time-off/calendar?month=2026-08');
+  await page.getByText(/approved vacation\(s\) this month/).waitFor();
+  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(sheets.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(sheets) ?? [];
+  expect(Number(width)).toBeGreaterThan(Number(height));
+});

@@ -1,0 +1,41 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { dateText } from '@almanac/domain/calendar/date-text';
+import { useId } from 'react';
+import { readerLocale } from '../../platform/locale.ts';
+import type { CalendarEntry } from './calendar-entry.ts';
+import type { WhyFree } from './calendar-free-days.ts';
+import { EntryList } from './entry-list.tsx';
+
+interface DayAgendaProps {
+  date: CalendarDate;
+  entries: readonly CalendarEntry[];
+  holidays: readonly string[];
+  whyFree: WhyFree;
+}
+
+/** On a small screen, who is away on the day that was tapped, under the grid. */
+export function DayAgenda({ date, entries, holidays, whyFree }: DayAgendaProps) {
+  const headingId = useId();
+  const day = dateText(date, readerLocale());
+  return (
+    <section
+      aria-labelledby={headingId}
+      aria-live="polite"
+      className="flex min-h-24 flex-col gap-1 border-b border-line px-3 py-3 md:hidden"
+    >
+      <h3 id={headingId} className="font-semibold text-ink">
+        {day}
+      </h3>
+      {holidays.map((holiday) => (
+        <p key={holiday} className="text-ink-muted">
+          Public holiday: {holiday}
+        </p>
+      ))}
+      {entries.length === 0 ? (
+        <p className="text-ink-muted">No approved time off on this day.</p>
+      ) : (
+        <EntryList label={`Time off, ${day}`} entries={entries} date={date} whyFree={whyFree} />
+      )}
+    </section>
+  );
+}
