@@ -116,7 +116,7 @@ journey(
     await seeText(card, '3 business days');
     await expectAccessible(page);
     await card.getByRole('button', { name: 'Approve' }).click();
-    await seeText(page, 'Request approved');
+    await seeText(page, /^Approved: /);
     const decided = await (await lena.get(`/vacation/${id}`)).json();
     expect(decided).toMatchObject({ status: 'APPROVED', endDate: daysAfter(monday, 2) });
   },

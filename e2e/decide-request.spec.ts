@@ -55,7 +55,7 @@ journey('the manager approves; the balance falls and the calendar shows it', asy
   await expectAccessible(office);
   await card.getByRole('button', { name: 'Approve' }).click();
   await card.waitFor({ state: 'detached' });
-  await seeText(office, 'Request approved');
+  await seeText(office, /^Approved: /);
 
   await page.reload();
   await seeText(cardOf(page, 'Sailing in the archipelago'), /Approved/);
@@ -86,7 +86,7 @@ journey('the manager rejects with a reason, and the employee reads it', async ({
   await dialog.getByLabel('Reason (Optional)').fill('The release is that week');
   await dialog.getByRole('button', { name: 'Reject Request' }).click();
   await card.waitFor({ state: 'detached' });
-  await seeText(office, 'Request rejected');
+  await seeText(office, /^Rejected: /);
 
   await page.reload();
   const row = cardOf(page, 'A week at the lake');

@@ -41,7 +41,7 @@ journey('what one person does, the others see without a reload', async ({ page, 
   ]);
 
   await card.getByRole('button', { name: 'Approve' }).click();
-  await seeText(approvals, 'Request approved');
+  await seeText(approvals, /^Approved: /);
   const row = page.getByRole('listitem').filter({ hasText: reason });
   await Promise.all([
     row.getByText('Approved by HR').first().waitFor(),

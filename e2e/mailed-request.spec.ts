@@ -46,7 +46,11 @@ journey(
     await seeText(page, reason);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Approve' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+    const question = page.getByRole('alertdialog');
+    await seeText(question, 'Are you sure you want to approve this time off request?');
+    await seeText(question, new RegExp(`^${employee.name}, Vacation, Mon`));
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Approve' }).click();
     await seeText(page, `${employee.name} is told by mail.`);
     await seeText(page, /Approved by HR on/);
 

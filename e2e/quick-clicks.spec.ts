@@ -141,7 +141,7 @@ journey('what is pressed twice at once is done once', async ({ page, almanac }) 
   await page.goto('/time-off/approvals');
   const card = page.getByRole('listitem').filter({ hasText: 'Pressed twice' });
   await clickTwiceAtOnce(card.getByRole('button', { name: 'Approve' }));
-  await seeText(page, 'Request approved');
+  await seeText(page, /^Approved: /);
   await expectOnce(/approve$/);
 
   await page.goto('/time-off/my-requests');
@@ -171,3 +171,40 @@ journey('each of two switches that are pressed at once counts', async ({ page })
   await page.reload();
   await expect.poll(chosen).toEqual([false, false]);
 });
+
+journey(
+  'a double click decides about one person, who is named, and the list rests a moment',
+  async ({ page, almanac }) => {
+    const lena = await signInOverApi(almanac, employee.email);
+    for (const week of [24, 25, 26]) {
+      const monday = mondayInWeeks(week);
+      await askForVacation(lena, { startDate: monday, endDate: monday }, `Double click ${week}`);
+    }
+    await signIn(page, manager);
+    await page.goto('/time-off/approvals');
+    const cards = page.getByRole('listitem').filter({ hasText: 'Double click' });
+    await expect.poll(() => cards.count()).toBe(3);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (/approve$/.test(request.url())) calls.push(request.url());
+    });
+    const approve = cards.first().getByRole('button', { name: 'Approve' });
+    await approve.scrollIntoViewIfNeeded();
+    const place = await approve.boundingBox();
+    if (!place) throw new Error('The button is in sight');
+    const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+    await page.mouse.dblclick(x, y);
+    await page.mouse.click(x, y);
+    await seeText(page, new RegExp(`^Approved: ${employee.name}, Mon `));
+    await expect.poll(() => cards.count()).toBe(2);
+    // The list takes the pointer again.
+    await cards.first().getByRole('button', { name: 'Reject' }).click({ trial: true });
+    expect(calls).toHaveLength(1);
+    const mine = await (await lena.get('/vacation/my-requests?limit=100')).json();
+    const decided = mine.data.filter(
+      ({ reason, status }: { reason?: string; status: string }) =>
+        reason?.startsWith('Double click') && status === 'APPROVED',
+    );
+    expect(decided).toHaveLength(1);
+  },
+);

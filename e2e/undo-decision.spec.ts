@@ -20,7 +20,7 @@ journey(
     const undo = page.getByRole('button', { name: 'Undo' });
 
     await first.getByRole('button', { name: 'Approve' }).click();
-    await seeText(page, 'Request approved');
+    await seeText(page, /^Approved: /);
     await first.getByRole('button', { name: 'Reject' }).waitFor({ state: 'detached' });
     await undo.click();
     await seeText(page, 'Decision undone');
@@ -28,8 +28,7 @@ journey(
 
     for (const card of [first, second]) await card.getByRole('checkbox').press('Space');
     await page.getByRole('button', { name: 'Approve selected' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
-    await seeText(page, '2 requests approved');
+    await seeText(page, '2 approved');
     await page.keyboard.press('z');
     await seeText(page, '2 decisions undone');
     for (const card of [first, second]) await card.getByRole('button', { name: 'Reject' }).waitFor();
@@ -63,7 +62,7 @@ journey(
     await page.goto('/time-off/approvals');
     const card = page.getByRole('listitem').filter({ hasText: 'Without letters' });
     await card.getByRole('button', { name: 'Approve' }).click();
-    await seeText(page, 'Request approved');
+    await seeText(page, /^Approved: /);
     await page.keyboard.press('z');
     const undo = page.getByRole('button', { name: 'Undo', exact: true });
     await undo.waitFor();

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useReducer } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Text } from 'react-aria-components/Text';
 import {
@@ -8,7 +8,7 @@ import {
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components/Toast';
 import { buttonLook, iconButtonLook } from './button-look.ts';
-import { runToastAction, type ToastMessage, toastQueue } from './toast.ts';
+import { labelOf, runToastAction, type ToastMessage, toastQueue } from './toast.ts';
 
 const icons = { success: CircleCheck, info: Info, danger: CircleAlert };
 
@@ -88,13 +88,22 @@ type ToastActionProps = {
 };
 
 function ToastAction({ action, isLetterOn, onDone }: ToastActionProps) {
+  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
+  const isAsked = typeof action.label === 'function';
+  useEffect(() => {
+    if (!isAsked) return;
+    const timer = setInterval(lookAgain, 1000);
+    return () => clearInterval(timer);
+  }, [isAsked]);
+  const label = labelOf(action);
+  if (label === undefined) return null;
   const runAndClose = () => {
     action.onPress();
     onDone();
   };
   return (
     <AriaButton slot={null} onPress={runAndClose} className={buttonLook('secondary', 'small', '-my-1')}>
-      {action.label}
+      {label}
       {isLetterOn && action.letter !== undefined && (
         <span aria-hidden="true" className="font-sans text-ink-muted pointer-coarse:hidden">
           {action.letter}

@@ -1,7 +1,8 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 
 interface ToastAction {
-  label: string;
+  /** As a function it is asked every second; while it says nothing there is no action. */
+  label: string | (() => string | undefined);
   /** The letter that does the same from everywhere but where letters are typed. */
   letter?: string;
   onPress: () => void;
@@ -14,7 +15,10 @@ export type ToastMessage = {
   action?: ToastAction | undefined;
 };
 
-export type ToastOptions = Partial<Omit<ToastMessage, 'text'>>;
+export type ToastOptions = Partial<Omit<ToastMessage, 'text'>> & {
+  /** Called when the message is gone, however that came. */
+  onClose?: () => void;
+};
 
 const readingMilliseconds = 6_000;
 // The server takes back what was just decided for two seconds more.
@@ -22,17 +26,34 @@ const decidingMilliseconds = 8_000;
 
 export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 
+/** What a message offers at the moment. */
+export function labelOf({ label }: ToastAction): string | undefined {
+  return typeof label === 'function' ? label() : label;
+}
+
 /** Does what the newest message offers under the letter, and closes it. Returns whether there is such a message. */
 export function runToastAction(letter: string): boolean {
-  const offer = toastQueue.visibleToasts.find(({ content }) => content.action?.letter === letter);
+  const offer = toastQueue.visibleToasts.find(
+    ({ content: { action } }) => action?.letter === letter && labelOf(action) !== undefined,
+  );
   if (!offer) return false;
   offer.content.action?.onPress();
   toastQueue.close(offer.key);
   return true;
 }
 
-/** Says what happened. An error stays until it is closed; a message with an action stays longer than one without. */
-export function toast(text: string, { tone = 'success', detail, action }: ToastOptions = {}): void {
+/**
+ * Says what happened. An error stays until it is closed; a message with an action stays longer than one without. Returns
+ * what takes the message away.
+ */
+export function toast(
+  text: string,
+  { tone = 'success', detail, action, onClose }: ToastOptions = {},
+): () => void {
   const timeout = action ? decidingMilliseconds : readingMilliseconds;
-  toastQueue.add({ text, tone, detail, action }, tone === 'danger' ? {} : { timeout });
+  const key = toastQueue.add(
+    { text, tone, detail, action },
+    { ...(tone !== 'danger' && { timeout }), ...(onClose && { onClose }) },
+  );
+  return () => toastQueue.close(key);
 }

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { countText } from '../../platform/count-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { Verdict } from './api.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
@@ -24,8 +23,7 @@ export function BulkDecisionBar({
   inProgress,
   onDecide,
 }: BulkDecisionBarProps) {
-  const [question, setQuestion] = useState<Verdict>();
-  const close = () => setQuestion(undefined);
+  const [isRejecting, setRejecting] = useState(false);
   const count = countText(selected.length, 'time off request');
   const isIdle = selected.length === 0;
   return (
@@ -47,7 +45,7 @@ export function BulkDecisionBar({
           isDisabled={inProgress ? inProgress !== 'approve' : isIdle}
           isPending={inProgress === 'approve'}
           pendingLabel="Approving..."
-          onPress={() => setQuestion('approve')}
+          onPress={() => onDecide('approve')}
         >
           Approve selected
         </Button>
@@ -57,25 +55,14 @@ export function BulkDecisionBar({
           isDisabled={inProgress ? inProgress !== 'reject' : isIdle}
           isPending={inProgress === 'reject'}
           pendingLabel="Rejecting..."
-          onPress={() => setQuestion('reject')}
+          onPress={() => setRejecting(true)}
         >
           Reject selected
         </Button>
       </div>
-      <ConfirmDialog
-        isOpen={question === 'approve'}
-        onClose={close}
-        title="Approve Requests"
-        message={`Are you sure you want to approve ${count}?`}
-        confirmLabel="Approve"
-        onConfirm={() => {
-          close();
-          onDecide('approve');
-        }}
-      />
       <ReasonDialog
-        isOpen={question === 'reject'}
-        onClose={close}
+        isOpen={isRejecting}
+        onClose={() => setRejecting(false)}
         title="Reject Requests"
         description={`Everyone concerned (${count}) will read what you write here.`}
         label="Reason (Optional)"

@@ -1,6 +1,9 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { useState } from 'react';
+import { useTypes } from '../../leave/types.ts';
+import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -25,8 +28,14 @@ export function DecideRequestButtons({ request, nameId }: DecideRequestButtonsPr
   const [question, setQuestion] = useState<'approve' | 'reject'>();
   const viewer = useViewer();
   const isOwn = viewer.id === request.requester.id;
-  const name = personName(request.requester);
-  const whose = isOwn ? ownRequest : `The request of ${name}`;
+  const { nameOf } = useTypes();
+  const about = `${personName(request.requester)}, ${nameOf(request.type)}, ${spanText(request, readerLocale())}`;
+  const whose = (
+    <>
+      {isOwn && <p>{ownRequest}</p>}
+      <p className="font-medium text-ink">{about}</p>
+    </>
+  );
   const close = () => setQuestion(undefined);
   return (
     <>
@@ -60,7 +69,9 @@ export function DecideRequestButtons({ request, nameId }: DecideRequestButtonsPr
           close();
           approve();
         }}
-      />
+      >
+        <p className="font-medium text-ink">{about}</p>
+      </ConfirmDialog>
       <ReasonDialog
         isOpen={question === 'approve' && isOwn}
         onClose={close}

@@ -10,6 +10,7 @@ import { countText } from '../../platform/count-text.ts';
 import { ListPages } from '../../platform/list-pages.tsx';
 import { Loaded } from '../../platform/loaded.tsx';
 import { readerLocale } from '../../platform/locale.ts';
+import { useCalmList } from '../../platform/use-calm-list.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -67,7 +68,7 @@ export function PendingApprovalsPanel() {
                 headingLevel={3}
               />
             ) : (
-              <PendingRequests requests={requests} bulk={bulk} />
+              <PendingRequests requests={requests} leaving={leaving} bulk={bulk} />
             )}
             <ListPages
               {...paging}
@@ -84,12 +85,17 @@ export function PendingApprovalsPanel() {
 
 interface PendingRequestsProps {
   requests: readonly TimeOffRequest[];
+  leaving: ReadonlySet<string>;
   bulk: ReturnType<typeof useBulkDecision>;
 }
 
-function PendingRequests({ requests, bulk }: PendingRequestsProps) {
+function PendingRequests({ requests, leaving, bulk }: PendingRequestsProps) {
   const { selected, select, toggle, decide, inProgress } = bulk;
   const listRef = useRef<HTMLUListElement>(null);
+  const calm = useCalmList(
+    listRef,
+    requests.map(({ id }) => (leaving.has(id) ? `${id} leaves` : id)),
+  );
 
   // The button that decided them is disabled as soon as nothing is selected any more.
   useEffect(() => {
@@ -111,6 +117,7 @@ function PendingRequests({ requests, bulk }: PendingRequestsProps) {
         tabIndex={-1}
         aria-label="Requests to decide"
         className="grid grid-cols-1 gap-3 outline-none"
+        {...calm}
       >
         {requests.map((request) => (
           <PendingRequestCard

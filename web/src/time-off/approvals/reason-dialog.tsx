@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -11,7 +11,7 @@ interface ReasonDialogProps {
   title: string;
   label: string;
   /** Says whose request it is. */
-  description: string;
+  description: ReactNode;
   placeholder?: string;
   confirmLabel?: string;
   variant?: 'primary' | 'danger';

@@ -2,10 +2,9 @@ import { personName } from '@almanac/domain/access/person-name';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { useState } from 'react';
 import { errorMessage, isChangedMeanwhile } from '../../platform/api-error.ts';
-import { countText } from '../../platform/count-text.ts';
+import { useToday } from '../../platform/today.ts';
 import { useMutationOnce } from '../../platform/use-mutation-once.ts';
 import { toast } from '../../ui/toast.ts';
-import { areToldText, isToldText } from '../requests/mailed.ts';
 import {
   type Decided,
   decideRequestMutation,
@@ -14,19 +13,17 @@ import {
   undoDecisionsMutation,
   type Verdict,
 } from './api.ts';
-
-const pastForm = { approve: 'approved', reject: 'rejected' } as const;
+import { tellDecided } from './tell-decided.ts';
 
 /** Approves or rejects the request and says what came of it, also when its row is gone by then. */
 export function useDecision(request: TimeOffRequest) {
   const undo = useUndo();
+  const today = useToday();
   const { mutate, isPending, variables } = useMutationOnce({
     ...decideRequestMutation(),
     onSuccess: (decided, { decision }) => {
-      toast(`Request ${pastForm[decision]}`, {
-        detail: isToldText(personName(request.requester), decided),
-        action: { label: 'Undo', letter: 'Z', onPress: () => undo([decided]) },
-      });
+      const decisions = [{ request, decided, decidedAt: performance.now() }];
+      tellDecided({ decision, decisions, mailed: decided.mailed }, today, undo);
     },
     onError: (error, { decision }) => {
       if (isChangedMeanwhile(error)) return tellChanged(request);
@@ -78,11 +75,12 @@ export interface FailedDecision {
 /** Which of the requests are selected, and how to decide them together; what failed is kept with its reason. */
 export function useBulkDecision(requests: readonly TimeOffRequest[]) {
   const undo = useUndo();
+  const today = useToday();
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const [failed, setFailed] = useState<readonly FailedDecision[]>([]);
   const { mutate, isPending, variables } = useMutationOnce({
     ...decideRequestsMutation(),
-    onSuccess: ({ succeeded, failed: refused, mailed }, { decision, requests: decided }) => {
+    onSuccess: ({ succeeded, failed: refused, mailed, startedAt }, { decision, requests: decided }) => {
       setSelectedIds([]);
       setFailed(
         refused.flatMap(({ id, message }) => {
@@ -90,21 +88,16 @@ export function useBulkDecision(requests: readonly TimeOffRequest[]) {
           return request ? [{ request, message }] : [];
         }),
       );
-      if (succeeded.length === 0) return;
-      toast(`${countText(succeeded.length, 'request')} ${pastForm[decision]}`, {
-        detail: areToldText(succeeded.length, { mailed }),
-        action: {
-          label: 'Undo',
-          letter: 'Z',
-          // The decision itself is the one change since they were shown.
-          onPress: () =>
-            undo(
-              decided
-                .filter(({ id }) => succeeded.includes(id))
-                .map(({ id, version }) => ({ id, version: version + 1 })),
-            ),
-        },
+      const took = performance.now() - startedAt;
+      const decisions = succeeded.flatMap((id, index) => {
+        const request = decided.find((each) => each.id === id);
+        if (!request) return [];
+        // The decision itself is the one change since it was shown; they were decided one after the other.
+        const version = request.version + 1;
+        const decidedAt = startedAt + (took * (index + 1)) / succeeded.length;
+        return [{ request, decided: { id, version }, decidedAt }];
       });
+      tellDecided({ decision, decisions, mailed }, today, undo);
     },
     onError: (error, { decision }) =>
       toast(`Failed to ${decision} the requests: ${errorMessage(error)}`, { tone: 'danger' }),

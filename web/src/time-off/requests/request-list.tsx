@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useAddressFilters } from '../../platform/address.ts';
 import { ListPages } from '../../platform/list-pages.tsx';
 import { Loaded } from '../../platform/loaded.tsx';
+import { useCalmList } from '../../platform/use-calm-list.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/message-panel.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
@@ -85,6 +86,10 @@ interface RequestRowsProps extends RowActions {
 
 function RequestRows({ requests, view, emptyText, headingLevel, ...rowActions }: RequestRowsProps) {
   const listRef = useRef<HTMLUListElement>(null);
+  const calm = useCalmList(
+    listRef,
+    requests.map(({ id, status }) => `${id} ${status}`),
+  );
   if (requests.length === 0) {
     return (
       <EmptyState
@@ -96,7 +101,13 @@ function RequestRows({ requests, view, emptyText, headingLevel, ...rowActions }:
     );
   }
   return (
-    <ul ref={listRef} tabIndex={-1} aria-label="Requests" className="divide-y divide-line outline-none">
+    <ul
+      ref={listRef}
+      tabIndex={-1}
+      aria-label="Requests"
+      className="divide-y divide-line outline-none"
+      {...calm}
+    >
       {requests.map((request) => (
         <RequestRow
           key={request.id}
