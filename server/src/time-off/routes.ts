@@ -15,6 +15,7 @@ import { approveRequest } from './approvals/approve-request.ts';
 import { approveRequestAsHr, rejectRequestAsHr } from './approvals/decide-request-as-hr.ts';
 import { approveRequests, rejectRequests } from './approvals/decide-requests.ts';
 import { listPendingApprovals } from './approvals/list-pending-approvals.ts';
+import { readDecisionFacts } from './approvals/read-decision-facts.ts';
 import { recordDocument } from './approvals/record-document.ts';
 import { rejectRequest } from './approvals/reject-request.ts';
 import { undoDecision } from './approvals/undo-decision.ts';
@@ -76,6 +77,7 @@ export function registerTimeOff(api: Api, settings: TimeOffSettings & LeavingSet
   bind(corrections.requestOnBehalf, tellingMailed(requestOnBehalf));
   bind(corrections.shortenRequest, tellingMailed(shortenRequest));
   bind(corrections.interruptRequest, tellingMailed(interruptRequest));
+  bind(approvals.readDecisionFacts, readDecisionFacts);
   bind(approvals.approveRequest, tellingMailed(approveRequest));
   bind(approvals.rejectRequest, tellingMailed(rejectRequest));
   bind(approvals.approveRequestAsHr, tellingMailed(approveRequestAsHr));

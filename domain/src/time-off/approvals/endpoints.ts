@@ -7,6 +7,8 @@ import {
   ApproveRequest,
   ApproveRequests,
   BulkDecision,
+  DecisionFacts,
+  ReadDecisionFacts,
   RecordDocument,
   RejectRequest,
   RejectRequests,
@@ -30,6 +32,18 @@ export const listPendingHrApprovals = endpoint({
   ...listPendingApprovals,
   name: 'listPendingHrApprovals',
   path: '/vacation/pending-hr-approvals',
+});
+
+export const readDecisionFacts = endpoint({
+  name: 'readDecisionFacts',
+  summary: 'What an approver weighs of each of up to 50 requests that wait in their scope',
+  method: 'GET',
+  path: '/vacation/decision-facts',
+  access: 'signed-in',
+  query: ReadDecisionFacts,
+  status: 200,
+  answer: z.array(DecisionFacts),
+  refusals: ['FORBIDDEN'],
 });
 
 export const approveRequest = endpoint({

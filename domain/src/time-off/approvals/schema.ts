@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { isTrueOrFalse } from '../../flag.ts';
 import { Id } from '../../id.ts';
+import { repeatable } from '../../paging.ts';
 import { optionalText } from '../../text.ts';
 import { seenVersion, seenVersions } from '../../version.ts';
+import { RequestPreview } from '../booking/schema.ts';
 
 /** The reason is kept in the audit log; the only administrator must give one to approve a request of their own. */
 export const ApproveRequest = z.strictObject({
@@ -41,3 +43,23 @@ export const BulkDecision = z.object({
   failed: z.array(z.object({ id: Id, code: z.string(), message: z.string() })),
 });
 export type BulkDecision = z.infer<typeof BulkDecision>;
+
+/** Up to fifty requests, a page of those that wait. */
+export const ReadDecisionFacts = z.object({ requestIds: repeatable(Id) });
+export type ReadDecisionFacts = z.infer<typeof ReadDecisionFacts>;
+
+const { byLeaveYear, coverage } = RequestPreview.shape;
+
+/** What an approver weighs of a request; amounts are days or hours, shares percents. */
+export const DecisionFacts = z.object({
+  id: Id,
+  byLeaveYear: z.array(
+    byLeaveYear.element.extend({
+      /** All that the leave year gives; null for a type without an entitlement. */
+      total: z.number().nullable(),
+    }),
+  ),
+  /** Absent where nobody is away by it, or no department is. */
+  coverage: coverage.optional(),
+});
+export type DecisionFacts = z.infer<typeof DecisionFacts>;

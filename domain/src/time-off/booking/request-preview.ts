@@ -81,8 +81,11 @@ function isGranted(leave: LeaveFacts, date: CalendarDate): boolean {
   return rules !== undefined && (rules.grants.length > 0 || rules.overdraft !== null);
 }
 
-/** What each leave year that the request touches gives, by the plan in force on each of its days. */
-function sharesOf(
+/**
+ * What each leave year that the request touches gives and has left with it, by the plan in force on each of its days; in
+ * days or hours. The facts must not hold the request itself.
+ */
+export function sharesOf(
   wanted: WantedTimeOff,
   charged: readonly Charge[],
   leave: LeaveFacts,
@@ -105,7 +108,11 @@ function leftOn(date: CalendarDate, leave: LeaveFacts): number | null {
   return left === null ? entitlementOn(leave, date).available : numberOf(left, leave.type.unit);
 }
 
-function coverageOf(wanted: WantedTimeOff, { personId, presence }: PreviewFacts): RequestPreview['coverage'] {
+/** How many of the department would be away on its fullest day, the person among them; shares in percent. */
+export function coverageOf(
+  wanted: WantedTimeOff,
+  { personId, presence }: Pick<PreviewFacts, 'personId' | 'presence'>,
+): RequestPreview['coverage'] {
   const { overallImpact, impactedDates } = capacityImpact(wanted, personId, presence);
   const { maxPercentageImpact, exceedsCapacityLimit } = overallImpact;
   const away = Math.max(0, ...impactedDates.map(({ onVacation }) => onVacation));

@@ -155,6 +155,7 @@ export const accessToTimeOff: AccessTable = {
   listRequests: [{ about: 'nobody', prepare: nothing, answers: everyone(200) }],
   listMyRequests: [{ about: 'own', prepare: nothing, answers: everyone(200) }],
   listPendingApprovals: [{ about: 'nobody', prepare: nothing, answers: managers(200) }],
+  readDecisionFacts: [{ about: 'nobody', prepare: nothing, answers: managers(200) }],
   listPendingHrApprovals: [{ about: 'nobody', prepare: nothing, answers: managers(200) }],
   readRequest: [
     { about: 'own', prepare: theRequest, answers: everyone(200) },

@@ -1,6 +1,29 @@
+import type { Viewer } from '@almanac/domain/access/permissions';
 import type { DecidedRequest } from '@almanac/domain/time-off/approvals/undo-decision';
 import { sql } from 'kysely';
+import type { People } from '../../people/accounts/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { bookingColumns, isHidden } from '../requests/queries.ts';
+
+/** Reads those of the requests that wait, whose requesters these are and whose types the viewer may see. */
+export async function readWeighedRequests(
+  database: Reader,
+  requesters: People,
+  requestIds: readonly string[],
+  viewer: Viewer,
+) {
+  const rows = await database
+    .selectFrom('timeOffRequests as request')
+    .innerJoin(requesters.as('requester'), 'requester.id', 'request.requesterId')
+    .select(bookingColumns.map((column) => `request.${column}` as const))
+    .select('requester.departmentId')
+    .where((eb) => eb('request.id', '=', eb.fn.any(eb.val(requestIds))))
+    .where('request.status', '=', 'PENDING')
+    .where((eb) => eb.not(isHidden(viewer)))
+    .orderBy('request.id')
+    .execute();
+  return rows.map(({ minutes, ...request }) => ({ ...request, minutes: minutes ?? undefined }));
+}
 
 /** Reads the decision on a request, and how long ago it was by the database's clock. */
 export function readDecision(database: Reader, id: string): Promise<DecidedRequest> {

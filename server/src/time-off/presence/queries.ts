@@ -9,7 +9,7 @@ import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
 import { expressionBuilder } from 'kysely';
 import { leaveTypes } from '../../leave/type-queries.ts';
 import { readWorkFacts } from '../../leave/work-facts.ts';
-import type { People } from '../../people/accounts/people-queries.ts';
+import { type People, people } from '../../people/accounts/people-queries.ts';
 import { personReference } from '../../people/accounts/person-reference.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { DB } from '../../platform/database/tables.ts';
@@ -92,18 +92,57 @@ export async function readPresence(
     .select(['absence.requesterId', 'absence.startDate', 'absence.endDate'])
     .select(['absence.startHalf', 'absence.endHalf'])
     .execute();
-  const people = await database
+  const rows = await database
     .selectFrom(members.as('member'))
     .select(['member.id', 'member.employmentStart', 'member.employmentEnd'])
     .execute();
   const works = await readWorkFacts(
     database,
-    people.map(({ id }) => id),
+    rows.map(({ id }) => id),
   );
   return {
-    people: people.map((person) => ({ ...withoutNulls(person), work: works.get(person.id) })),
+    people: rows.map((person) => ({ ...withoutNulls(person), work: works.get(person.id) })),
     absences,
   };
+}
+
+/** Reads the active people of each of the departments, and when they are away in the period; whoever asks decides for some. */
+export async function readPresenceOfDepartments(
+  database: Reader,
+  departmentIds: readonly string[],
+  period: Period,
+): Promise<ReadonlyMap<string, DepartmentPresence>> {
+  const members = people
+    .where('person.isActive', '=', true)
+    .where((eb) => eb('person.departmentId', '=', eb.fn.any(eb.val(departmentIds))));
+  const absences = await database
+    .selectFrom(absencesIn(period).as('absence'))
+    .innerJoin(members.as('member'), 'member.id', 'absence.requesterId')
+    .select(['absence.requesterId', 'absence.startDate', 'absence.endDate'])
+    .select(['absence.startHalf', 'absence.endHalf', 'member.departmentId'])
+    .execute();
+  const rows = await database
+    .selectFrom(members.as('member'))
+    .select(['member.id', 'member.employmentStart', 'member.employmentEnd', 'member.departmentId'])
+    .execute();
+  const works = await readWorkFacts(
+    database,
+    rows.map(({ id }) => id),
+  );
+  const absencesOf = Map.groupBy(absences, ({ departmentId }) => departmentId);
+  const departments = Map.groupBy(rows, ({ departmentId }) => departmentId ?? '');
+  return new Map(
+    [...departments].map(([departmentId, of]) => [
+      departmentId,
+      {
+        people: of.map(({ departmentId: _same, ...person }) => ({
+          ...withoutNulls(person),
+          work: works.get(person.id),
+        })),
+        absences: absencesOf.get(departmentId) ?? [],
+      },
+    ]),
+  );
 }
 
 interface Teammates {

@@ -1,0 +1,33 @@
+import { charges } from '../balances/charges.ts';
+import { entitlementOn } from '../balances/leave-balance.ts';
+import type { LeaveFacts } from '../balances/leave-facts.ts';
+import type { WantedTimeOff } from '../booking/request-check.ts';
+import { coverageOf, sharesOf } from '../booking/request-preview.ts';
+import type { DepartmentPresence } from '../presence/daily-presence.ts';
+import type { DecisionFacts } from './schema.ts';
+
+interface WeighedRequest extends WantedTimeOff {
+  id: string;
+  requesterId: string;
+}
+
+/**
+ * What an approver weighs of a pending request: what it leaves in the leave years that it lies in, in days or hours, and
+ * how many of the department are away with it, where that is known and the type takes them away.
+ */
+export function decisionFacts(
+  request: WeighedRequest,
+  leave: LeaveFacts,
+  presence: DepartmentPresence | undefined,
+): DecisionFacts {
+  const others = { ...leave, requests: leave.requests.filter(({ id }) => id !== request.id) };
+  const shares = sharesOf(request, charges(request, others), others);
+  return {
+    id: request.id,
+    byLeaveYear: shares.map((share) => {
+      const { total } = entitlementOn(others, share.leaveYear.endDate);
+      return { ...share, total: share.left === null ? null : total };
+    }),
+    ...(presence && { coverage: coverageOf(request, { personId: request.requesterId, presence }) }),
+  };
+}

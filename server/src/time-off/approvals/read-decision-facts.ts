@@ -1,0 +1,52 @@
+import type { Outcome } from '@almanac/domain/refusal';
+import { checkApprover } from '@almanac/domain/time-off/approvals/approver';
+import { decisionFacts } from '@almanac/domain/time-off/approvals/decision-facts';
+import type { DecisionFacts, ReadDecisionFacts } from '@almanac/domain/time-off/approvals/schema';
+import { readTypesByCode } from '../../leave/type-queries.ts';
+import { nextTurn } from '../../platform/next-turn.ts';
+import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
+import { readLeaveFacts } from '../balances/leave-facts.ts';
+import { readPresenceOfDepartments } from '../presence/queries.ts';
+import type { TimeOffContext } from '../requests/context.ts';
+import { readWeighedRequests } from './queries.ts';
+
+const requestsInATurn = 5;
+
+/** What the actor weighs of the requests that they may decide; the number of queries does not depend on theirs. */
+export async function readDecisionFacts(
+  { database, actor, today }: TimeOffContext,
+  { requestIds = [] }: ReadDecisionFacts,
+): Promise<Outcome<DecisionFacts[], 'FORBIDDEN'>> {
+  const permission = checkApprover(actor);
+  if (permission.refused) return permission;
+  const requests = await readWeighedRequests(
+    database,
+    peopleInApprovalScope(actor, today),
+    requestIds,
+    actor,
+  );
+  const [first] = requests;
+  if (!first) return [];
+  const requesterIds = [...new Set(requests.map(({ requesterId }) => requesterId))];
+  const types = [...new Set(requests.map(({ type }) => type))];
+  const people = await readLeaveFacts(database, requesterIds, types);
+  const accounts = new Map(
+    people.flatMap(({ userId, accounts: each }) =>
+      each.map((leave) => [`${userId} ${leave.type.code}`, leave] as const),
+    ),
+  );
+  const departmentIds = requests.flatMap(({ departmentId }) => departmentId ?? []);
+  const presence = await readPresenceOfDepartments(database, [...new Set(departmentIds)], {
+    startDate: requests.reduce((day, { startDate }) => (startDate < day ? startDate : day), first.startDate),
+    endDate: requests.reduce((day, { endDate }) => (endDate > day ? endDate : day), first.endDate),
+  });
+  const typesByCode = await readTypesByCode(database);
+  const facts: DecisionFacts[] = [];
+  for (const [index, { departmentId, ...request }] of requests.entries()) {
+    if (index % requestsInATurn === 0) await nextTurn();
+    const leave = accounts.get(`${request.requesterId} ${request.type}`);
+    const group = typesByCode.get(request.type).isAway ? presence.get(departmentId ?? '') : undefined;
+    if (leave) facts.push(decisionFacts(request, leave, group));
+  }
+  return facts;
+}
