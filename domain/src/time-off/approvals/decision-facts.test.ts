@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { addDays } from '../../calendar/calendar-date.ts';
 import { standardPlan } from '../../leave/standard-policies.ts';
 import { allowed } from '../../refusal.ts';
+import { charges } from '../balances/charges.ts';
 import { standardAccounts } from '../balances/standard-accounts.ts';
-import { requestPreview } from '../booking/request-preview.ts';
+import { coverageOf, requestPreview, sharesOf } from '../booking/request-preview.ts';
 import { decisionFacts } from './decision-facts.ts';
 
 const settings = { leaveYearStart: '01-01', vacationDaysPerYear: 24, sickDaysPerYear: 5 };
@@ -24,6 +25,8 @@ test('an approver weighs what the preview of the request says, and what of it th
       const others = { requests: [], leave: { ...leave, requests: [] } };
       const preview = requestPreview(wanted, { ...others, personId: 'ann', presence, decision: allowed });
       expect(facts.coverage).toEqual(preview.coverage);
+      expect(coverageOf(wanted, { personId: 'ann', presence })).toEqual(preview.coverage);
+      expect(sharesOf(wanted, charges(wanted, others.leave), others.leave)).toEqual(preview.byLeaveYear);
       expect(facts.byLeaveYear.map(({ total: _total, ...share }) => share)).toEqual(preview.byLeaveYear);
       for (const { total } of facts.byLeaveYear) expect(total).toBe(type === 'VACATION' ? 24 : null);
     }),

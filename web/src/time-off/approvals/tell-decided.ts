@@ -9,7 +9,7 @@ import { decidedText } from './decided-text.ts';
 // A second less than the server, by whose clock it counts.
 const undoMilliseconds = 9000;
 
-export interface ToldDecision {
+interface ToldDecision {
   request: TimeOffRequest;
   decided: Decided;
   /** By the clock of the page, in milliseconds. */
