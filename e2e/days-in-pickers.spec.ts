@@ -19,7 +19,7 @@ async function openCalendar(page: Page, place: Page | Locator, label: string): P
   const button = place.getByRole('group', { name: label }).getByRole('button').last();
   await button.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('grid').waitFor();
+  await page.getByRole('grid').first().waitFor();
 }
 
 journey('holidays and free days are marked in the picker, and read out', async ({ page }) => {

@@ -1,12 +1,11 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { CalendarDays, X } from 'lucide-react';
-import { useImperativeHandle, useRef } from 'react';
+import { type ReactNode, useImperativeHandle, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
-import { Popover } from 'react-aria-components/Popover';
+import { CalendarOverlay } from './calendar-overlay.tsx';
 import { classNames } from './class-names.ts';
 import type { DayMarks } from './day-marks.ts';
 import {
@@ -19,7 +18,6 @@ import {
   fieldLook,
 } from './field.tsx';
 import { MonthGrid } from './month-grid.tsx';
-import { popoverLook } from './option-list.tsx';
 import { useSettledValue } from './use-settled-value.ts';
 
 /** A date that is typed or picked, in the order of the user's locale. Values are 'YYYY-MM-DD', or null for none. */
@@ -36,6 +34,8 @@ export type DatePickerProps = FieldProps & {
   isDateUnavailable?: (date: string) => boolean;
   /** What the calendar says of its days. */
   marks?: DayMarks | undefined;
+  /** Stands in the place of the calendar of this one date. */
+  calendar?: ReactNode;
   focusTargetRef?: FocusTargetRef;
 };
 
@@ -52,6 +52,7 @@ export function DatePicker({
   openAt,
   isDateUnavailable,
   marks,
+  calendar = <MonthGrid marks={marks} />,
   focusTargetRef,
   ...fieldProps
 }: DatePickerProps) {
@@ -99,11 +100,7 @@ export function DatePicker({
         </AriaButton>
       </Group>
       <FieldMessages description={description} errorMessage={errorMessage} />
-      <Popover offset={4} className={popoverLook}>
-        <AriaDialog className="max-h-[inherit] overflow-auto p-3 outline-none">
-          <MonthGrid marks={marks} />
-        </AriaDialog>
-      </Popover>
+      <CalendarOverlay>{calendar}</CalendarOverlay>
     </AriaDatePicker>
   );
 }

@@ -1,10 +1,8 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { PersonReference } from '@almanac/domain/access/schema';
 import { RequestOnBehalf } from '@almanac/domain/time-off/corrections/schema';
-import { issueOf, type RequestField } from '@almanac/domain/time-off/requests/request-rules';
 import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import type { Half } from '@almanac/domain/work-time/half-day';
-import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useTypes } from '../../leave/types.ts';
@@ -13,19 +11,19 @@ import { ApiError } from '../../platform/api-error.ts';
 import { FailureAlert } from '../../platform/failure-alert.tsx';
 import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session.ts';
-import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
-import { FormDurationField } from '../../ui/form/form-duration-field.tsx';
+import { useToday } from '../../platform/today.ts';
 import { FormSelect } from '../../ui/form/form-select.tsx';
 import { FormTextArea } from '../../ui/form/form-text-area.tsx';
 import { requestOnBehalfMutation } from '../corrections/api.ts';
-import { useDayMarks } from '../presence/use-day-marks.ts';
-import { choicesOf, fittingTime } from '../requests/fitting-time.ts';
-import { EndHalfChoice, type Halves, PartOfDayChoice, StartHalfChoice } from '../requests/halves-choice.tsx';
+import { useAbsenceMarks } from '../presence/use-absence-marks.ts';
+import { fittingTime } from '../requests/fitting-time.ts';
 import { peopleToldText } from '../requests/mailed.ts';
 import { FormColleagueSelect } from './form-colleague-select.tsx';
+import { PeriodFields } from './period-fields.tsx';
 import { minutesField } from './request-form-rules.ts';
 import { RequestHints } from './request-hints.tsx';
 import { useRequestChecks } from './use-request-checks.ts';
+import { whenPresets } from './when-presets.ts';
 
 // The name is kept with the form so that a restored draft can say who was chosen; it is not sent.
 const onBehalfFormSchema = RequestOnBehalf.extend({
@@ -94,30 +92,14 @@ export function OnBehalfForm({ person, onClose }: OnBehalfFormProps) {
     control,
     name: ['userId', 'userName', 'type', 'startDate', 'endDate', 'startHalf', 'endHalf', 'minutes'],
   });
-  const marks = useDayMarks(userId);
-  const { takesHalves, unit } = types.find((each) => each.code === code) ?? unknown;
-  const { hasHalves, hasParts, hasHours } = choicesOf({ takesHalves, unit }, startDate, endDate);
+  const today = useToday();
+  const marks = useAbsenceMarks(userId);
+  const type = types.find((each) => each.code === code);
   const time = { startDate, endDate, startHalf, endHalf, minutes };
-  const fitting = fittingTime(time, { takesHalves, unit });
+  const fitting = fittingTime(time, type ?? unknown);
   const viewer = useViewer();
   const isOther = userId !== viewer.id;
   const checks = useRequestChecks({ type: code, ...fitting }, { userId: isOther ? userId : null });
-  const issue = checks.preview && issueOf(checks.preview.decision);
-  const refusalAt = (field: RequestField) => (issue?.path === field ? issue.message : undefined);
-  const halves = { startHalf: fitting.startHalf, endHalf: fitting.endHalf };
-  const choose = (chosen: Halves) => {
-    setValue('startHalf', chosen.startHalf, { shouldDirty: true });
-    setValue('endHalf', chosen.endHalf, { shouldDirty: true });
-  };
-
-  // What is not shown any more is not asked for, either.
-  const isTypeKnown = types.length > 0;
-  useEffect(() => {
-    if (!isTypeKnown) return;
-    setValue('startHalf', fitting.startHalf);
-    setValue('endHalf', fitting.endHalf);
-    setValue('minutes', fitting.minutes ?? null);
-  }, [isTypeKnown, fitting.startHalf, fitting.endHalf, fitting.minutes, setValue]);
 
   return (
     <ActionForm form={form} onCancel={onClose}>
@@ -140,41 +122,16 @@ export function OnBehalfForm({ person, onClose }: OnBehalfFormProps) {
         options={types.map(({ code, name }) => ({ id: code, label: name }))}
         isRequired
       />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <div className="flex min-w-0 flex-col gap-2">
-          <FormDatePicker
-            control={control}
-            name="startDate"
-            label="Start date"
-            refusal={refusalAt('startDate')}
-            marks={marks}
-            isRequired
-          />
-          {hasHalves && <StartHalfChoice {...halves} onChange={choose} />}
-        </div>
-        <div className="flex min-w-0 flex-col gap-2">
-          <FormDatePicker
-            control={control}
-            name="endDate"
-            label="End date"
-            refusal={refusalAt('endDate')}
-            {...(startDate !== '' && { minValue: startDate, openAt: startDate })}
-            marks={marks}
-            isRequired
-          />
-          {hasHalves && <EndHalfChoice {...halves} onChange={choose} />}
-        </div>
-      </div>
-      {hasParts && <PartOfDayChoice {...halves} onChange={choose} />}
-      {hasHours && (
-        <FormDurationField
-          control={control}
-          name="minutes"
-          label="Hours (optional)"
-          refusal={refusalAt('minutes')}
-          description="Such as 2:30; without them it is all that they would work then."
-        />
-      )}
+      <PeriodFields
+        control={control}
+        time={time}
+        type={type}
+        checks={checks}
+        marks={marks}
+        presets={whenPresets(today, today)}
+        openAt={today}
+        isOwn={false}
+      />
       <FormSelect control={control} name="status" label="Status" options={statusOptions} isRequired />
       <FormTextArea
         control={control}

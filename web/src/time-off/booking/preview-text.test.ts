@@ -1,6 +1,6 @@
 import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import { expect, test } from 'vitest';
-import { previewText } from './preview-text.ts';
+import { previewText, runningText } from './preview-text.ts';
 
 const today = '2026-08-01';
 const week = { startDate: '2026-08-03', endDate: '2026-08-07' };
@@ -102,4 +102,27 @@ test('hours are told as a clock writes them', () => {
 
 test('a request that counts nothing leaves what there was, and says nothing of it', () => {
   expect(textOf([{ leaveYear: year2026, amount: 0, left: 6 }]).left).toBe('');
+});
+
+test.each([
+  [[{ leaveYear: year2026, amount: 5, left: 3 }], '5 days · leaves 3'],
+  [[{ leaveYear: year2026, amount: 1, left: null }], '1 day'],
+  [[{ leaveYear: year2026, amount: 5, left: -4 }], '5 days · 4 days more than you have'],
+  [
+    [
+      { leaveYear: year2026, amount: 4, left: 3 },
+      { leaveYear: year2027, amount: 1, left: 23 },
+    ],
+    '5 days · leaves 3 in 2026, leaves 23 in 2027',
+  ],
+])('while the days are chosen, a line says what they take and leave: %#', (byLeaveYear, line) => {
+  const amount = byLeaveYear.reduce((sum, share) => sum + share.amount, 0);
+  const decision = { allowed: true };
+  expect(runningText({ amount, byLeaveYear, decision }, { unit: 'DAY', isOwn: true })).toBe(line);
+});
+
+test('while the days are chosen, the line says why they are refused', () => {
+  const decision = { allowed: false, message: 'Time off must include at least one business day' };
+  const refused = { amount: 0, byLeaveYear: [], decision };
+  expect(runningText(refused, { unit: 'DAY', isOwn: true })).toBe(decision.message);
 });

@@ -47,6 +47,21 @@ export function previewText(
   };
 }
 
+/** The same in few words: '5 days · leaves 3'; why it is refused, where it is. */
+export function runningText(
+  { amount, byLeaveYear, decision }: Pick<RequestPreview, 'amount' | 'byLeaveYear' | 'decision'>,
+  { unit, isOwn }: Pick<Asked, 'unit' | 'isOwn'>,
+): string {
+  if (decision.message !== undefined) return decision.message;
+  const charged = byLeaveYear.filter((share) => share.amount > 0);
+  const left = charged.flatMap((share) => (share.left === null ? [] : [{ ...share, left: share.left }]));
+  const texts = left.map(({ left, leaveYear }) => {
+    const what = left < 0 ? excessOf(left, unit, isOwn) : `leaves ${bareText(left, unit)}`;
+    return charged.length > 1 ? `${what} in ${leaveYearName(leaveYear)}` : what;
+  });
+  return [leaveText(amount, unit), texts.join(', ')].filter(Boolean).join(' · ');
+}
+
 const usual: readonly string[] = [wholeDay, workingDay, freeDay, weekend];
 const shownDays = 6;
 

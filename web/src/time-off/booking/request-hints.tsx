@@ -28,8 +28,11 @@ interface RequestHintsProps {
 export function RequestHints({ checks, needsApproval, isOwn = true }: RequestHintsProps) {
   const { isChecking, failure, preview, teammates, capacity } = checks;
   return (
-    <div className="flex min-h-15 flex-col gap-2">
+    <div className="flex flex-col gap-2">
       <div aria-live="polite" className="flex flex-col gap-2">
+        {!preview && !isChecking && !failure && (
+          <p className="text-ink-subtle">Once the days are chosen, here is what they take and leave.</p>
+        )}
         {preview && <Effect preview={preview} isOwn={isOwn} />}
         {isChecking && <p className="text-ink-subtle">Checking the calendar...</p>}
         {failure && (

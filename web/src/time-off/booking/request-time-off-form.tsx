@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { dateText } from '@almanac/domain/calendar/date-text';
 import type { OfferedType } from '@almanac/domain/leave/types-schema';
-import { issueOf, lastRequestDay, type RequestField } from '@almanac/domain/time-off/requests/request-rules';
+import { lastRequestDay } from '@almanac/domain/time-off/requests/request-rules';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { requestStatusLabel } from '@almanac/domain/time-off/requests/vocabulary';
@@ -14,25 +14,24 @@ import { FailureAlert } from '../../platform/failure-alert.tsx';
 import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session.ts';
 import { useToday } from '../../platform/today.ts';
-import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
-import { FormDurationField } from '../../ui/form/form-duration-field.tsx';
 import { FormSelect } from '../../ui/form/form-select.tsx';
 import { FormTextArea } from '../../ui/form/form-text-area.tsx';
-import { useDayMarks } from '../presence/use-day-marks.ts';
-import { choicesOf, fittingTime } from '../requests/fitting-time.ts';
-import { EndHalfChoice, type Halves, PartOfDayChoice, StartHalfChoice } from '../requests/halves-choice.tsx';
+import { useAbsenceMarks } from '../presence/use-absence-marks.ts';
+import { fittingTime } from '../requests/fitting-time.ts';
 import { awaitsText } from '../requests/mailed.ts';
 import { reloadRequest, saveRequestMutation } from './api.ts';
+import { PeriodFields } from './period-fields.tsx';
 import { requestFormSchema } from './request-form-rules.ts';
 import { RequestHints } from './request-hints.tsx';
 import { useJudge, useRequestChecks } from './use-request-checks.ts';
+import { whenPresets } from './when-presets.ts';
 
 const reasonLimit = 2000;
 
-type KnownType = Pick<OfferedType, 'takesHalves' | 'unit' | 'reason' | 'needsApproval' | 'earliestStart'>;
+type KnownType = Pick<OfferedType, 'reason' | 'needsApproval' | 'earliestStart'>;
 
 /** What holds until the types are loaded. */
-const unknown: KnownType = { takesHalves: false, unit: 'DAY', reason: 'OPTIONAL', needsApproval: true };
+const unknown: KnownType = { reason: 'OPTIONAL', needsApproval: true };
 
 interface RequestTimeOffFormProps {
   /** The request to edit; a new one is made without it. */
@@ -43,7 +42,7 @@ interface RequestTimeOffFormProps {
 
 export function RequestTimeOffForm({ request, onClose }: RequestTimeOffFormProps) {
   const today = useToday();
-  const marks = useDayMarks(useViewer().id);
+  const marks = useAbsenceMarks(useViewer().id);
   const { types, nameOf, error, retry } = useTypes();
   const offered = types.filter(({ code, isOffered }) => isOffered || code === request?.type);
   const form = useActionForm({
@@ -73,41 +72,11 @@ export function RequestTimeOffForm({ request, onClose }: RequestTimeOffFormProps
     name: ['type', 'startDate', 'endDate', 'startHalf', 'endHalf', 'minutes'],
   });
   const type = types.find((each) => each.code === code);
-  const {
-    takesHalves,
-    unit,
-    reason,
-    needsApproval,
-    earliestStart: earliest = today,
-  }: KnownType = type ?? unknown;
-  const firstEnd = startDate || earliest;
+  const { reason, needsApproval, earliestStart: earliest = today }: KnownType = type ?? unknown;
   const takesReason = reason !== 'NONE';
-  const { hasHalves, hasParts, hasHours } = choicesOf({ takesHalves, unit }, startDate, endDate);
-  const time = {
-    startDate,
-    endDate,
-    startHalf,
-    endHalf,
-    minutes: minutes ?? undefined,
-  };
-  const fitting = type ? fittingTime(time, type) : time;
+  const time = { startDate, endDate, startHalf, endHalf, minutes };
+  const fitting = type ? fittingTime(time, type) : { ...time, minutes: minutes ?? undefined };
   const checks = useRequestChecks({ type: code, ...fitting }, { requestId: request?.id });
-  const issue = checks.preview && issueOf(checks.preview.decision);
-  const refusalAt = (field: RequestField) => (issue?.path === field ? issue.message : undefined);
-  const halves = { startHalf: fitting.startHalf, endHalf: fitting.endHalf };
-  const choose = (chosen: Halves) => {
-    setValue('startHalf', chosen.startHalf, { shouldDirty: true });
-    setValue('endHalf', chosen.endHalf, { shouldDirty: true });
-  };
-
-  // What is not shown any more is not asked for, either.
-  const isTypeKnown = type !== undefined;
-  useEffect(() => {
-    if (!isTypeKnown) return;
-    setValue('startHalf', fitting.startHalf);
-    setValue('endHalf', fitting.endHalf);
-    setValue('minutes', fitting.minutes ?? null);
-  }, [isTypeKnown, fitting.startHalf, fitting.endHalf, fitting.minutes, setValue]);
 
   // The rules look at several fields at once: a new start may mend the end.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of these values that counts.
@@ -130,46 +99,19 @@ export function RequestTimeOffForm({ request, onClose }: RequestTimeOffFormProps
         options={offered.map(({ code: id, name: label }) => ({ id, label }))}
         isRequired
       />
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1 2xl:grid-cols-2">
-        <div className="flex min-w-0 flex-col gap-2">
-          <FormDatePicker
-            control={control}
-            name="startDate"
-            label="Start date"
-            refusal={refusalAt('startDate')}
-            minValue={earliest}
-            description={startText(earliest, today)}
-            maxValue={lastRequestDay(today)}
-            marks={marks}
-            isRequired
-          />
-          {hasHalves && <StartHalfChoice {...halves} onChange={choose} />}
-        </div>
-        <div className="flex min-w-0 flex-col gap-2">
-          <FormDatePicker
-            control={control}
-            name="endDate"
-            label="End date"
-            refusal={refusalAt('endDate')}
-            minValue={firstEnd}
-            maxValue={lastRequestDay(today)}
-            marks={marks}
-            openAt={firstEnd}
-            isRequired
-          />
-          {hasHalves && <EndHalfChoice {...halves} onChange={choose} />}
-        </div>
-      </div>
-      {hasParts && <PartOfDayChoice {...halves} onChange={choose} />}
-      {hasHours && (
-        <FormDurationField
-          control={control}
-          name="minutes"
-          label="Hours (optional)"
-          refusal={refusalAt('minutes')}
-          description="Such as 2:30; without them it is all that you would work then."
-        />
-      )}
+      <PeriodFields
+        control={control}
+        time={time}
+        type={type}
+        checks={checks}
+        marks={marks}
+        presets={request ? [] : whenPresets(today, earliest)}
+        openAt={earliest < today ? today : earliest}
+        minValue={earliest}
+        maxValue={lastRequestDay(today)}
+        startText={startText(earliest, today)}
+        isOwn
+      />
       <NeedsNoApproval isShown={!needsApproval} />
       <ExpectsDocument afterDays={type?.documentAfterDays} />
       {takesReason && (

@@ -2,6 +2,7 @@ import type { Period } from '@almanac/domain/calendar/period';
 import type {
   checkConflicts,
   checkTeamCapacity,
+  listAbsences,
   readApprovalGroups,
   readCoverage,
   readFreeDays,
@@ -16,6 +17,7 @@ import { staleTime, timeOffKey } from '../requests/api.ts';
 
 const call = {
   listAll: caller<typeof listRequests>('GET', '/vacation'),
+  listAbsences: caller<typeof listAbsences>('GET', '/vacation/absences'),
   checkConflicts: caller<typeof checkConflicts>('GET', '/vacation/conflicts/check'),
   checkCapacity: caller<typeof checkTeamCapacity>('GET', '/vacation/team-capacity/check'),
   readCoverage: caller<typeof readCoverage>('GET', '/vacation/reports/coverage'),
@@ -47,6 +49,16 @@ export function requestsAroundQuery(period: Period, teamId?: string, departmentI
   });
 }
 
+/** The requests of one person, pending or approved, that touch the period. */
+export function plannedRequestsQuery(period: Period, requesterId: string) {
+  return queryOptions({
+    queryKey: [...timeOffKey, 'planned', period, requesterId],
+    queryFn: ({ signal }) =>
+      listTouching({ ...period, requesterId, status: ['APPROVED', 'PENDING'] }, signal),
+    staleTime,
+  });
+}
+
 type Touching = Parameters<typeof call.listAll>[0];
 
 function listTouching(filters: Touching, signal: AbortSignal): Promise<TimeOffRequest[]> {
@@ -56,6 +68,15 @@ function listTouching(filters: Touching, signal: AbortSignal): Promise<TimeOffRe
       signal,
     ),
   );
+}
+
+/** Who is away in the period, of those of whom the viewer may know, or of these in one team or department. */
+export function absencesQuery(period: Period, teamId?: string, departmentId?: string) {
+  return queryOptions({
+    queryKey: [...timeOffKey, 'absences', period, teamId, departmentId],
+    queryFn: ({ signal }) => call.listAbsences({ ...period, teamId, departmentId }, signal),
+    staleTime,
+  });
 }
 
 /** How many of the people in sight, or of those of one team or department, are away on each day of the period. */

@@ -1,7 +1,7 @@
 import type { OfferedType } from '@almanac/domain/leave/types-schema';
 import type { Half, HalfDaySpan } from '@almanac/domain/work-time/half-day';
 
-interface TypedTime extends HalfDaySpan {
+export interface TypedTime extends HalfDaySpan {
   startHalf: Half;
   endHalf: Half;
   /** Null or absent: all that is worked then. */

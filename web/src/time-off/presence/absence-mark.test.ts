@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { absenceMarkOf } from './absence-mark.ts';
+
+const nothing = { own: [], others: 0, coverage: undefined };
+const holiday = { isMuted: true, spoken: 'holiday: Epiphany', note: 'Wed 6 Jan: Epiphany' };
+
+test('a day on which nobody is away says what it says without them', () => {
+  expect(absenceMarkOf(undefined, nothing)).toBeUndefined();
+  expect(absenceMarkOf(holiday, nothing)).toBe(holiday);
+  expect(absenceMarkOf(undefined, { ...nothing, coverage: { away: 0, people: 8 } })).toBeUndefined();
+});
+
+test('own time off and others are dots, and read out after the holiday', () => {
+  const half = { ...holiday, isMuted: false };
+  expect(absenceMarkOf(half, { ...nothing, own: ['Vacation, pending'], others: 2 })).toEqual({
+    ...half,
+    spoken: 'holiday: Epiphany, Vacation, pending, 2 away',
+    dots: ['own', 'others'],
+    level: 2,
+  });
+});
+
+test('on a free day it is not said who else is away', () => {
+  expect(absenceMarkOf(holiday, { own: [], others: 2, coverage: { away: 1, people: 2 } })).toBe(holiday);
+  expect(
+    absenceMarkOf(holiday, { own: ['Vacation, approved'], others: 2, coverage: undefined }),
+  ).toMatchObject({
+    spoken: 'holiday: Epiphany, Vacation, approved',
+    dots: ['own'],
+  });
+});
+
+test.each([
+  [{ away: 1, people: 8 }, 1],
+  [{ away: 5, people: 8 }, 2],
+  [{ away: 7, people: 8 }, 3],
+])('where the share is known, the bar is as long as it is high: %o', (coverage, level) => {
+  expect(absenceMarkOf(undefined, { ...nothing, coverage })).toMatchObject({
+    level,
+    spoken: `${coverage.away} of 8 away`,
+  });
+});
+
+test('where only others are known, the bar grows with their number', () => {
+  const levelOf = (others: number) => absenceMarkOf(undefined, { ...nothing, others })?.level;
+  expect([0, 1, 2, 3, 9].map(levelOf)).toEqual([undefined, 1, 2, 3, 3]);
+});

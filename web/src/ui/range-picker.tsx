@@ -1,0 +1,121 @@
+import { type ReactNode, useRef } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { Button } from './button.tsx';
+import { DatePicker } from './date-picker.tsx';
+import type { DayMarks } from './day-marks.ts';
+import type { FocusTargetRef } from './field.tsx';
+import { type DayRange, RangeGrid } from './range-grid.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
+
+/** One of the two dates, each of which is typed in a field of its own; '' for none. */
+export interface RangeEnd {
+  label: string;
+  value: string;
+  onChange: (date: string) => void;
+  onBlur: () => void;
+  errorMessage: string | undefined;
+  description?: string | undefined;
+  focusTargetRef: FocusTargetRef;
+  /** Stands under the field. */
+  below?: ReactNode;
+}
+
+/** Days that one press chooses. */
+export interface RangePreset extends DayRange {
+  label: string;
+}
+
+export interface RangePickerProps {
+  label: string;
+  start: RangeEnd;
+  end: RangeEnd;
+  minValue?: string | undefined;
+  maxValue?: string | undefined;
+  /** The day that the calendar opens at while there is no start. */
+  openAt?: string | undefined;
+  marks?: DayMarks | undefined;
+  presets?: readonly RangePreset[];
+  /** A line about what is chosen, under the calendar. */
+  summary?: ReactNode;
+}
+
+/** A first and a last day: typed, picked together in one calendar, or by a preset. The end follows the start until it has a day of its own. */
+export function RangePicker({
+  label,
+  start,
+  end,
+  minValue,
+  maxValue,
+  openAt,
+  marks,
+  presets = [],
+  summary,
+}: RangePickerProps) {
+  const hasTwoMonths = !useIsNarrow();
+  const isEndFree = useRef(end.value !== '' && end.value !== start.value);
+  const changeStart = (date: string) => {
+    if (end.value === '') isEndFree.current = false;
+    start.onChange(date);
+    if (!isEndFree.current && date !== '') end.onChange(date);
+  };
+  const changeEnd = (date: string) => {
+    isEndFree.current = date !== '';
+    end.onChange(date);
+  };
+  const choose = ({ startDate, endDate }: DayRange) => {
+    isEndFree.current = startDate !== endDate;
+    start.onChange(startDate);
+    end.onChange(endDate);
+  };
+  const isRange = start.value !== '' && start.value <= end.value;
+  const calendar = (
+    <RangeGrid
+      label={label}
+      value={isRange ? { startDate: start.value, endDate: end.value } : null}
+      onChange={choose}
+      minValue={minValue}
+      maxValue={maxValue}
+      openAt={start.value || openAt}
+      marks={marks}
+      hasTwoMonths={hasTwoMonths}
+      summary={summary}
+    />
+  );
+  return (
+    <Group aria-label={label} className="flex flex-col gap-2">
+      <div className="@container">
+        <div className="grid gap-4 @md:grid-cols-2">
+          <RangeField {...start} calendar={calendar} onChange={changeStart} />
+          <RangeField {...end} calendar={calendar} onChange={changeEnd} />
+        </div>
+      </div>
+      {presets.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {presets.map((preset) => (
+            <Button key={preset.label} size="small" onPress={() => choose(preset)}>
+              {preset.label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </Group>
+  );
+}
+
+interface RangeFieldProps extends RangeEnd {
+  calendar: ReactNode;
+}
+
+function RangeField({ value, onChange, below, ...field }: RangeFieldProps) {
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <DatePicker
+        {...field}
+        value={value === '' ? null : value}
+        onChange={(date) => onChange(date ?? '')}
+        isRequired
+      />
+      {below}
+    </div>
+  );
+}
