@@ -60,6 +60,6 @@ journey(
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await seeText(page, 'Time off request changed');
-    await seeText(row, /To Wed .+, morning/);
+    await seeText(row, /^Wed .+, morning/);
   },
 );

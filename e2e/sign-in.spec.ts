@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
+import { expectAnswer } from './fixtures/page-faults.ts';
 import {
   askForLink,
   employee,
@@ -116,3 +117,21 @@ journey('signing out ends the session', async ({ page }) => {
   await page.goto('/dashboard');
   await page.waitForURL(/\/login/);
 });
+
+journey(
+  'the demo signs in as one of its people at once, by the mailbox and nothing else',
+  async ({ page }) => {
+    await page.goto('/login?callbackURL=%2Ftime-off');
+    await page.getByRole('button', { name: 'Use Almanac as Ada Lindqvist' }).click();
+    await page.waitForURL('**/time-off');
+    await seeHeading(page, 'Request Time Off');
+
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await page.route('**/dev/mailbox', (route) => route.fulfill({ status: 404 }));
+    expectAnswer(page, 404);
+    await page.getByRole('button', { name: 'Use Almanac as Ada Lindqvist' }).click();
+    await seeText(page, 'The local mailbox opens only on the machine on which Almanac runs.');
+    await expectAccessible(page);
+  },
+);

@@ -4,11 +4,13 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { companyQuery } from './platform/company.ts';
+import { readerLocale } from './platform/locale.ts';
 import { preloadLinks, preloadPage } from './platform/page.ts';
 import { createQueryClient } from './platform/query-client.ts';
 import { forgetWhenSomeoneElseSignsIn, sessionQuery } from './platform/session.ts';
 import { RouterOfPages } from './platform/use-address.ts';
 import { createRoutes } from './routes.tsx';
+import { InLanguage } from './ui/language.tsx';
 import './styles/main.css';
 
 const queryClient = createQueryClient({
@@ -28,9 +30,11 @@ if (!root) throw new Error('index.html has no element with the id root');
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <RouterOfPages value={router}>
-        <RouterProvider router={router} />
-      </RouterOfPages>
+      <InLanguage locale={readerLocale()}>
+        <RouterOfPages value={router}>
+          <RouterProvider router={router} />
+        </RouterOfPages>
+      </InLanguage>
     </QueryClientProvider>
   </StrictMode>,
 );

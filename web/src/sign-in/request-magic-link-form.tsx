@@ -1,31 +1,23 @@
-import type { Company } from '@almanac/domain/access/schema';
 import { checkSignInEmail, normalEmail } from '@almanac/domain/people/accounts/email-rules';
 import { Mail } from 'lucide-react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { RoleBadge } from '../access/account-badges.tsx';
 import { ApiError } from '../platform/api-error.ts';
-import { caller } from '../platform/call.ts';
 import { useCompany } from '../platform/company.ts';
 import { useMutationOnce } from '../platform/use-mutation-once.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormTextField } from '../ui/form/form-text-field.tsx';
+import { DemoPeople } from './demo-people.tsx';
+import { requestMagicLink } from './request-magic-link.ts';
 
 type SignIn = { email: string };
-
-const requestMagicLink = caller<typeof import('@almanac/domain/sign-in/endpoints').requestMagicLink>(
-  'POST',
-  '/auth/sign-in/magic-link',
-  // Visitors have no keys: each call is a mail.
-  { isInsisting: false },
-);
 
 export function RequestMagicLinkForm({ callbackURL }: { callbackURL: string }) {
   const { domain, demoPeople, hasMailbox } = useCompany();
   const request = useMutationOnce({
     mutationFn: (signIn: SignIn & { callbackURL: string }) => requestMagicLink(signIn),
   });
-  const { control, handleSubmit, reset, setValue } = useForm<SignIn>({
+  const { control, handleSubmit, reset } = useForm<SignIn>({
     defaultValues: { email: '' },
     resolver: companyAddress(domain),
   });
@@ -65,11 +57,7 @@ export function RequestMagicLinkForm({ callbackURL }: { callbackURL: string }) {
         Send Magic Link
       </Button>
       {demoPeople.length > 0 && (
-        <DemoPeople
-          people={demoPeople}
-          isDisabled={request.isPending}
-          onChoose={(email) => setValue('email', email, { shouldValidate: true })}
-        />
+        <DemoPeople people={demoPeople} callbackURL={callbackURL} isDisabled={request.isPending} />
       )}
     </form>
   );
@@ -87,44 +75,6 @@ function companyAddress(domain: string): Resolver<SignIn> {
 
 function problemSentence(error: Error): string {
   return error instanceof ApiError ? error.message : 'Failed to send magic link';
-}
-
-type DemoPeopleProps = {
-  people: Company['demoPeople'];
-  isDisabled: boolean;
-  onChoose: (email: string) => void;
-};
-
-/** In the demo company: a person of each role, to see Almanac with their eyes. */
-function DemoPeople({ people, isDisabled, onChoose }: DemoPeopleProps) {
-  return (
-    <section aria-labelledby="demo-people" className="border-t border-line pt-4">
-      <h2 id="demo-people" className="font-medium text-ink">
-        This is a demo. Sign in as
-      </h2>
-      <ul className="mt-1 -mb-2 flex flex-col divide-y divide-line">
-        {people.map(({ name, email, role }) => (
-          <li key={email} className="flex items-center gap-3 py-2">
-            <span className="min-w-0 flex-1">
-              <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                {name}
-                <RoleBadge role={role} />
-              </span>
-              <span className="block truncate text-sm text-ink-muted">{email}</span>
-            </span>
-            <Button
-              size="small"
-              isDisabled={isDisabled}
-              aria-label={`Use the address of ${name}`}
-              onPress={() => onChoose(email)}
-            >
-              Use
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }
 
 /** Where mails lie while no mail server is configured. The server makes that page, not the router. */

@@ -1,5 +1,6 @@
 import { mayApproveTimeOff } from '@almanac/domain/access/permissions';
 import { personName } from '@almanac/domain/access/person-name';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { halfWords, hoursText } from '@almanac/domain/time-off/requests/span-text';
 import { requestStatusLabel } from '@almanac/domain/time-off/requests/vocabulary';
@@ -64,9 +65,7 @@ export function RequestRow({
 
   if (isDeleting) return null;
 
-  const { requester, status, businessDays, minutes, startDate, endDate, reason, createdAt, rejectionReason } =
-    request;
-  const { start, end } = halfWords(request);
+  const { requester, status, businessDays, minutes, reason, createdAt, rejectionReason } = request;
   const isOthers = requester.id !== viewer.id;
   const mayDecide = status === 'PENDING' && mayApproveTimeOff(viewer) && (isOthers || isOnlyAdmin);
   return (
@@ -74,14 +73,7 @@ export function RequestRow({
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 @3xl:flex-nowrap">
         <TypeBadge type={request.type} />
         <p className="min-w-0 flex-1 text-ink @max-3xl:order-last @max-3xl:basis-full">
-          <span className="whitespace-nowrap">
-            <span className="text-ink-muted">From</span> <DayText date={startDate} />
-            {start && `, ${start}`}
-          </span>{' '}
-          <span className="whitespace-nowrap">
-            <span className="text-ink-muted">To</span> <DayText date={endDate} />
-            {end && `, ${end}`}
-          </span>
+          <RequestedDays request={request} />
           <span className="whitespace-nowrap text-ink-muted">
             {' '}
             · {minutes === undefined ? countText(businessDays, 'business day') : hoursText(minutes)}
@@ -131,6 +123,37 @@ export function RequestRow({
         </div>
       )}
     </li>
+  );
+}
+
+/** From when to when; a single day stands there once. */
+function RequestedDays({ request }: { request: TimeOffRequest }) {
+  const { startDate, endDate } = request;
+  const { start, end } = halfWords(request);
+  if (startDate === endDate) {
+    return <RequestedDay date={startDate} part={start ?? end} />;
+  }
+  return (
+    <>
+      <RequestedDay label="From" date={startDate} part={start} />{' '}
+      <RequestedDay label="To" date={endDate} part={end} />
+    </>
+  );
+}
+
+interface RequestedDayProps {
+  label?: string;
+  date: CalendarDate;
+  part: string | undefined;
+}
+
+function RequestedDay({ label, date, part }: RequestedDayProps) {
+  return (
+    <span className="whitespace-nowrap">
+      {label !== undefined && <span className="text-ink-muted">{label} </span>}
+      <DayText date={date} />
+      {part && `, ${part}`}
+    </span>
   );
 }
 

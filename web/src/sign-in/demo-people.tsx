@@ -1,0 +1,55 @@
+import type { Company } from '@almanac/domain/access/schema';
+import { RoleBadge } from '../access/account-badges.tsx';
+import { useMutationOnce } from '../platform/use-mutation-once.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { signInByMailbox } from './demo-sign-in.ts';
+
+interface DemoPeopleProps {
+  people: Company['demoPeople'];
+  /** Where the sign-in leads to. */
+  callbackURL: string;
+  isDisabled: boolean;
+}
+
+/** In the demo company: a person of each role, to see Almanac with their eyes. */
+export function DemoPeople({ people, callbackURL, isDisabled }: DemoPeopleProps) {
+  const signIn = useMutationOnce({ mutationFn: (email: string) => signInByMailbox(email, callbackURL) });
+  // What follows is another page.
+  const isSigningIn = signIn.isPending || signIn.isSuccess;
+  return (
+    <section aria-labelledby="demo-people" className="flex flex-col gap-2 border-t border-line pt-4">
+      <h2 id="demo-people" className="font-medium text-ink">
+        This is a demo. Sign in as
+      </h2>
+      {signIn.isError && (
+        <Alert tone="danger" title="You were not signed in">
+          <p>{signIn.error.message}</p>
+        </Alert>
+      )}
+      <ul className="-mt-1 -mb-2 flex flex-col divide-y divide-line">
+        {people.map(({ name, email, role }) => (
+          <li key={email} className="flex items-center gap-3 py-2">
+            <span className="min-w-0 flex-1">
+              <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                {name}
+                <RoleBadge role={role} />
+              </span>
+              <span className="block truncate text-sm text-ink-muted">{email}</span>
+            </span>
+            <Button
+              size="small"
+              isDisabled={isDisabled || (isSigningIn && signIn.variables !== email)}
+              isPending={isSigningIn && signIn.variables === email}
+              pendingLabel="Signing in..."
+              aria-label={`Use Almanac as ${name}`}
+              onPress={() => signIn.mutate(email)}
+            >
+              Use
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

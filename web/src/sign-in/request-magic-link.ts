@@ -1,0 +1,8 @@
+import { caller } from '../platform/call.ts';
+
+export const requestMagicLink = caller<typeof import('@almanac/domain/sign-in/endpoints').requestMagicLink>(
+  'POST',
+  '/auth/sign-in/magic-link',
+  // Visitors have no keys: each call is a mail.
+  { isInsisting: false },
+);
