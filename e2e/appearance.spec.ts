@@ -6,6 +6,7 @@ import { employee, hrAdmin, manager, seeHeading, signIn, systemAdmin } from './f
 
 const ownPages = [
   '/dashboard',
+  '/away',
   '/profile',
   '/time-off',
   '/time-off/my-requests',

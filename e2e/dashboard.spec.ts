@@ -1,6 +1,36 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
-import { hrAdmin, signIn } from './fixtures/steps.ts';
+import { employee, hrAdmin, manager, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+
+const waiting = (page: Page) => page.getByRole('list', { name: 'Oldest requests' }).getByRole('listitem');
+
+/** Waits until everything on the dashboard stands. */
+async function seeDashboard(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Away' }).getByRole('link').waitFor();
+  await seeText(page, /Your next days off:/);
+  await page.getByRole('status').first().waitFor({ state: 'detached' });
+}
+
+/** By how much the page has jumped since it was opened, in shares of the window. */
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const shifts: { value: number }[] = [];
+        new PerformanceObserver((list) =>
+          shifts.push(...(list.getEntries() as unknown as typeof shifts)),
+        ).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve(shifts.reduce((sum, { value }) => sum + value, 0))),
+        );
+      }),
+  );
+}
 
 journey('the quick actions stand in their order', async ({ page }) => {
   await signIn(page, hrAdmin);
@@ -12,3 +42,35 @@ journey('the quick actions stand in their order', async ({ page }) => {
   };
   await expect.poll(shown).toEqual(labels);
 });
+
+journey('it answers what is next, who decides it, and who is away, on a phone too', async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await signIn(page, employee);
+  await seeDashboard(page);
+  await seeText(page, /^in \d+ days, waiting for Maria Rossi$|^tomorrow, waiting for Maria Rossi$/);
+  const headings = page.getByRole('region', { name: 'Away' }).getByRole('heading', { level: 3 });
+  expect(await headings.allTextContents()).toEqual(['Today', 'This week', 'Next week']);
+  await seeHeading(page, 'Coming soon');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect(await layoutShift(page)).toBe(0);
+});
+
+journey(
+  'an approver decides the oldest requests in place, and nothing jumps while they load',
+  async ({ page }) => {
+    await signIn(page, manager);
+    await page.reload();
+    await seeDashboard(page);
+    await waiting(page).first().waitFor();
+    expect(await layoutShift(page)).toBe(0);
+    await expectAccessible(page);
+    expect(await waiting(page).count()).toBe(3);
+    const [first = '', second = ''] = await waiting(page).allTextContents();
+    await waiting(page).first().getByRole('button', { name: 'Approve' }).click();
+    await expectAccessible(page);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+    await expect.poll(async () => (await waiting(page).allTextContents())[0]).toBe(second);
+    expect(await waiting(page).allTextContents()).not.toContain(first);
+  },
+);

@@ -77,6 +77,8 @@ const shown = [
   'over 100%',
   "Checking {user}'s current allocations...",
   'Coming soon',
+  'Who is away',
+  'Everybody is in',
   'Total Users: {n} | Active: {m}',
   'Change Role for {user}',
   '(current)',

@@ -30,7 +30,16 @@ import { peopleFilters } from './teams/people-filters.ts';
 import { pendingApprovalsQuery } from './time-off/approvals/api.ts';
 import { accountsQuery, entriesQuery, myBalanceQuery } from './time-off/balances/api.ts';
 import { balanceFilters } from './time-off/balances/balance-filters.ts';
-import { approvalGroupsQuery, approvedRequestsQuery, coverageQuery } from './time-off/presence/api.ts';
+import {
+  absenceGroupsQuery,
+  absencesQuery,
+  approvalGroupsQuery,
+  approvedRequestsQuery,
+  coverageQuery,
+  nextDaysOffQuery,
+} from './time-off/presence/api.ts';
+import { awayFilters, shownDays } from './time-off/presence/away-filters.ts';
+import { comingDays } from './time-off/presence/away-periods.ts';
 import { calendarFilters } from './time-off/presence/calendar-filters.ts';
 import { readMonth } from './time-off/presence/calendar-month.ts';
 import { requestListQuery, requestQuery } from './time-off/requests/api.ts';
@@ -45,7 +54,12 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       path: 'dashboard',
       ...page(queryClient, {
         component: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
-        prefetch: (client) => client.prefetchQuery(myBalanceQuery()),
+        prefetch: async (client) => {
+          client.prefetchQuery(myBalanceQuery());
+          client.prefetchQuery(nextDaysOffQuery());
+          const { timeZone } = await client.ensureQueryData(companyQuery);
+          client.prefetchQuery(absencesQuery(comingDays(dateAt(Date.now(), timeZone))));
+        },
       }),
     },
     {
@@ -70,6 +84,20 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       ...page(queryClient, {
         component: async () => (await import('./teams/people-page.tsx')).PeoplePage,
         prefetch: (client, search) => client.prefetchQuery(colleaguesQuery(peopleFilters.read(search))),
+      }),
+    },
+    {
+      path: 'away',
+      ...page(queryClient, {
+        component: async () => (await import('./time-off/presence/away-page.tsx')).AwayPage,
+        prefetch: async (client, search) => {
+          const { timeZone } = await client.ensureQueryData(companyQuery);
+          const filters = awayFilters.read(search);
+          const { departmentId, teamId } = filters;
+          const days = shownDays(filters, dateAt(Date.now(), timeZone));
+          client.prefetchQuery(absencesQuery(days, teamId, departmentId));
+          client.prefetchQuery(absenceGroupsQuery());
+        },
       }),
     },
     ...['balance', 'balance/:userId'].map((path) => ({

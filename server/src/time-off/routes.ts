@@ -51,6 +51,7 @@ import { readAbsenceGroups } from './presence/read-absence-groups.ts';
 import { readApprovalGroups } from './presence/read-approval-groups.ts';
 import { readCoverage } from './presence/read-coverage.ts';
 import { readFreeDays } from './presence/read-free-days.ts';
+import { readNextDaysOff } from './presence/read-next-days-off.ts';
 import { readWorkDays } from './presence/read-work-days.ts';
 import { readCalendarReport } from './reports/read-calendar-report.ts';
 import { readStatistics } from './reports/read-statistics.ts';
@@ -103,6 +104,7 @@ export function registerTimeOff(api: Api, settings: TimeOffSettings & LeavingSet
   bind(reports.readCalendarReport, readCalendarReport);
   bind(presence.listAbsences, listAbsences);
   bind(presence.readAbsenceGroups, readAbsenceGroups);
+  bind(presence.readNextDaysOff, readNextDaysOff);
   bind(presence.readCoverage, readCoverage);
   bind(presence.readFreeDays, readFreeDays);
   bind(presence.readApprovalGroups, readApprovalGroups);

@@ -1,17 +1,24 @@
 import { personName } from '@almanac/domain/access/person-name';
+import { approverRoles } from '@almanac/domain/access/role-gate';
 import { longDateText } from '@almanac/domain/calendar/date-text';
-import { Check, CircleDashed } from 'lucide-react';
+import { Check } from 'lucide-react';
+import { Suspense, useId } from 'react';
 import { RoleBadge, VerifiedBadge } from '../access/account-badges.tsx';
+import { RoleGate } from '../access/role-gate.tsx';
 import { useCompany } from '../platform/company.ts';
 import { readerLocale } from '../platform/locale.ts';
 import { useViewer } from '../platform/session.ts';
 import { useToday } from '../platform/today.ts';
+import { OldestRequestsSkeleton } from '../time-off/approvals/oldest-requests-skeleton.tsx';
 import { LapseBanner } from '../time-off/balances/lapse-banner.tsx';
 import { LeaveBalanceCard } from '../time-off/balances/leave-balance-card.tsx';
+import { AwayCard } from '../time-off/presence/away-card.tsx';
+import { NextDaysOffLine } from '../time-off/presence/next-days-off-line.tsx';
 import { Avatar } from '../ui/avatar.tsx';
-import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
 import { useDocumentTitle } from '../ui/document-title.ts';
+import { lazyComponent } from '../ui/lazy-component.ts';
+import { LinkButton } from '../ui/link-button.tsx';
 import { QuickActions } from './quick-actions.tsx';
 
 export function DashboardPage() {
@@ -22,15 +29,43 @@ export function DashboardPage() {
       <LapseBanner />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-5">
-          <LeaveBalanceCard />
+          <LeaveBalanceCard footer={<NextDaysOffLine />} />
           <QuickActions />
+          <RoleGate roles={approverRoles}>
+            <WaitingCard />
+          </RoleGate>
         </div>
         <div className="grid min-w-0 items-start gap-5 sm:grid-cols-2 xl:grid-cols-1">
+          <AwayCard />
           <ProfileCard />
-          <ComingSoonCard />
         </div>
       </div>
+      <ComingSoon />
     </>
+  );
+}
+
+const OldestRequests = lazyComponent(
+  async () => (await import('../time-off/approvals/oldest-requests.tsx')).OldestRequests,
+);
+
+/** What has waited longest for the viewer; its code is asked for once the rest of the page stands. */
+function WaitingCard() {
+  return (
+    <Card
+      title="Waiting for you"
+      actions={
+        <LinkButton to="/time-off/approvals" size="small">
+          All approvals
+        </LinkButton>
+      }
+    >
+      <div className="@container flex min-h-42 flex-col">
+        <Suspense fallback={<OldestRequestsSkeleton />}>
+          <OldestRequests />
+        </Suspense>
+      </div>
+    </Card>
   );
 }
 
@@ -68,30 +103,26 @@ function ProfileCard() {
   );
 }
 
-const features = [
-  { name: 'Time off', isDone: true },
-  { name: 'Employee profiles', isDone: false },
-  { name: 'Performance reviews', isDone: false },
-  { name: 'Time tracking', isDone: false },
-  { name: 'Asset management', isDone: false },
-];
+const coming = ['Employee profiles', 'Performance reviews', 'Time tracking', 'Asset management'];
 
-function ComingSoonCard() {
+function ComingSoon() {
+  const headingId = useId();
   return (
-    <Card title="Coming soon">
-      <ul className="flex flex-col gap-2">
-        {features.map(({ name, isDone }) => (
-          <li key={name} className="flex min-h-6 items-center gap-2.5">
-            {isDone ? (
-              <Check aria-hidden="true" data-tone="success" className="size-4 text-tone-text" />
-            ) : (
-              <CircleDashed aria-hidden="true" className="size-4 text-ink-subtle" />
-            )}
-            <span className={isDone ? 'flex-1 text-ink' : 'flex-1 text-ink-muted'}>{name}</span>
-            {isDone && <Badge tone="success">Done</Badge>}
+    <section aria-labelledby={headingId} className="px-1 text-sm text-ink-muted">
+      <h2 id={headingId} className="inline font-medium">
+        Coming soon
+      </h2>
+      <ul className="inline">
+        {coming.map((name) => (
+          <li key={name} className="inline before:px-1.5 before:content-['·']">
+            {name}
           </li>
         ))}
+        <li className="inline before:px-1.5 before:content-['·']">
+          Time off <Check aria-hidden="true" data-tone="success" className="inline size-4 text-tone-text" />{' '}
+          Done
+        </li>
       </ul>
-    </Card>
+    </section>
   );
 }

@@ -4,6 +4,7 @@ import {
   Building2,
   CalendarCog,
   CalendarDays,
+  CalendarOff,
   CalendarPlus,
   ClipboardCheck,
   LayoutDashboard,
@@ -29,6 +30,8 @@ export const dashboardItem: NavigationItem = {
   label: 'Dashboard',
   icon: LayoutDashboard,
 };
+
+export const awayItem: NavigationItem = { path: '/away', label: 'Who is away', icon: CalendarOff };
 
 const ownTimeOff: NavigationItem[] = [
   { path: '/time-off', label: 'My Time Off', icon: CalendarPlus },

@@ -12,6 +12,7 @@ import { NavigationLink } from '../ui/navigation-link.tsx';
 import { PersonButton } from '../ui/person-button.tsx';
 import {
   administrationItems,
+  awayItem,
   dashboardItem,
   type NavigationItem,
   teamItems,
@@ -54,11 +55,11 @@ function Places({ isCollapsed }: { isCollapsed: boolean }) {
   const teams = teamItems(viewer);
   const administration = administrationItems(viewer);
   if (isCollapsed) {
-    return <PlaceList items={[dashboardItem, ...timeOff, ...teams, ...administration]} isCompact />;
+    return <PlaceList items={[dashboardItem, awayItem, ...timeOff, ...teams, ...administration]} isCompact />;
   }
   return (
     <>
-      <PlaceList items={[dashboardItem]} />
+      <PlaceList items={[dashboardItem, awayItem]} />
       <PlaceGroup title="Time Off" path="/time-off" icon={CalendarRange} items={timeOff} />
       <PlaceGroup title="Team Management" path="/teams" icon={Network} items={teams} />
       <PlaceGroup title="Administration" path="/admin" icon={ShieldCheck} items={administration} />

@@ -9,6 +9,7 @@ import {
   Coverage,
   FreeDays,
   mostTeammates,
+  NextDaysOff,
   ReadCalendarReport,
   ReadWorkDays,
   SeenAbsence,
@@ -66,6 +67,17 @@ export const readAbsenceGroups = endpoint({
   access: 'signed-in',
   status: 200,
   answer: ApprovalGroups,
+  refusals: [],
+});
+
+export const readNextDaysOff = endpoint({
+  name: 'readNextDaysOff',
+  summary: 'The next days on which the caller is away, or asked to be, and who is asked to decide them',
+  method: 'GET',
+  path: '/vacation/next-days-off',
+  access: 'signed-in',
+  status: 200,
+  answer: NextDaysOff,
   refusals: [],
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PersonReference } from '../../access/schema.ts';
 import { Id } from '../../id.ts';
 import { halfDays } from '../../work-time/half-day.ts';
-import { PeriodFields, StatusName, TypeName } from '../requests/schema.ts';
+import { PeriodFields, StatusName, TimeOffRequest, TypeName } from '../requests/schema.ts';
 
 export const CheckTeamCapacity = z.object({
   ...PeriodFields,
@@ -63,6 +63,13 @@ export const SeenAbsence = z.object({
   backOn: z.string().optional(),
 });
 export type SeenAbsence = z.infer<typeof SeenAbsence>;
+
+/** The next time for which somebody asked to be away, and who is asked to decide it while it is pending. */
+export const NextDaysOff = z.object({
+  request: TimeOffRequest.optional(),
+  waitsFor: z.array(z.object({ id: Id, name: z.string() })),
+});
+export type NextDaysOff = z.infer<typeof NextDaysOff>;
 
 /** How many people there are in sight in the period; on each business day how many are employed, and of them away. */
 export const Coverage = z.object({

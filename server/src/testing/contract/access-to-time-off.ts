@@ -253,6 +253,7 @@ export const accessToTimeOff: AccessTable = {
   readCalendarReport: [{ about: 'nobody', prepare: theMonth, answers: managers(200) }],
   listAbsences: [{ about: 'nobody', prepare: theMonth, answers: everyone(200) }],
   readAbsenceGroups: [{ about: 'nobody', prepare: nothing, answers: everyone(200) }],
+  readNextDaysOff: [{ about: 'nobody', prepare: nothing, answers: everyone(200) }],
   readCoverage: [{ about: 'nobody', prepare: theMonth, answers: managers(200) }],
   readFreeDays: [{ about: 'nobody', prepare: theMonth, answers: managers(200) }],
   readApprovalGroups: [{ about: 'nobody', prepare: nothing, answers: managers(200) }],

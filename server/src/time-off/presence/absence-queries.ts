@@ -4,6 +4,7 @@ import { addDays, type CalendarDate, latestDate } from '@almanac/domain/calendar
 import type { Period } from '@almanac/domain/calendar/period';
 import { typeAsSeen } from '@almanac/domain/leave/leave-type';
 import type { AwayPerson, TypedAbsence } from '@almanac/domain/time-off/presence/absences-as-seen';
+import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
 import { sql } from 'kysely';
 import { readTypesByCode } from '../../leave/type-queries.ts';
 import type { People } from '../../people/accounts/people-queries.ts';
@@ -126,4 +127,20 @@ async function readAround(database: Reader, absences: readonly Span[], { startDa
     )
     .execute();
   return Map.groupBy(rows, ({ requesterId }) => requesterId);
+}
+
+/** Reads which request the person is away by, or would be, today or on the next day after it. */
+export async function readIdOfNextAbsence(
+  database: Reader,
+  userId: string,
+  today: CalendarDate,
+): Promise<string | undefined> {
+  const absence = await database
+    .selectFrom(absencesIn({ startDate: today, endDate: latestDate }, statusesThatHoldDays).as('absence'))
+    .select('absence.id')
+    .where('absence.requesterId', '=', userId)
+    .orderBy('absence.startDate')
+    .orderBy('absence.startHalf')
+    .executeTakeFirst();
+  return absence?.id;
 }

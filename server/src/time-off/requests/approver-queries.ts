@@ -1,3 +1,4 @@
+import { personName } from '@almanac/domain/access/person-name';
 import type { Role } from '@almanac/domain/access/role';
 import type { PersonReference } from '@almanac/domain/access/schema';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
@@ -31,6 +32,18 @@ export async function readApproversOf(
   const candidates = await readCandidates(database, userId, today);
   const deciders = candidates.filter((candidate) => isTypeShown(type, candidate, true));
   return { mailed: askedOf(deciders), deciders: deciders.length };
+}
+
+/** Reads who is asked to decide a person's requests of the type, mailed or not. */
+export async function readAskedOf(
+  database: Reader,
+  userId: string,
+  today: CalendarDate,
+  type: Pick<LeaveType, 'shownTo'>,
+): Promise<{ id: string; name: string }[]> {
+  const candidates = await readCandidates(database, userId, today);
+  const asked = whoIsAsked(candidates.filter((candidate) => isTypeShown(type, candidate, true)));
+  return asked.map(({ id, name, email }) => ({ id, name: personName({ name, email }) }));
 }
 
 /** Reads the active people who have the person in scope. */

@@ -11,10 +11,11 @@ import { myBalanceQuery } from './api.ts';
 import { linesAddress } from './balance-filters.ts';
 import { LeaveBalanceTiles, LeaveBalanceTilesSkeleton, NoLeaveBalance } from './leave-balance-tiles.tsx';
 
-/** The viewer's balance of the present leave year, with its sums and the ways to spend it. */
-export function LeaveBalanceCard() {
+/** The viewer's balance of the present leave year, with its sums and the ways to spend it; `footer` is what stands under it. */
+export function LeaveBalanceCard({ footer }: { footer?: ReactNode }) {
   return (
     <MyBalanceCard
+      footer={footer}
       message="Your requests and days are safe; only this card is missing."
       actions={
         <>
@@ -32,7 +33,7 @@ export function LeaveBalanceCard() {
       skeleton={
         <div className="flex flex-col gap-6">
           <LeaveBalanceTilesSkeleton />
-          <Skeleton className="h-18 w-full" />
+          <Skeleton className="h-27.25 w-full lg:h-14.25" />
         </div>
       }
     >
@@ -61,11 +62,12 @@ export function BalanceOverview() {
 interface MyBalanceCardProps {
   message: string;
   actions?: ReactNode;
+  footer?: ReactNode;
   skeleton: ReactNode;
   children: (balance: LeaveBalance) => ReactNode;
 }
 
-function MyBalanceCard({ message, actions, skeleton, children }: MyBalanceCardProps) {
+function MyBalanceCard({ message, actions, footer, skeleton, children }: MyBalanceCardProps) {
   const query = useQuery(myBalanceQuery());
   const resetDate = query.data ? <DayText date={query.data.yearlyResetDate} /> : '…';
   return (
@@ -74,6 +76,7 @@ function MyBalanceCard({ message, actions, skeleton, children }: MyBalanceCardPr
       // Before it is loaded the words hold the place.
       subtitle={query.isPending || query.data ? <>Resets: {resetDate}</> : undefined}
       actions={actions}
+      footer={footer}
     >
       <Loaded
         query={query}

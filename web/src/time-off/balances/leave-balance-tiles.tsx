@@ -119,7 +119,7 @@ export function LeaveBalanceTilesSkeleton() {
     <SkeletonArea label="Loading your leave balance" className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
       {['vacation', 'sick'].map((tile) => (
         <div key={tile} className="flex flex-col gap-2">
-          <Skeleton className="h-5 w-28" />
+          <Skeleton className="h-5.25 w-28" />
           <Skeleton className="h-8 w-24" />
           <Skeleton className="h-2.5 w-full" />
           <Skeleton className="h-5 w-32" />

@@ -3,9 +3,11 @@ import type {
   checkConflicts,
   checkTeamCapacity,
   listAbsences,
+  readAbsenceGroups,
   readApprovalGroups,
   readCoverage,
   readFreeDays,
+  readNextDaysOff,
   readWorkDays,
 } from '@almanac/domain/time-off/presence/endpoints';
 import type { listRequests } from '@almanac/domain/time-off/requests/endpoints';
@@ -23,6 +25,8 @@ const call = {
   readCoverage: caller<typeof readCoverage>('GET', '/vacation/reports/coverage'),
   readFreeDays: caller<typeof readFreeDays>('GET', '/vacation/reports/free-days'),
   readWorkDays: caller<typeof readWorkDays>('GET', '/vacation/work-days'),
+  readAbsenceGroups: caller<typeof readAbsenceGroups>('GET', '/vacation/absence-groups'),
+  readNextDaysOff: caller<typeof readNextDaysOff>('GET', '/vacation/next-days-off'),
   readGroups: caller<typeof readApprovalGroups>('GET', '/vacation/approval-groups'),
 };
 
@@ -70,11 +74,15 @@ function listTouching(filters: Touching, signal: AbortSignal): Promise<TimeOffRe
   );
 }
 
-/** Who is away in the period, of those of whom the viewer may know, or of these in one team or department. */
+/**
+ * Who is away in the period, of those of whom the viewer may know, people of the own teams first. No news tells of the time
+ * off of colleagues, so that it is asked for again while it is looked at.
+ */
 export function absencesQuery(period: Period, teamId?: string, departmentId?: string) {
   return queryOptions({
     queryKey: [...timeOffKey, 'absences', period, teamId, departmentId],
     queryFn: ({ signal }) => call.listAbsences({ ...period, teamId, departmentId }, signal),
+    refetchInterval: staleTime,
     staleTime,
   });
 }
@@ -103,6 +111,24 @@ export function workDaysQuery(period: Period, userId?: string) {
     queryKey: [...timeOffKey, 'work-days', period, userId],
     queryFn: ({ signal }) => call.readWorkDays({ ...period, userId }, signal),
     staleTime: 5 * minute,
+  });
+}
+
+/** The departments and teams of those of whom the viewer may know when they are away. */
+export function absenceGroupsQuery() {
+  return queryOptions({
+    queryKey: [...timeOffKey, 'absence-groups'],
+    queryFn: ({ signal }) => call.readAbsenceGroups({}, signal),
+    staleTime,
+  });
+}
+
+/** The viewer's next days off, and who is asked to decide them. */
+export function nextDaysOffQuery() {
+  return queryOptions({
+    queryKey: [...timeOffKey, 'next-days-off'],
+    queryFn: ({ signal }) => call.readNextDaysOff({}, signal),
+    staleTime,
   });
 }
 

@@ -1,0 +1,65 @@
+import { personName } from '@almanac/domain/access/person-name';
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { TypeBadge } from '../../leave/type-badge.tsx';
+import { countText } from '../../platform/count-text.ts';
+import { Loaded } from '../../platform/loaded.tsx';
+import { readerLocale } from '../../platform/locale.ts';
+import { useToday } from '../../platform/today.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { awayText } from '../presence/away-text.ts';
+import { pendingApprovalsQuery } from './api.ts';
+import { DecideRequestButtons } from './decide-request-buttons.tsx';
+import { OldestRequestsSkeleton } from './oldest-requests-skeleton.tsx';
+
+const shown = 3;
+
+/** The requests that have waited longest for the viewer, to be decided here. */
+export function OldestRequests() {
+  return (
+    <Loaded
+      query={useQuery(pendingApprovalsQuery(1))}
+      failure="Error Loading Requests"
+      message="Failed to load pending approvals"
+      headingLevel={3}
+      skeleton={<OldestRequestsSkeleton />}
+    >
+      {({ data: requests }) =>
+        requests.length === 0 ? (
+          <p className="m-auto text-ink-muted">Nothing waits for you.</p>
+        ) : (
+          <ul aria-label="Oldest requests" className="divide-y divide-line">
+            {requests.slice(0, shown).map((request) => (
+              <OldestRequest key={request.id} request={request} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function OldestRequest({ request }: { request: TimeOffRequest }) {
+  const nameId = useId();
+  const name = personName(request.requester);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <Avatar name={name} />
+      <div className="min-w-48 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 font-medium text-ink">
+          <bdi id={nameId}>{name}</bdi>
+          <TypeBadge type={request.type} />
+        </p>
+        <p className="text-sm text-ink-muted">
+          <span className="block @2xl:inline">{awayText(request, useToday(), readerLocale())}</span>
+          <span className="hidden @2xl:inline"> · </span>
+          <span className="block @2xl:inline">{countText(request.businessDays, 'business day')}</span>
+        </p>
+      </div>
+      <div className="flex gap-2 max-md:w-full max-md:*:flex-1">
+        <DecideRequestButtons request={request} nameId={nameId} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,136 @@
+import { addMonths, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { monthText } from '@almanac/domain/calendar/date-text';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useAddressFilters } from '../../platform/address.ts';
+import { Loaded } from '../../platform/loaded.tsx';
+import { readerLocale } from '../../platform/locale.ts';
+import { useToday } from '../../platform/today.ts';
+import { ClearFilters } from '../../ui/filter-bar.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { EmptyState } from '../../ui/message-panel.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { SearchableSelect } from '../../ui/searchable-select.tsx';
+import { absenceGroupsQuery, absencesQuery } from './api.ts';
+import { awayFilters, shownDays } from './away-filters.ts';
+import { AwaySection, AwaySkeleton } from './away-list.tsx';
+import { comingPeriods, weeksWithin } from './away-periods.ts';
+import { monthName, monthOf } from './calendar-month.ts';
+
+const views = [
+  { id: 'coming', label: 'Now' },
+  { id: 'month', label: 'By month' },
+] as const;
+
+/** Who is away, for everybody: today, this week and next week, or in a month. */
+export function AwayPage() {
+  const today = useToday();
+  const { filters, change, clear } = useAddressFilters(awayFilters);
+  const { departmentId, teamId, month } = filters;
+  const days = shownDays(filters, today);
+  const query = useQuery(absencesQuery(days, teamId, departmentId));
+  const periods = month === undefined ? comingPeriods(today) : weeksWithin(days);
+  const isNarrowed = departmentId !== undefined || teamId !== undefined;
+  return (
+    <>
+      <PageHeader
+        title="Who is away"
+        subtitle="Approved time off of the people of whom you may see it."
+        actions={<GroupFilters />}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="w-56">
+          <RadioGroup
+            label="Days"
+            isLabelHidden
+            look="segments"
+            options={views}
+            value={month === undefined ? 'coming' : 'month'}
+            onChange={(view) => change({ month: view === 'month' ? monthName(monthOf(today)) : null })}
+          />
+        </div>
+        {month !== undefined && (
+          <MonthSteps
+            startDate={days.startDate}
+            onWalk={(date) => change({ month: monthName(monthOf(date)) })}
+          />
+        )}
+        {isNarrowed && <ClearFilters onClear={clear} />}
+      </div>
+      <Loaded
+        query={query}
+        failure="Who is away could not be loaded"
+        skeleton={<AwaySkeleton periods={periods} />}
+      >
+        {(absences) =>
+          absences.length === 0 ? (
+            <EmptyState
+              icon={<CalendarCheck aria-hidden="true" />}
+              tone="success"
+              title="Everybody is in"
+              message={
+                isNarrowed
+                  ? 'Nobody of this group is away then, as far as you may see it.'
+                  : 'Nobody is away then, as far as you may see it.'
+              }
+            />
+          ) : (
+            <div className="flex flex-col gap-4" aria-busy={query.isFetching}>
+              {periods.map((period) => (
+                <AwaySection key={period.startDate} period={period} absences={absences} />
+              ))}
+            </div>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+interface MonthStepsProps {
+  startDate: CalendarDate;
+  onWalk: (date: CalendarDate) => void;
+}
+
+function MonthSteps({ startDate, onWalk }: MonthStepsProps) {
+  return (
+    <div className="flex items-center gap-1">
+      <IconButton label="Previous month" size="small" onPress={() => onWalk(addMonths(startDate, -1))}>
+        <ChevronLeft aria-hidden="true" />
+      </IconButton>
+      <p aria-live="polite" className="min-w-36 text-center font-medium text-ink">
+        {monthText(startDate, readerLocale())}
+      </p>
+      <IconButton label="Next month" size="small" onPress={() => onWalk(addMonths(startDate, 1))}>
+        <ChevronRight aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+/** Narrows the list to a department or a team of those of whom the viewer may know. */
+function GroupFilters() {
+  const { fieldOf } = useAddressFilters(awayFilters);
+  const { data: groups } = useQuery(absenceGroupsQuery());
+  return (
+    <search aria-label="Filter who is away" className="grid w-full grid-cols-2 gap-3 lg:w-112">
+      <SearchableSelect
+        label="Department"
+        nothing="All Departments"
+        options={(groups?.departments ?? []).map(({ id, name }) => ({ id, label: name }))}
+        {...fieldOf('departmentId')}
+      />
+      <SearchableSelect
+        label="Team"
+        nothing="All Teams"
+        options={(groups?.teams ?? []).map(({ id, name, department }) => ({
+          id,
+          label: name,
+          description: department.name,
+        }))}
+        {...fieldOf('teamId')}
+      />
+    </search>
+  );
+}

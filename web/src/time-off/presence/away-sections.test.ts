@@ -1,0 +1,74 @@
+import type { SeenAbsence } from '@almanac/domain/time-off/presence/schema';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { awaySections } from './away-sections.ts';
+
+const today = '2026-11-25';
+
+function away(id: string, startDate: string, endDate = startDate): SeenAbsence {
+  return { user: { id, name: id }, startDate, startHalf: 'AM', endDate, endHalf: 'PM', type: 'AWAY' };
+}
+
+const many = (first: string, count: number, date: string) =>
+  Array.from({ length: count }, (_, index) => away(`${first}${index}`, date));
+
+const inWords = (absences: SeenAbsence[], rows = 6) => {
+  const { sections, more } = awaySections(absences, 'me', today, rows);
+  return [...sections.map((section) => section.absences.map(({ user }) => user.id).join(' ')), `+${more}`];
+};
+
+test('each person is named once, where they are away first, and the viewer not at all', () => {
+  const absences = [
+    away('ann', today, '2026-12-04'),
+    away('me', today),
+    away('bea', '2026-11-27'),
+    away('bea', '2026-11-30'),
+  ];
+  expect(inWords(absences)).toEqual(['ann', 'bea', '', '+0']);
+  const { sections } = awaySections(absences, 'me', today, 6);
+  expect(sections.map(({ hasNamedBefore }) => hasNamedBefore)).toEqual([false, true, true]);
+});
+
+test('on Sunday nobody is away for the rest of the week', () => {
+  const absences = [away('ann', '2026-11-27', '2026-12-04'), away('bea', '2026-11-30')];
+  const { sections } = awaySections(absences, 'me', '2026-11-29', 6);
+  expect(sections.map((section) => section.absences.map(({ user }) => user.id))).toEqual([
+    ['ann'],
+    [],
+    ['bea'],
+  ]);
+  expect(sections.map(({ hasNamedBefore }) => hasNamedBefore)).toEqual([false, false, true]);
+});
+
+test.each([
+  [9, 0, 0, [6, 0, 0, 3]],
+  [9, 9, 9, [2, 2, 2, 21]],
+  [1, 9, 9, [1, 3, 2, 13]],
+  [5, 0, 1, [5, 0, 1, 0]],
+  [0, 0, 9, [0, 0, 6, 3]],
+])('of %i, %i and %i people so many are named, and so many are more: %j', (now, week, next, expected) => {
+  const absences = [
+    ...many('a', now, today),
+    ...many('b', week, '2026-11-26'),
+    ...many('c', next, '2026-12-01'),
+  ];
+  const { sections, more } = awaySections(absences, 'me', today, 6);
+  expect([...sections.map((section) => section.absences.length), more]).toEqual(expected);
+});
+
+test('never more rows than there are, and nobody is forgotten', () => {
+  const counts = fc.tuple(fc.nat(12), fc.nat(12), fc.nat(12));
+  fc.assert(
+    fc.property(counts, ([now, week, next]) => {
+      const absences = [
+        ...many('a', now, today),
+        ...many('b', week, '2026-11-26'),
+        ...many('c', next, '2026-12-01'),
+      ];
+      const { sections, more } = awaySections(absences, 'me', today, 6);
+      const shown = sections.reduce((sum, section) => sum + section.absences.length, 0);
+      expect(shown).toBe(Math.min(6, now + week + next));
+      expect(shown + more).toBe(now + week + next);
+    }),
+  );
+});

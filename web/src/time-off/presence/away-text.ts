@@ -1,0 +1,51 @@
+import { type CalendarDate, daysBetween } from '@almanac/domain/calendar/calendar-date';
+import { periodTextBeside } from '@almanac/domain/calendar/date-text';
+import type { NextDaysOff, SeenAbsence } from '@almanac/domain/time-off/presence/schema';
+import { type RequestedTime, spanText } from '@almanac/domain/time-off/requests/span-text';
+import { isOfWholeDays } from '@almanac/domain/work-time/half-day';
+
+/** When somebody is away, such as 'Mon 23 to Fri 27 Nov'; the year stands only beside dates of another one. */
+export function awayText(time: RequestedTime, today: CalendarDate, locale: string): string {
+  if (!isOfWholeDays(time) || time.minutes !== undefined) return spanText(time, locale);
+  return periodTextBeside(time, { startDate: today, endDate: today }, locale);
+}
+
+/** From when on somebody is away, such as 'from Mon 23 Nov'. */
+export function fromText(
+  { startDate, startHalf }: Pick<SeenAbsence, 'startDate' | 'startHalf'>,
+  today: CalendarDate,
+  locale: string,
+): string {
+  return `from ${dayBeside(startDate, today, locale)}${startHalf === 'PM' ? ', afternoon' : ''}`;
+}
+
+function dayBeside(date: CalendarDate, today: CalendarDate, locale: string): string {
+  return periodTextBeside({ startDate: date, endDate: date }, { startDate: today, endDate: today }, locale);
+}
+
+/** When somebody is back, such as 'back Mon 30 Nov'; nothing where they do not come back. */
+export function backText(
+  { backOn, endDate }: Pick<SeenAbsence, 'backOn' | 'endDate'>,
+  today: CalendarDate,
+  locale: string,
+): string | undefined {
+  if (backOn === undefined) return undefined;
+  const text = backOn === today ? 'today' : dayBeside(backOn, today, locale);
+  return `back ${text}${backOn === endDate ? ', afternoon' : ''}`;
+}
+
+/** In how many days somebody is away next, and for whose decision that waits: 'in 16 days, waiting for Maria'. */
+export function nextDaysOffText({ request, waitsFor }: NextDaysOff, today: CalendarDate): string {
+  if (!request) return 'none planned';
+  const days = daysBetween(today, request.startDate);
+  const when = days > 1 ? `in ${days} days` : days === 1 ? 'tomorrow' : 'now';
+  if (request.status !== 'PENDING') return when;
+  return `${when}, waiting for ${anyOf(waitsFor.map(({ name }) => name))}`;
+}
+
+function anyOf(names: readonly string[]): string {
+  const [first = 'a decision', second, ...others] = names;
+  if (second === undefined) return first;
+  if (others.length === 0) return `${first} or ${second}`;
+  return `${first}, ${second} or ${others.length} more`;
+}
