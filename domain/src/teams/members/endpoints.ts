@@ -95,7 +95,8 @@ export const changeMembers = endpoint({
 
 export const removeMember = endpoint({
   name: 'removeMember',
-  summary: 'Removes a membership; the audit log keeps it',
+  summary:
+    'Takes a person out of a team: a membership that has begun ends yesterday and stays, one that begins today or later is deleted',
   method: 'DELETE',
   path: '/teams/members/{memberId}',
   access: 'signed-in',

@@ -1,9 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { addDays } from '../../calendar/calendar-date.ts';
 import {
   checkMembership,
   isActiveMember,
+  isPast,
   type Membership,
   membershipStatus,
+  removalOf,
   withChange,
 } from './membership-rules.ts';
 
@@ -84,4 +88,34 @@ test('a deactivated user is no active member', () => {
   expect(isActiveOn(true, { isActive: true })).toBe(true);
   expect(isActiveOn(true, { isActive: false })).toBe(false);
   expect(isActiveOn(false, { isActive: true })).toBe(false);
+});
+
+test.each([
+  ['2026-06-16', undefined, { kind: 'deleted' }],
+  ['2026-06-15', undefined, { kind: 'deleted' }],
+  ['2026-06-14', undefined, { kind: 'ended', endDate: '2026-06-14' }],
+  ['2026-01-05', '2026-12-31', { kind: 'ended', endDate: '2026-06-14' }],
+  ['2026-01-05', '2026-06-15', { kind: 'ended', endDate: '2026-06-14' }],
+  ['2026-01-05', '2026-06-14', { kind: 'over' }],
+])('taken away on 15 June, a membership from %s to %s is %j', (startDate, endDate, removal) => {
+  expect(removalOf({ startDate, endDate }, '2026-06-15')).toEqual(removal);
+  expect(isPast({ endDate }, '2026-06-15')).toBe(removal.kind === 'over');
+});
+
+test('whoever is taken out of a team can be added again from that day on', () => {
+  const day = fc.integer({ min: -40, max: 40 }).map((count) => addDays('2026-06-15', count));
+  fc.assert(
+    fc.property(day, fc.option(day, { nil: undefined }), (startDate, endDate) => {
+      fc.pre(endDate === undefined || endDate > startDate);
+      const membership = { ...spring, startDate, endDate };
+      const removal = removalOf(membership, '2026-06-15');
+      const left =
+        removal.kind === 'deleted'
+          ? []
+          : [removal.kind === 'ended' ? { ...membership, endDate: removal.endDate } : membership];
+      expect(sentenceOf({ ...spring, id: 'again', startDate: '2026-06-15', endDate: undefined }, left)).toBe(
+        'fits',
+      );
+    }),
+  );
 });

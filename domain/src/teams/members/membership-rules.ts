@@ -1,8 +1,14 @@
-import type { CalendarDate } from '../../calendar/calendar-date.ts';
+import { addDays, type CalendarDate } from '../../calendar/calendar-date.ts';
 import { overlaps } from '../../calendar/period.ts';
 import { allowed, type Decision, refuse } from '../../refusal.ts';
 import { type Allocation, checkAllocation } from './allocation.ts';
-import { checkMembershipPeriod, isInForce, type SwitchedPeriod, wholePeriod } from './membership-period.ts';
+import {
+  checkMembershipPeriod,
+  isInForce,
+  type MembershipPeriod,
+  type SwitchedPeriod,
+  wholePeriod,
+} from './membership-period.ts';
 import { toTenths } from './percent.ts';
 import type { ChangeMember } from './schema.ts';
 
@@ -61,4 +67,22 @@ export function isActiveMember(
   today: CalendarDate,
 ): boolean {
   return membership.user.isActive && membershipStatus(membership, today) === 'Active';
+}
+
+/** What becomes of a membership that is taken away: it goes, it ends on the last day before, or it is over and stays. */
+export type Removal = { kind: 'deleted' } | { kind: 'ended'; endDate: CalendarDate } | { kind: 'over' };
+
+/**
+ * How somebody is taken out of a team today: a membership that begins today or later is deleted, another one ends yesterday and
+ * stays as what was, so that they can be added again from today on.
+ */
+export function removalOf({ startDate, endDate }: MembershipPeriod, today: CalendarDate): Removal {
+  if (startDate >= today) return { kind: 'deleted' };
+  if (isPast({ endDate }, today)) return { kind: 'over' };
+  return { kind: 'ended', endDate: addDays(today, -1) };
+}
+
+/** Whether the membership is over: its days are past, whether it is switched on or not. */
+export function isPast({ endDate }: Pick<MembershipPeriod, 'endDate'>, today: CalendarDate): boolean {
+  return endDate !== undefined && endDate < today;
 }

@@ -1,7 +1,9 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { toPercent } from '@almanac/domain/teams/members/percent';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
-import { deletedFields } from '../../audit/changed-fields.ts';
+import { changedFields, deletedFields } from '../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
+import { dateText } from '../../platform/date-text.ts';
 
 /** What the audit log keeps of a membership. */
 export const membershipFields = ['team', 'allocationPercent', 'startDate', 'endDate', 'isActive'] as const;
@@ -19,11 +21,27 @@ export function membershipRecord({ teamName, allocationTenths, ...membership }: 
   return { ...membership, team: teamName, allocationPercent: toPercent(allocationTenths) };
 }
 
+type MembershipOfPerson = AuditedMembership & { id: string; userId: string; name: string; email: string };
+
+/** The entry of a membership that was ended on the day; none where it ended then already. */
+export function endEntry(membership: MembershipOfPerson, endDate: CalendarDate): AuditEntry[] {
+  const after = { ...membership, endDate };
+  const changes = changedFields(membershipRecord(membership), membershipRecord(after), membershipFields);
+  if (!changes) return [];
+  return [
+    {
+      action: 'membership.changed',
+      entity: 'membership',
+      entityId: membership.id,
+      subject: namedPerson({ ...membership, id: membership.userId }),
+      summary: `Ended ${personText(membership)} in the team ${membership.teamName} on ${dateText(endDate)}`,
+      changes,
+    },
+  ];
+}
+
 /** The entry of a membership that was removed, by itself or with its team. */
-export function removalEntry(
-  membership: AuditedMembership & { id: string; userId: string; name: string; email: string },
-  why = '',
-): AuditEntry {
+export function removalEntry(membership: MembershipOfPerson, why = ''): AuditEntry {
   const { id, userId, name, email, teamName } = membership;
   return {
     action: 'membership.removed',

@@ -1,16 +1,39 @@
-import { isRefusal, type Outcome } from '@almanac/domain/refusal';
+import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
+import { removalOf } from '@almanac/domain/teams/members/membership-rules';
 import { asSeen } from '@almanac/domain/version-check';
+import { lockPeople } from '../../people/accounts/lock-store.ts';
+import { unchanged } from '../../platform/change.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { changeAsTeamAdmin } from '../directory/change-as-team-admin.ts';
-import { removalEntry } from '../directory/membership-record.ts';
-import { removeMembership } from './store.ts';
+import { endEntry, removalEntry } from '../directory/membership-record.ts';
+import { readMemberships, readPeopleOf } from './membership-queries.ts';
+import { endMembership, lockMemberships, removeMembership } from './store.ts';
 
+/** Takes somebody out of a team: what was stays as a past membership, what would have come is deleted. */
 export function removeMember(
   context: UseCaseContext,
   { memberId, version }: { memberId: string; version?: number | undefined },
 ): Promise<Outcome<null, 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
   return changeAsTeamAdmin(context, async (writer) => {
-    const removed = asSeen('Membership', version, await removeMembership(writer, memberId));
-    return isRefusal(removed) ? removed : { result: null, audit: removalEntry(removed) };
+    const people = await readPeopleOf(writer, [memberId]);
+    if (people.length === 0) return notFound('Membership');
+    await lockPeople(writer, people);
+    await lockMemberships(writer, people);
+    const stored = await readMemberships(writer, people);
+    const membership = asSeen(
+      'Membership',
+      version,
+      stored.find(({ id }) => id === memberId),
+    );
+    if (isRefusal(membership)) return membership;
+    const removal = removalOf(membership, context.today);
+    if (removal.kind === 'over') return unchanged(null);
+    if (removal.kind === 'deleted') {
+      await removeMembership(writer, memberId);
+      return { result: null, audit: removalEntry(membership) };
+    }
+    await endMembership(writer, memberId, removal.endDate);
+    const [entry] = endEntry(membership, removal.endDate);
+    return entry ? { result: null, audit: entry } : unchanged(null);
   });
 }

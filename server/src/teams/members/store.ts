@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Membership } from '@almanac/domain/teams/members/membership-rules';
 import { sql } from 'kysely';
 import { people } from '../../people/accounts/people-queries.ts';
@@ -40,6 +41,15 @@ export async function saveMemberships(writer: Writer, memberships: readonly Memb
       .where('id', '=', id)
       .execute();
   }
+}
+
+/** Ends a membership on the day. */
+export async function endMembership(writer: Writer, id: string, endDate: CalendarDate): Promise<void> {
+  await writer
+    .updateTable('teamMembers')
+    .set((eb) => ({ endDate, updatedAt: eb.fn<Date>('now') }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Deletes a membership and returns it as it was; nothing where it is not there any more. */

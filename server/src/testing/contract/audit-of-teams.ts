@@ -29,20 +29,24 @@ function newTeam({ app, department }: AuditWorld) {
 }
 
 /** A membership of half of somebody's time in a new team. */
-async function newMembership(world: AuditWorld, name?: string) {
+async function newMembership(
+  world: AuditWorld,
+  { name, startDate }: { name?: string; startDate?: string } = {},
+) {
   const [team, person] = [await newTeam(world), await somebody(world, name)];
   const { id } = await createTeamMember(world.app.database, {
     teamId: team.id,
     userId: person.id,
     endDate: '2026-12-31',
+    ...(startDate && { startDate }),
   });
   return { id, team, person };
 }
 
-const goneMembership = (team: string) => [
+const goneMembership = (team: string, startDate = '2020-01-01') => [
   was('team', team),
   was('allocationPercent', 50),
-  was('startDate', '2020-01-01'),
+  was('startDate', startDate),
   was('endDate', '2026-12-31'),
   was('isActive', true),
 ];
@@ -159,9 +163,9 @@ export const auditOfTeams: AuditTable = {
       title: 'only the memberships that differ',
       async prepare(world) {
         const [one, same, other] = [
-          await newMembership(world, 'Ada'),
-          await newMembership(world, 'Bob'),
-          await newMembership(world, 'Mia'),
+          await newMembership(world, { name: 'Ada' }),
+          await newMembership(world, { name: 'Bob' }),
+          await newMembership(world, { name: 'Mia' }),
         ];
         return {
           body: {
@@ -181,13 +185,23 @@ export const auditOfTeams: AuditTable = {
   ],
   removeMember: [
     {
-      title: 'everything of the membership',
+      title: 'everything of a membership that has not begun',
       async prepare(world) {
-        const { id, team, person } = await newMembership(world);
+        const startDate = '2026-12-01';
+        const { id, team, person } = await newMembership(world, { startDate });
+        const gone = goneMembership(team.name, startDate);
         return {
           params: { memberId: id },
-          entries: [ofMembership('membership.removed', id, person, ...goneMembership(team.name))],
+          entries: [ofMembership('membership.removed', id, person, ...gone)],
         };
+      },
+    },
+    {
+      title: 'the end of one that has begun',
+      async prepare(world) {
+        const { id, person } = await newMembership(world);
+        const ended = changed('endDate', '2026-12-31', '2026-03-01');
+        return { params: { memberId: id }, entries: [ofMembership('membership.changed', id, person, ended)] };
       },
     },
   ],

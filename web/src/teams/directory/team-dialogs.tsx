@@ -1,5 +1,6 @@
 import type { Team } from '@almanac/domain/teams/directory/schema';
 import { ConfirmAction } from '../../platform/confirm-action.tsx';
+import { countText } from '../../platform/count-text.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { deleteTeamMutation, reloadTeam } from './api.ts';
@@ -36,8 +37,15 @@ export function DeleteTeamDialog({ team, onClose, onLeave }: DeleteTeamDialogPro
       title="Delete Team"
       message={
         <>
-          Are you sure you want to delete the team &quot;<bdi>{team.name}</bdi>&quot;? This action cannot be
-          undone.
+          <p>
+            Are you sure you want to delete the team &quot;<bdi>{team.name}</bdi>&quot;? This action cannot be
+            undone.
+          </p>
+          <p className="pt-2">
+            Its memberships go with it, past ones included; the audit log keeps them.
+            {team.memberCount > 0 &&
+              ` ${countText(team.memberCount, 'person', 'people')} ${team.memberCount === 1 ? 'is' : 'are'} in it now.`}
+          </p>
         </>
       }
       confirmLabel="Delete"

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { errorMessage } from '../../platform/api-error.ts';
 import { readerLocale } from '../../platform/locale.ts';
+import { DayText } from '../../platform/time-text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -59,6 +60,7 @@ function FullestDay({ personName, allocationPercent, allocations }: FullestDayPr
   const isWithin = load <= fullTime;
   const Icon = isWithin ? CircleCheck : TriangleAlert;
   const day = dateText(peakDate, readerLocale());
+  const counted = allocations.allocations.filter(({ isActive }) => isActive);
   return (
     <div className="flex flex-col gap-2">
       <Meter
@@ -81,7 +83,28 @@ function FullestDay({ personName, allocationPercent, allocations }: FullestDayPr
           </span>
         </span>
       </p>
+      {counted.length > 0 && <OtherTeams allocations={counted} />}
     </div>
+  );
+}
+
+/** What the person gives to which teams in the period. */
+function OtherTeams({ allocations }: Pick<Allocations, 'allocations'>) {
+  return (
+    <ul aria-label="Allocations in this period" className="text-sm text-ink-muted">
+      {allocations.map(({ memberId, team, allocationPercent, startDate, endDate }) => (
+        <li key={memberId}>
+          <bdi className="font-medium text-ink">{team.name}</bdi> {allocationPercent}% from{' '}
+          <DayText date={startDate} />
+          {endDate !== undefined && (
+            <>
+              {' '}
+              to <DayText date={endDate} />
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,7 +1,11 @@
 import { personName } from '@almanac/domain/access/person-name';
+import { dateText } from '@almanac/domain/calendar/date-text';
+import { type Removal, removalOf } from '@almanac/domain/teams/members/membership-rules';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
 import { useState } from 'react';
 import { ConfirmAction } from '../../platform/confirm-action.tsx';
+import { readerLocale } from '../../platform/locale.ts';
+import { useToday } from '../../platform/today.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -68,7 +72,10 @@ export function RemoveMemberDialog({ member, onClose }: RemoveMemberDialogProps)
       title="Remove Member"
       message={
         <>
-          Are you sure you want to remove <bdi>{name}</bdi> from this team?
+          <p>
+            Are you sure you want to remove <bdi>{name}</bdi> from this team?
+          </p>
+          <p className="pt-2">{removalText(removalOf(member, useToday()))}</p>
         </>
       }
       confirmLabel="Remove"
@@ -78,4 +85,16 @@ export function RemoveMemberDialog({ member, onClose }: RemoveMemberDialogProps)
       onClose={onClose}
     />
   );
+}
+
+/** What becomes of the membership. */
+function removalText(removal: Removal): string {
+  switch (removal.kind) {
+    case 'deleted':
+      return 'The membership is deleted, as none of its days is past.';
+    case 'ended':
+      return `The membership ends on ${dateText(removal.endDate, readerLocale())}, and stays among the past ones.`;
+    case 'over':
+      return 'The membership is over already, and stays as it is.';
+  }
 }

@@ -17,6 +17,8 @@ import { removalKey } from '../directory/api.ts';
 import { AllocationFigure } from './allocation-figure.tsx';
 
 interface MemberTableProps {
+  /** What the table lists. */
+  label: string;
   members: readonly TeamMember[];
   /** The buttons of those who may manage teams. */
   actions?: MemberActions | undefined;
@@ -24,7 +26,8 @@ interface MemberTableProps {
 
 export interface MemberActions {
   onEdit: (member: TeamMember) => void;
-  onRemove: (member: TeamMember) => void;
+  /** Left out where nobody is left to be taken out. */
+  onRemove?: ((member: TeamMember) => void) | undefined;
 }
 
 const columns: TableColumn<TeamMember>[] = [
@@ -44,7 +47,7 @@ const columns: TableColumn<TeamMember>[] = [
   { id: 'status', header: 'Status', cell: (member) => <MemberStatusBadge member={member} /> },
 ];
 
-export function MemberTable({ members, actions }: MemberTableProps) {
+export function MemberTable({ label, members, actions }: MemberTableProps) {
   const actionColumns: TableColumn<TeamMember>[] = actions
     ? [
         {
@@ -57,7 +60,7 @@ export function MemberTable({ members, actions }: MemberTableProps) {
     : [];
   return (
     <Table
-      label="Team members"
+      label={label}
       columns={[...columns, ...actionColumns]}
       rows={members}
       rowKey={({ id }) => id}
@@ -101,15 +104,17 @@ function MemberButtons({ member, onEdit, onRemove }: MemberActions & { member: T
       >
         Edit
       </Button>
-      <Button
-        variant="quiet"
-        size="small"
-        aria-label={`Remove ${name}`}
-        {...(removals > 0 && { isPending: true, pendingLabel: 'Removing...' })}
-        onPress={() => onRemove(member)}
-      >
-        Remove
-      </Button>
+      {onRemove && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Remove ${name}`}
+          {...(removals > 0 && { isPending: true, pendingLabel: 'Removing...' })}
+          onPress={() => onRemove(member)}
+        >
+          Remove
+        </Button>
+      )}
     </div>
   );
 }

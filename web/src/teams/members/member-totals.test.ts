@@ -28,6 +28,7 @@ test('the allocation is that of today: memberships that begin later, have ended 
     member('ann', 40, { endDate: '2026-11-21' }),
     member('eve', 100, { isActive: false }),
     member('fay', 100, { user: { ...member('fay', 100, {}).user, isActive: false } }),
+    member('hal', 100, { endDate: '2026-11-21' }),
     member('gus', 100, { user: { ...member('gus', 100, {}).user, isEmployed: false } }),
   ];
   expect(memberTotals(members, today)).toEqual({ members: 7, activeMembers: 5, allocationPercent: 165.5 });

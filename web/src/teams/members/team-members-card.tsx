@@ -1,11 +1,14 @@
+import { isPast } from '@almanac/domain/teams/members/membership-rules';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
 import { useQuery } from '@tanstack/react-query';
-import { UserPlus, UsersRound } from 'lucide-react';
+import { History, UserPlus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
+import { countText } from '../../platform/count-text.ts';
 import { FailureAlert } from '../../platform/failure-alert.tsx';
 import { useToday } from '../../platform/today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmptyState } from '../../ui/message-panel.tsx';
 import { SkeletonArea, SkeletonRows } from '../../ui/skeleton.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
@@ -80,6 +83,7 @@ interface MembersProps {
 }
 
 function Members({ teamId, actions }: MembersProps) {
+  const today = useToday();
   const { data: members, error, isFetching, refetch } = useQuery(membersQuery(teamId));
   if (error && !members) {
     return (
@@ -98,12 +102,40 @@ function Members({ teamId, actions }: MembersProps) {
       </SkeletonArea>
     );
   }
-  if (members.length > 0) return <MemberTable members={members} actions={actions} />;
+  const past = members.filter((member) => isPast(member, today));
+  const present = members.filter((member) => !isPast(member, today));
+  return (
+    <div className="flex flex-col gap-3">
+      {present.length > 0 ? (
+        <MemberTable label="Team members" members={present} actions={actions} />
+      ) : (
+        <NoMembers isManaging={actions !== undefined} />
+      )}
+      {past.length > 0 && (
+        <Disclosure
+          title={countText(past.length, 'past membership')}
+          icon={<History aria-hidden="true" />}
+          className="border-t border-line pt-2"
+        >
+          <MemberTable
+            label="Past memberships"
+            members={past}
+            actions={actions && { onEdit: actions.onEdit }}
+          />
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+function NoMembers({ isManaging }: { isManaging: boolean }) {
   return (
     <EmptyState
       icon={<UsersRound aria-hidden="true" />}
       title="No team members yet"
-      message={actions ? 'Click "Add Member" to get started.' : 'Team members will appear here when added.'}
+      message={
+        isManaging ? 'Click "Add Member" to get started.' : 'Team members will appear here when added.'
+      }
       headingLevel={3}
     />
   );
