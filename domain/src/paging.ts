@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const wholeNumber = (name: string, min: number, max: number) =>
+/** A whole number of an address, both bounds included. */
+export const wholeNumber = (name: string, min: number, max: number) =>
   z.coerce
     .number({ error: `${name} must be a whole number from ${min} to ${max}` })
     .int({ error: `${name} must be a whole number from ${min} to ${max}` })

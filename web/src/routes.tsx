@@ -173,6 +173,13 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       }),
     },
     {
+      path: 'teams/allocations',
+      ...page(queryClient, {
+        allows: mayApproveTimeOff,
+        component: async () => (await import('./teams/allocations-page.tsx')).AllocationsPage,
+      }),
+    },
+    {
       path: 'teams/:teamId',
       ...page(queryClient, {
         allows: mayManageTeams,

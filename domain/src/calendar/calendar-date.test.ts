@@ -11,6 +11,7 @@ import {
   isCalendarDate,
   isWeekend,
   latestDate,
+  mondayOf,
   toInstant,
 } from './calendar-date.ts';
 
@@ -163,4 +164,12 @@ describe('dateAt', () => {
   ])('at %s in %s it is %s', (instant, zone, date) => {
     expect(dateAt(Date.parse(instant), zone)).toBe(date);
   });
+});
+
+test.each([
+  ['2026-03-02', '2026-03-02'],
+  ['2026-03-08', '2026-03-02'],
+  ['2027-01-01', '2026-12-28'],
+])('the Monday of %s is %s', (date, monday) => {
+  expect(mondayOf(date)).toBe(monday);
 });

@@ -53,6 +53,11 @@ export function dayOfWeek(date: CalendarDate): number {
   return new Date(toInstant(date)).getUTCDay();
 }
 
+/** The Monday of the week that holds the date. */
+export function mondayOf(date: CalendarDate): CalendarDate {
+  return addDays(date, -((dayOfWeek(date) + 6) % 7));
+}
+
 export function isWeekend(date: CalendarDate): boolean {
   const day = dayOfWeek(date);
   return day === 0 || day === 6;

@@ -1,8 +1,8 @@
-import { addDays, addMonths, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { addDays, addMonths, type CalendarDate, mondayOf } from '@almanac/domain/calendar/calendar-date';
 import { leaveYearOf } from '@almanac/domain/leave/leave-year';
 import { demoId } from './demo-id.ts';
 import { demoCompanyPeople, demoDepartments } from './demo-people.ts';
-import { type DemoAdjustment, type DemoSettings, type DemoUser, known, mondayOf } from './demo-records.ts';
+import { type DemoAdjustment, type DemoSettings, type DemoUser, known } from './demo-records.ts';
 import { type DemoRequest, demoRequestsOf } from './demo-requests.ts';
 import { demoTeams } from './demo-teams.ts';
 

@@ -4,6 +4,7 @@ import {
   type CalendarDate,
   daysBetween,
   isWeekend,
+  mondayOf,
 } from '@almanac/domain/calendar/calendar-date';
 import { includes, overlaps, type Period } from '@almanac/domain/calendar/period';
 import type { LeaveType } from '@almanac/domain/leave/leave-type';
@@ -14,7 +15,7 @@ import type { DemoCompany } from './demo-company.ts';
 import { bavarianHolidays, englishHolidays } from './demo-holidays.ts';
 import { demoId } from './demo-id.ts';
 import { demoApproverOf } from './demo-people.ts';
-import { type DemoAdjustment, type DemoSettings, type DemoUser, known, mondayOf } from './demo-records.ts';
+import { type DemoAdjustment, type DemoSettings, type DemoUser, known } from './demo-records.ts';
 import type { DemoRequest } from './demo-requests.ts';
 
 const bavarians = [

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, dayOfWeek } from '@almanac/domain/calendar/calendar-date';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { StandardLeave } from '@almanac/domain/leave/standard-policies';
 import type { EntitledType } from '@almanac/domain/time-off/requests/vocabulary';
 import type { DemoPerson } from './demo-people.ts';
@@ -26,11 +26,6 @@ export interface DemoAdjustment {
   days: number;
   reason: string;
   createdAt: string;
-}
-
-/** The Monday of the date's week. */
-export function mondayOf(date: CalendarDate): CalendarDate {
-  return addDays(date, -((dayOfWeek(date) + 6) % 7));
 }
 
 /** Looks up what the demo's own lists must hold. */

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { addDays, addMonths, type CalendarDate, mondayOf } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
 import { amountOf } from '@almanac/domain/leave/amount';
 import { standardPlan } from '@almanac/domain/leave/standard-policies';
@@ -9,7 +9,7 @@ import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary
 import { demoId, demoNumber } from './demo-id.ts';
 import { demoApproverOf } from './demo-people.ts';
 import { type DemoPlan, type DemoType, demoPlans, routinePlans } from './demo-plans.ts';
-import { type DemoAdjustment, type DemoSettings, type DemoUser, known, mondayOf } from './demo-records.ts';
+import { type DemoAdjustment, type DemoSettings, type DemoUser, known } from './demo-records.ts';
 
 export interface DemoRequest extends Period {
   id: string;

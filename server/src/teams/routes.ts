@@ -11,6 +11,7 @@ import { readTeams } from './directory/read-teams.ts';
 import { addMember } from './members/add-member.ts';
 import { changeMember } from './members/change-member.ts';
 import { changeMembers } from './members/change-members.ts';
+import { listLoads } from './members/list-loads.ts';
 import { listMembers } from './members/list-members.ts';
 import { listMyTeams } from './members/list-my-teams.ts';
 import { readAllocations } from './members/read-allocations.ts';
@@ -40,4 +41,5 @@ export function registerTeams(api: Api): void {
   bind(members.readMyAllocations, readMyAllocations);
   bind(members.readAllocations, readAllocations);
   bind(members.validateAllocation, validateAllocation);
+  bind(members.listLoads, listLoads);
 }

@@ -6,6 +6,7 @@ import {
   CalendarDays,
   CalendarOff,
   CalendarPlus,
+  ChartNoAxesGantt,
   ClipboardCheck,
   LayoutDashboard,
   ListChecks,
@@ -50,7 +51,12 @@ export function timeOffItems(viewer: SessionUser): NavigationItem[] {
 
 /** The places of the Team Management group that the viewer may go to. */
 export function teamItems(viewer: SessionUser): NavigationItem[] {
-  return mayManageTeams(viewer) ? [{ path: '/teams', label: 'Teams', icon: UsersRound }] : [];
+  return [
+    ...(mayManageTeams(viewer) ? [{ path: '/teams', label: 'Teams', icon: UsersRound }] : []),
+    ...(mayApproveTimeOff(viewer)
+      ? [{ path: '/teams/allocations', label: 'Allocations', icon: ChartNoAxesGantt }]
+      : []),
+  ];
 }
 
 const administration: NavigationItem[] = [

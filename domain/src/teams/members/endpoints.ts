@@ -9,7 +9,9 @@ import {
   ChangeMember,
   ChangeMembers,
   Colleague,
+  ListLoads,
   MyTeam,
+  PersonLoad,
   ReadAllocations,
   SearchPeople,
   TeamMember,
@@ -153,4 +155,17 @@ export const validateAllocation = endpoint({
   status: 200,
   answer: AllocationCheck,
   refusals: ['FORBIDDEN', 'NOT_FOUND'],
+});
+
+export const listLoads = endpoint({
+  name: 'listLoads',
+  summary:
+    'How full the weeks of the people whose requests the caller sees are, by name; X-Total-Count carries how many match',
+  method: 'GET',
+  path: '/teams/allocations',
+  access: 'signed-in',
+  query: ListLoads,
+  status: 200,
+  answer: z.array(PersonLoad),
+  refusals: [],
 });

@@ -3,11 +3,12 @@ import { RoleName } from '../../access/schema.ts';
 import { calendarDate } from '../../calendar/schema.ts';
 import { isTrueOrFalse } from '../../flag.ts';
 import { Id, requiredId } from '../../id.ts';
-import { paging } from '../../paging.ts';
+import { paging, wholeNumber } from '../../paging.ts';
 import { searchText } from '../../text.ts';
 import { seenVersion, seenVersions, Version } from '../../version.ts';
 import { Team } from '../directory/schema.ts';
 import { hasWholeTenths } from './percent.ts';
+import { loadStates } from './weekly-load.ts';
 
 /** What everybody signed in may know of a person; `isActive` is false of who is deactivated, and absent otherwise. */
 export const Colleague = z.object({
@@ -152,3 +153,24 @@ export const AllocationCheck = z.object({
   message: z.string().optional(),
 });
 export type AllocationCheck = z.infer<typeof AllocationCheck>;
+
+/** From the day on, the Monday of this week where none is named, seven days each. */
+export const ListLoads = z.object({
+  startDate: StartDate.optional(),
+  weeks: wholeNumber('weeks', 1, 27).default(13),
+  search: searchText({ max: 200 }),
+  departmentId: Id.optional(),
+  teamId: Id.optional(),
+  load: z.enum(loadStates, { error: `load must be one of ${loadStates.join(', ')}` }).optional(),
+  ...paging({ defaultLimit: 50, maxLimit: 200 }),
+});
+export type ListLoads = z.infer<typeof ListLoads>;
+
+/** A person, with the percent of the fullest day of each week, null where they are not employed in it, and what makes it. */
+export const PersonLoad = z.object({
+  user: z.object({ id: Id, name: z.string(), email: z.string() }),
+  department: z.object({ id: Id, name: z.string() }).optional(),
+  weeks: z.array(z.number().nullable()),
+  allocations: Allocations.shape.allocations,
+});
+export type PersonLoad = z.infer<typeof PersonLoad>;

@@ -36,7 +36,10 @@ export function describeAllocations(
   };
 }
 
-function toAllocation(membership: StoredMembership): Allocations['allocations'][number] {
+/** A stored membership as the contract says an allocation. */
+export function toAllocation(
+  membership: Omit<StoredMembership, 'name' | 'email'>,
+): Allocations['allocations'][number] {
   const { id, version, teamId, teamName, allocationTenths, startDate, endDate, isActive } = membership;
   return {
     memberId: id,

@@ -142,6 +142,7 @@ export const accessToTeams: AccessTable = {
   removeMember: writeMember(theMember, 204),
   listMyTeams: [{ about: 'own', prepare: nothing, answers: everyone(200) }],
   readMyAllocations: [{ about: 'own', prepare: nothing, answers: everyone(200) }],
+  listLoads: [{ about: 'own', prepare: nothing, answers: everyone(200) }],
   readAllocations: readLoad(thePerson),
   validateAllocation: readLoad(async (world, actor, whose) => ({
     query: { userId: await personOf(world, actor, whose), allocationPercent: '20' },

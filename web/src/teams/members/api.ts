@@ -1,6 +1,8 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type {
   addMember,
   changeMember,
+  listLoads,
   listMembers,
   listMyTeams,
   readAllocations,
@@ -10,6 +12,7 @@ import type {
   searchPeople,
 } from '@almanac/domain/teams/members/endpoints';
 import type { AddMember, TeamMember } from '@almanac/domain/teams/members/schema';
+import type { LoadState } from '@almanac/domain/teams/members/weekly-load';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { caller, countedCaller } from '../../platform/call.ts';
 import type { Submitted } from '../../platform/edited-record.ts';
@@ -32,6 +35,7 @@ const call = {
   listMine: caller<typeof listMyTeams>('GET', '/teams/my/teams'),
   searchPeople: countedCaller<typeof searchPeople>('GET', '/people'),
   readPerson: caller<typeof readPerson>('GET', '/people/{id}'),
+  listLoads: countedCaller<typeof listLoads>('GET', '/teams/allocations'),
   readMine: caller<typeof readMyAllocations>('GET', '/teams/my/allocations'),
 };
 
@@ -127,5 +131,28 @@ export function removeMemberMutation() {
     mutationKey: removalKey,
     mutationFn: ({ id, version }: TeamMember) => call.removeMember({ memberId: id, version: `${version}` }),
     onSuccess: (_answer, _input, _result, { client }) => refetchTeams(client),
+  });
+}
+
+/** Whom the page of allocations shows. */
+export interface LoadFilters {
+  search?: string | undefined;
+  departmentId?: string | undefined;
+  teamId?: string | undefined;
+  load?: LoadState | undefined;
+  page: number;
+}
+
+export const loadPageSize = 50;
+/** How many weeks the page of allocations shows. */
+export const loadWeeks = 13;
+
+/** How full the weeks are of the people whom the viewer sees. */
+export function loadsQuery(filters: LoadFilters & { startDate: CalendarDate }) {
+  return queryOptions({
+    queryKey: [...teamsKey, 'loads', filters],
+    queryFn: ({ signal }) => call.listLoads({ ...filters, weeks: loadWeeks, limit: loadPageSize }, signal),
+    placeholderData: keepPreviousData,
+    ...teamCache,
   });
 }

@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { journey } from './fixtures/journey.ts';
+import { manager, seeHeading, seeText, signIn, systemAdmin } from './fixtures/steps.ts';
+
+journey('who has room in the coming weeks is found over all teams, at each width', async ({ page }) => {
+  await signIn(page, systemAdmin);
+  await page.goto('/teams/allocations');
+  await seeHeading(page, 'Allocations');
+  const table = page.getByRole('table', { name: 'Allocations by week' });
+  const row = table.getByRole('row').filter({ hasText: 'Lena Fischer' });
+  await seeText(row, /Mobile \d+%/);
+  await expectAccessible(page);
+  const all = await table.getByRole('row').count();
+  await page.getByRole('button', { name: /Allocation$/ }).click();
+  await page.getByRole('option', { name: 'In no team at all' }).click();
+  await page.waitForURL(/load=free/);
+  await expect.poll(() => table.getByRole('row').count()).toBeLessThan(all);
+  await page.reload();
+  await seeText(table.getByRole('row').nth(1), 'in no team');
+  await page.getByRole('button', { name: 'Later' }).click();
+  await page.waitForURL(/from=/);
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await row.waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+journey('a manager sees the allocations of their own people', async ({ page }) => {
+  await signIn(page, manager);
+  await page.getByRole('button', { name: 'Team Management' }).click();
+  await page.getByRole('link', { name: 'Allocations' }).click();
+  await seeHeading(page, 'Allocations');
+  const table = page.getByRole('table', { name: 'Allocations by week' });
+  await seeText(table, 'Lena Fischer');
+  expect(await table.getByRole('row').filter({ hasText: 'Helen Okafor' }).count()).toBe(0);
+});

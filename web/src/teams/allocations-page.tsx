@@ -1,0 +1,137 @@
+import { mayManageTeams } from '@almanac/domain/access/permissions';
+import { addDays, mondayOf } from '@almanac/domain/calendar/calendar-date';
+import type { LoadState } from '@almanac/domain/teams/members/weekly-load';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight, UserSearch } from 'lucide-react';
+import { departmentsQuery } from '../departments/api.ts';
+import { type Filtering, useAddressFilters } from '../platform/address.ts';
+import { countText } from '../platform/count-text.ts';
+import { ListPages } from '../platform/list-pages.tsx';
+import { Loaded } from '../platform/loaded.tsx';
+import { useViewer } from '../platform/session.ts';
+import { useToday } from '../platform/today.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { FilterBar } from '../ui/filter-bar.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { EmptyState } from '../ui/message-panel.tsx';
+import type { Option } from '../ui/option.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { SearchableSelect } from '../ui/searchable-select.tsx';
+import { Select } from '../ui/select.tsx';
+import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { loadFilters, longestLoadSearch } from './load-filters.ts';
+import { type LoadFilters, loadPageSize, loadsQuery, loadWeeks } from './members/api.ts';
+import { LoadLegend, LoadTable } from './members/load-table.tsx';
+
+/** Who is allocated to how much in which week, over all teams. */
+export function AllocationsPage() {
+  const today = useToday();
+  const filtering = useAddressFilters(loadFilters);
+  const { filters, change } = filtering;
+  const thisWeek = mondayOf(today);
+  const startDate = mondayOf(filters.startDate ?? today);
+  const query = useQuery(loadsQuery({ ...filters, startDate }));
+  const show = (date: string) => change({ startDate: date === thisWeek ? undefined : date });
+  return (
+    <>
+      <PageHeader title="Allocations" subtitle="How full the weeks of people are, over all teams." />
+      <LoadFilterBar {...filtering} />
+      <Card
+        title={query.data ? countText(query.data.total, 'person', 'people') : 'People'}
+        subtitle="Each week shows its fullest day."
+        actions={
+          <div className="flex items-center gap-1">
+            <IconButton label="Earlier" size="small" onPress={() => show(addDays(startDate, -28))}>
+              <ChevronLeft aria-hidden="true" />
+            </IconButton>
+            <Button size="small" onPress={() => show(thisWeek)}>
+              This Week
+            </Button>
+            <IconButton label="Later" size="small" onPress={() => show(addDays(startDate, 28))}>
+              <ChevronRight aria-hidden="true" />
+            </IconButton>
+          </div>
+        }
+        footer={<LoadLegend />}
+      >
+        <div className="flex flex-col gap-3" aria-busy={query.isFetching}>
+          <Loaded
+            query={query}
+            failure="The allocations could not be loaded"
+            skeleton={
+              <SkeletonArea label="Loading the allocations">
+                <SkeletonRows rows={10} />
+              </SkeletonArea>
+            }
+          >
+            {({ rows, total }) => (
+              <>
+                {rows.length === 0 ? (
+                  <EmptyState
+                    icon={<UserSearch aria-hidden="true" />}
+                    title="Nobody found"
+                    message="Nobody whom you see is allocated like this in these weeks."
+                    headingLevel={3}
+                  />
+                ) : (
+                  <LoadTable rows={rows} startDate={startDate} weeks={loadWeeks} today={today} />
+                )}
+                <ListPages
+                  {...filtering}
+                  label="people"
+                  totalPages={Math.ceil(total / loadPageSize)}
+                  isOutdated={query.isPlaceholderData}
+                />
+              </>
+            )}
+          </Loaded>
+        </div>
+      </Card>
+    </>
+  );
+}
+
+const loadOptions: Option<LoadState>[] = [
+  { id: 'over', label: 'Over 100% in a week' },
+  { id: 'under', label: 'Under 100% in a week' },
+  { id: 'free', label: 'In no team at all' },
+];
+
+function LoadFilterBar({
+  filters,
+  change,
+  clear,
+  fieldOf,
+}: Filtering<LoadFilters & { startDate?: string | undefined }>) {
+  // Who sees but their own department and teams needs no choice of departments.
+  const seesAll = mayManageTeams(useViewer());
+  const { data: departments = [] } = useQuery({ ...departmentsQuery(), enabled: seesAll });
+  return (
+    <FilterBar
+      label="Filter the people"
+      columns="items-end sm:grid-cols-2 lg:grid-cols-[1fr_14rem_14rem]"
+      isFiltered={loadFilters.isFiltered(filters)}
+      onClear={clear}
+    >
+      <SearchField
+        label="Search"
+        placeholder="Search by name or email..."
+        maxLength={longestLoadSearch}
+        search={filters.search ?? ''}
+        onSearch={(search) => change({ search })}
+        className="sm:max-lg:col-span-2"
+      />
+      {seesAll && (
+        <SearchableSelect
+          label="Department"
+          nothing="All Departments"
+          options={departments.map(({ id, name }) => ({ id, label: name }))}
+          {...fieldOf('departmentId')}
+        />
+      )}
+      <Select label="Allocation" nothing="Any" options={loadOptions} {...fieldOf('load')} />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,22 @@
+import { loadStates } from '@almanac/domain/teams/members/weekly-load';
+import {
+  addressFilters,
+  calendarDate,
+  identifier,
+  oneOf,
+  pageNumber,
+  textUpTo,
+} from '../platform/address.ts';
+import type { LoadFilters } from './members/api.ts';
+
+export const longestLoadSearch = 200;
+
+/** Whom the page of allocations shows, and from which week on, as the address bar holds it. */
+export const loadFilters = addressFilters<LoadFilters & { startDate?: string | undefined }>({
+  search: textUpTo(longestLoadSearch, 'search'),
+  departmentId: identifier('department'),
+  teamId: identifier('team'),
+  load: oneOf('load', loadStates),
+  startDate: calendarDate('from'),
+  page: pageNumber,
+});
