@@ -131,7 +131,7 @@ export const packagesOfSlices: Readonly<Record<'server' | 'web', PackagesOfSlice
       'react-router',
       'zod',
     ],
-    ui: ['@internationalized/date', 'react-aria-components'],
+    ui: ['@internationalized/date', '@tanstack/react-virtual', 'react-aria-components'],
     door: ['react-dom'],
   },
 };

@@ -35,6 +35,7 @@ import {
   absencesQuery,
   approvalGroupsQuery,
   approvedRequestsQuery,
+  calendarPeopleQuery,
   coverageQuery,
   nextDaysOffQuery,
 } from './time-off/presence/api.ts';
@@ -42,6 +43,7 @@ import { awayFilters, shownDays } from './time-off/presence/away-filters.ts';
 import { comingDays } from './time-off/presence/away-periods.ts';
 import { calendarFilters } from './time-off/presence/calendar-filters.ts';
 import { readMonth } from './time-off/presence/calendar-month.ts';
+import { periodOfSpan } from './time-off/presence/people-days.ts';
 import { requestListQuery, requestQuery } from './time-off/requests/api.ts';
 import { requestFilters } from './time-off/requests/request-filters.ts';
 
@@ -157,10 +159,14 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
         prefetch: async (client, search) => {
           const { timeZone } = await client.ensureQueryData(companyQuery);
           const month = readMonth(search.get('month'), dateAt(Date.now(), timeZone));
-          const { teamId, departmentId } = calendarFilters.read(search);
+          const { view, span, teamId, departmentId } = calendarFilters.read(search);
+          client.prefetchQuery(approvalGroupsQuery());
+          if (view === 'people') {
+            client.prefetchQuery(calendarPeopleQuery(periodOfSpan(month, span), teamId, departmentId));
+            return;
+          }
           client.prefetchQuery(approvedRequestsQuery(month, teamId, departmentId));
           client.prefetchQuery(coverageQuery(month, teamId, departmentId));
-          client.prefetchQuery(approvalGroupsQuery());
         },
       }),
     },

@@ -4,6 +4,7 @@ import { TimeOffRequest } from '../requests/schema.ts';
 import {
   Absence,
   ApprovalGroups,
+  CalendarPeople,
   CheckConflicts,
   CheckTeamCapacity,
   Coverage,
@@ -103,6 +104,19 @@ export const readFreeDays = endpoint({
   query: ReadCalendarReport,
   status: 200,
   answer: FreeDays,
+  refusals: ['FORBIDDEN'],
+});
+
+export const readCalendarPeople = endpoint({
+  name: 'readCalendarPeople',
+  summary:
+    'The people in sight of the approver by name, who are active or have approved time off in the period, and on which days they do not work anyway',
+  method: 'GET',
+  path: '/vacation/reports/people',
+  access: 'signed-in',
+  query: ReadCalendarReport,
+  status: 200,
+  answer: CalendarPeople,
   refusals: ['FORBIDDEN'],
 });
 

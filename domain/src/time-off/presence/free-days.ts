@@ -3,7 +3,7 @@ import { daysOf, type Period } from '../../calendar/period.ts';
 import { type Employment, isEmployedOn } from '../../people/accounts/employment.ts';
 import { dayOfWork, isWorked, standardWork, termsOn, type WorkFacts } from '../../work-time/day-of-work.ts';
 import { type Half, halfDays } from '../../work-time/half-day.ts';
-import type { FreeDays } from './schema.ts';
+import type { FreeDay, FreeDays } from './schema.ts';
 
 /** Somebody in sight; without facts of their work they work from Monday to Friday. */
 interface SeenPerson extends Employment {
@@ -25,7 +25,7 @@ export function freeDays(period: Period, people: readonly SeenPerson[]): FreeDay
     holidays: dates.filter(hasHoliday).flatMap((date) => holidaysOn(date, active)),
     free: [...Map.groupBy(away, ({ work = standardWork }) => work)].map(([work, alike]) => ({
       userIds: alike.map(({ id }) => id),
-      days: dates.flatMap((date) => freeDay(date, work)),
+      days: freeDaysOf(work, dates),
     })),
   };
 }
@@ -65,7 +65,12 @@ function holidaysOn(date: CalendarDate, people: readonly SeenPerson[]): FreeDays
   }));
 }
 
-function freeDay(date: CalendarDate, work: WorkFacts): FreeDays['free'][number]['days'] {
+/** Those of the days on which nothing is worked, with the holidays that they are. */
+export function freeDaysOf(work: WorkFacts, dates: readonly CalendarDate[]): FreeDay[] {
+  return dates.flatMap((date) => freeDay(date, work));
+}
+
+function freeDay(date: CalendarDate, work: WorkFacts): FreeDay[] {
   const day = dayOfWork(work, date);
   if (halfDays.some((half) => isWorked(day, half))) return [];
   if (!day.holiday) return [{ date }];

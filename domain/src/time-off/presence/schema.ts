@@ -97,6 +97,9 @@ export type ReadWorkDays = z.infer<typeof ReadWorkDays>;
 
 const HolidayOfDay = z.object({ name: z.string(), half: z.enum(halfDays).optional() });
 
+const FreeDay = z.object({ date: z.string(), holiday: HolidayOfDay.optional() });
+export type FreeDay = z.infer<typeof FreeDay>;
+
 /** The public holidays of the people in sight, and on which days those of them with approved time off do not work anyway. */
 export const FreeDays = z.object({
   /** In the order of the dates; a holiday without a half is one all day. */
@@ -113,11 +116,28 @@ export const FreeDays = z.object({
   free: z.array(
     z.object({
       userIds: z.array(Id),
-      days: z.array(z.object({ date: z.string(), holiday: HolidayOfDay.optional() })),
+      days: z.array(FreeDay),
     }),
   ),
 });
 export type FreeDays = z.infer<typeof FreeDays>;
+
+/** The people in sight by name, and when they do not work. */
+export const CalendarPeople = z.object({
+  people: z.array(
+    z.object({
+      id: Id,
+      /** The address, where there is no name. */
+      name: z.string(),
+      /** False of somebody who is deactivated, and absent otherwise. */
+      isActive: z.literal(false).optional(),
+      /** Which of the works is theirs, from 0. */
+      worksAs: z.int(),
+    }),
+  ),
+  works: z.array(z.object({ free: z.array(FreeDay) })),
+});
+export type CalendarPeople = z.infer<typeof CalendarPeople>;
 
 /** A day with the minutes that are worked before noon and after it; a holiday without a half is one all day. */
 export const WorkDay = z.object({

@@ -55,7 +55,7 @@ export function inGroup(among: People, { departmentId, teamId, ...period }: Peri
   return inDepartment.where(({ ref }) => isInTeam(ref('person.id'), teamId, period));
 }
 
-/** Reads those of the people who are active or have approved time off in the period, and are in the group. */
+/** Reads by name those of the people who are active or have approved time off in the period, and are in the group. */
 export async function readPeopleOfCalendar(
   database: Reader,
   among: People,
@@ -64,7 +64,8 @@ export async function readPeopleOfCalendar(
   const period = { startDate, endDate };
   const rows = await database
     .selectFrom(inGroup(among, { departmentId, teamId, ...period }).as('person'))
-    .select(['person.id', 'person.isActive', 'person.employmentStart', 'person.employmentEnd'])
+    .select(['person.id', 'person.name', 'person.email'])
+    .select(['person.isActive', 'person.employmentStart', 'person.employmentEnd'])
     .select(({ exists, ref }) =>
       exists(
         requestsTouching(period)
@@ -72,6 +73,8 @@ export async function readPeopleOfCalendar(
           .whereRef('requesterId', '=', ref('person.id')),
       ).as('hasTimeOff'),
     )
+    .orderBy('person.sorted')
+    .orderBy('person.id')
     .execute();
   return rows
     .map((row) => ({ ...withoutNulls(row), hasTimeOff: row.hasTimeOff === true }))

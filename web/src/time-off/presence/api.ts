@@ -5,6 +5,7 @@ import type {
   listAbsences,
   readAbsenceGroups,
   readApprovalGroups,
+  readCalendarPeople,
   readCoverage,
   readFreeDays,
   readNextDaysOff,
@@ -12,7 +13,7 @@ import type {
 } from '@almanac/domain/time-off/presence/endpoints';
 import type { listRequests } from '@almanac/domain/time-off/requests/endpoints';
 import type { RequestPage, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { caller } from '../../platform/call.ts';
 import { minute } from '../../platform/query-client.ts';
 import { staleTime, timeOffKey } from '../requests/api.ts';
@@ -24,6 +25,7 @@ const call = {
   checkCapacity: caller<typeof checkTeamCapacity>('GET', '/vacation/team-capacity/check'),
   readCoverage: caller<typeof readCoverage>('GET', '/vacation/reports/coverage'),
   readFreeDays: caller<typeof readFreeDays>('GET', '/vacation/reports/free-days'),
+  readPeople: caller<typeof readCalendarPeople>('GET', '/vacation/reports/people'),
   readWorkDays: caller<typeof readWorkDays>('GET', '/vacation/work-days'),
   readAbsenceGroups: caller<typeof readAbsenceGroups>('GET', '/vacation/absence-groups'),
   readNextDaysOff: caller<typeof readNextDaysOff>('GET', '/vacation/next-days-off'),
@@ -101,6 +103,17 @@ export function freeDaysQuery(period: Period, teamId?: string, departmentId?: st
   return queryOptions({
     queryKey: [...timeOffKey, 'free-days', period, teamId, departmentId],
     queryFn: ({ signal }) => call.readFreeDays({ ...period, teamId, departmentId }, signal),
+    staleTime,
+  });
+}
+
+/** The people in sight, or those of one team or department, by name, and when they do not work. */
+export function calendarPeopleQuery(period: Period, teamId?: string, departmentId?: string) {
+  return queryOptions({
+    queryKey: [...timeOffKey, 'people', period, teamId, departmentId],
+    queryFn: ({ signal }) => call.readPeople({ ...period, teamId, departmentId }, signal),
+    // The keyboard stands on one of them.
+    placeholderData: keepPreviousData,
     staleTime,
   });
 }

@@ -2,10 +2,10 @@ import { type CalendarDate, isCalendarDate } from '@almanac/domain/calendar/cale
 import type { Period } from '@almanac/domain/calendar/period';
 import { addressFilters, identifier } from '../../platform/address.ts';
 import { comingDays } from './away-periods.ts';
-import type { CalendarFilters } from './calendar-filters.ts';
+import type { ShownGroup } from './calendar-filters.ts';
 import { readMonth } from './calendar-month.ts';
 
-interface AwayFilters extends CalendarFilters {
+interface AwayFilters extends ShownGroup {
   /** Such as '2026-08'; without it, it is told of today, this week and the next. */
   month?: string | undefined;
 }

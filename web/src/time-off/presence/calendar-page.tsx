@@ -1,67 +1,50 @@
-import { addMonths, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { addMonths } from '@almanac/domain/calendar/calendar-date';
 import { monthText } from '@almanac/domain/calendar/date-text';
-import { includes, type Period } from '@almanac/domain/calendar/period';
-import { awayType } from '@almanac/domain/leave/leave-type';
+import type { Period } from '@almanac/domain/calendar/period';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
-import { TypeBadge } from '../../leave/type-badge.tsx';
-import { useTypes } from '../../leave/types.ts';
+import { CalendarDays, Rows3 } from 'lucide-react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { useAddressFilters } from '../../platform/address.ts';
-import { FailureAlert } from '../../platform/failure-alert.tsx';
 import { readerLocale } from '../../platform/locale.ts';
 import { useToday } from '../../platform/today.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
 import { SearchableSelect } from '../../ui/searchable-select.tsx';
-import {
-  approvalGroupsQuery,
-  approvedRequestsQuery,
-  coverageQuery,
-  freeDaysQuery,
-  requestsAroundQuery,
-} from './api.ts';
-import { CalendarDayDialog } from './calendar-day-dialog.tsx';
-import { entryOfRequest } from './calendar-entry.ts';
-import { calendarFilters } from './calendar-filters.ts';
-import { holidaysByDay, whyFreeOf } from './calendar-free-days.ts';
-import { CalendarGrid } from './calendar-grid.tsx';
-import { monthOf, weeksAround } from './calendar-month.ts';
-import { CoverageStrip } from './coverage-strip.tsx';
-import { DayAgenda } from './day-agenda.tsx';
+import { approvalGroupsQuery, approvedRequestsQuery, calendarPeopleQuery } from './api.ts';
+import { type CalendarSpan, type CalendarView, calendarFilters } from './calendar-filters.ts';
+import { monthOf } from './calendar-month.ts';
+import { MonthButtons } from './month-buttons.tsx';
+import { MonthView } from './month-view.tsx';
+import { monthsOf, periodOfSpan } from './people-days.ts';
 import { useCalendarPosition } from './use-calendar-position.ts';
+
+const PeopleView = lazyComponent(async () => (await import('./people-view.tsx')).PeopleView);
+
+const views: { id: CalendarView; label: string; icon: ReactNode }[] = [
+  { id: 'month', label: 'Month', icon: <CalendarDays aria-hidden="true" /> },
+  { id: 'people', label: 'People', icon: <Rows3 aria-hidden="true" /> },
+];
+
+const spans: { id: CalendarSpan; label: string }[] = [
+  { id: 'month', label: '1 month' },
+  { id: 'quarter', label: '3 months' },
+];
 
 /** `action` is what else can be done here, for those who decide requests. */
 export function CalendarPage({ action }: { action?: ReactNode }) {
   const today = useToday();
-  const { month, currentDay, gridRef, onKeyDown, walk, show, focus } = useCalendarPosition(today);
-  const { filters } = useAddressFilters(calendarFilters);
-  const { teamId, departmentId } = filters;
-  const query = (period: Period) => approvedRequestsQuery(period, teamId, departmentId);
-  const { data: requests, error, isPending, isFetching, refetch } = useQuery(query(month));
-  // A call of its own: the month's call and its count keep the bounds of the month.
-  const { data: around } = useQuery(requestsAroundQuery(weeksAround(month), teamId, departmentId));
-  const { data: coverage } = useQuery(coverageQuery(month, teamId, departmentId));
-  const { data: freeDays, error: unknownFreeDays } = useQuery(
-    freeDaysQuery(weeksAround(month), teamId, departmentId),
-  );
-  const whyFree = whyFreeOf(freeDays);
-  const holidays = holidaysByDay(freeDays);
-  const [openDay, setOpenDay] = useState(today);
-  const [isDayOpen, setDayOpen] = useState(false);
+  const queryClient = useQueryClient();
+  const position = useCalendarPosition(today);
+  const { filters, change } = useAddressFilters(calendarFilters);
+  const { view, span, teamId, departmentId } = filters;
   const headingId = useId();
-  const { types } = useTypes();
-  const known = new Map([...(around ?? []), ...(requests ?? [])].map((request) => [request.id, request]));
-  const entries = [...known.values()].map(entryOfRequest);
-  const hasHidden = entries.some(({ type }) => type === awayType.code);
-  const legend = [...types.map(({ code }) => code), ...(hasHidden ? [awayType.code] : [])];
-  const entriesOn = (date: CalendarDate) => entries.filter((entry) => includes(entry, date));
-  const open = (date: CalendarDate) => {
-    show(date);
-    setOpenDay(date);
-    setDayOpen(true);
-  };
+  const isOfPeople = view === 'people';
+  const period = isOfPeople ? periodOfSpan(position.month, span) : position.month;
+  const preload = (month: Period) =>
+    isOfPeople
+      ? queryClient.prefetchQuery(calendarPeopleQuery(periodOfSpan(month, span), teamId, departmentId))
+      : queryClient.prefetchQuery(approvedRequestsQuery(month, teamId, departmentId));
   return (
     <div className="flex flex-col gap-6 print-landscape print:gap-2">
       <PageHeader
@@ -75,112 +58,72 @@ export function CalendarPage({ action }: { action?: ReactNode }) {
         }
       />
       <section aria-labelledby={headingId} className="rounded-md border border-line bg-card">
-        <div className="flex items-center gap-2 px-5 py-3 max-md:px-3">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 max-md:px-3">
           <h2 id={headingId} aria-live="polite" className="mr-auto text-lg font-semibold text-ink">
-            {monthText(month.startDate, readerLocale())}
+            {monthsText(period)}
           </h2>
+          <div className="flex gap-x-4 gap-y-2 max-sm:w-full max-sm:flex-col print:hidden">
+            {isOfPeople && (
+              <div className="w-44 shrink-0 max-sm:w-full">
+                <RadioGroup
+                  label="Span"
+                  isLabelHidden
+                  look="segments"
+                  options={spans}
+                  value={span}
+                  onChange={(chosen) => change({ span: chosen })}
+                />
+              </div>
+            )}
+            <div className="w-52 shrink-0 max-sm:w-full">
+              <RadioGroup
+                label="View"
+                isLabelHidden
+                look="segments"
+                options={views}
+                value={view}
+                onChange={(chosen) => change({ view: chosen })}
+              />
+            </div>
+          </div>
           <MonthButtons
-            startDate={month.startDate}
-            today={today}
-            query={query}
-            onWalk={walk}
-            onToday={() => show(today)}
+            step={isOfPeople ? monthsOf[span] : 1}
+            onWalk={position.walk}
+            onToday={() => position.show(today)}
+            onIntent={(months) =>
+              void preload(monthOf(months === 'today' ? today : addMonths(position.month.startDate, months)))
+            }
           />
         </div>
-        <FailureAlert
-          title="The calendar could not be loaded"
-          error={error}
-          onRetry={() => refetch()}
-          isRetrying={isFetching}
-          className="mx-5 mb-3"
-        />
-        <FailureAlert
-          title="Holidays and free days could not be loaded"
-          error={unknownFreeDays}
-          className="mx-5 mb-3"
-        />
-        <CoverageStrip month={month} coverage={coverage} />
-        <CalendarGrid
-          month={month}
-          coverage={coverage}
-          holidays={holidays}
-          whyFree={whyFree}
-          labelledBy={headingId}
-          entries={entries}
-          isLoading={isPending}
-          today={today}
-          currentDay={currentDay}
-          gridRef={gridRef}
-          onKeyDown={onKeyDown}
-          onOpenDay={open}
-          onShowDay={focus}
-        />
-        <DayAgenda
-          date={currentDay}
-          entries={entriesOn(currentDay)}
-          holidays={holidays.get(currentDay) ?? []}
-          whyFree={whyFree}
-        />
-        <footer className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-3 max-md:px-3">
-          <p aria-live="polite" className="mr-auto text-ink-muted">
-            {requests ? `${requests.length} approved vacation(s) this month` : isFetching && 'Loading...'}
-          </p>
-          <ul aria-label="Legend" className="flex flex-wrap gap-2">
-            {legend.map((code) => (
-              <li key={code}>
-                <TypeBadge type={code} />
-              </li>
-            ))}
-          </ul>
-        </footer>
+        {isOfPeople ? (
+          <Suspense>
+            <PeopleView
+              labelledBy={headingId}
+              period={period}
+              teamId={teamId}
+              departmentId={departmentId}
+              today={today}
+              onLeave={position.show}
+            />
+          </Suspense>
+        ) : (
+          <MonthView
+            labelledBy={headingId}
+            position={position}
+            teamId={teamId}
+            departmentId={departmentId}
+            today={today}
+          />
+        )}
       </section>
-      <CalendarDayDialog
-        date={openDay}
-        entries={entriesOn(openDay)}
-        holidays={holidays.get(openDay) ?? []}
-        whyFree={whyFree}
-        isOpen={isDayOpen}
-        onClose={() => setDayOpen(false)}
-      />
     </div>
   );
 }
 
-interface MonthButtonsProps {
-  startDate: CalendarDate;
-  today: CalendarDate;
-  query: (month: Period) => ReturnType<typeof approvedRequestsQuery>;
-  onWalk: (months: -1 | 1) => void;
-  onToday: () => void;
-}
-
-/** Previous, Today and Next; a month starts to load when its button is pointed at. */
-function MonthButtons({ startDate, today, query, onWalk, onToday }: MonthButtonsProps) {
-  const queryClient = useQueryClient();
-  const preload = (day: CalendarDate) => () => void queryClient.prefetchQuery(query(monthOf(day)));
-  return (
-    <div className="flex items-center gap-1 print:hidden">
-      <IconButton
-        label="Previous month"
-        size="small"
-        onPress={() => onWalk(-1)}
-        onHoverStart={preload(addMonths(startDate, -1))}
-      >
-        <ChevronLeft aria-hidden="true" />
-      </IconButton>
-      <Button size="small" onPress={onToday} onHoverStart={preload(today)}>
-        Today
-      </Button>
-      <IconButton
-        label="Next month"
-        size="small"
-        onPress={() => onWalk(1)}
-        onHoverStart={preload(addMonths(startDate, 1))}
-      >
-        <ChevronRight aria-hidden="true" />
-      </IconButton>
-    </div>
-  );
+/** The month, or the first and the last of several, by name. */
+function monthsText({ startDate, endDate }: Period): string {
+  const [first, last] = [monthText(startDate, readerLocale()), monthText(endDate, readerLocale())];
+  return first === last ? first : `${first} to ${last}`;
 }
 
 /** Narrows the calendar to a department or a team of those whose requests the viewer decides. */

@@ -5,6 +5,8 @@ import { withParameters } from '../../platform/address.ts';
 import { useAddress } from '../../platform/use-address.ts';
 import { dayAfterKey, monthName, monthOf, readMonth } from './calendar-month.ts';
 
+export type CalendarPosition = ReturnType<typeof useCalendarPosition>;
+
 /**
  * Where in the calendar one is: the month, kept in the address, and the day that the keyboard stands on, which
  * is the one stop of the Tab key.

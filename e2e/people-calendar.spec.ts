@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { journey } from './fixtures/journey.ts';
+import { hrAdmin, manager, monthAfter, monthName, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+
+const people = '/time-off/calendar?view=people';
+
+const focusedCell = (page: Page) =>
+  page.evaluate(() => {
+    const { row, date } = document.activeElement instanceof HTMLElement ? document.activeElement.dataset : {};
+    return `${row} ${date}`;
+  });
+
+const todayOf = async (page: Page) =>
+  Temporal.PlainDate.from(
+    (await page.locator('[role=gridcell][tabindex="0"]').getAttribute('data-date')) ?? '',
+  );
+
+journey('people are rows that the keyboard walks, and the address keeps the view', async ({ page }) => {
+  await signIn(page, manager);
+  await page.goto('/time-off/calendar');
+  await page.getByText('People', { exact: true }).click();
+  await page.waitForURL(/view=people/);
+  await page.getByRole('rowheader').first().waitFor();
+  await expectAccessible(page);
+  const today = await todayOf(page);
+
+  await page.locator('[role=gridcell][tabindex="0"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => focusedCell(page)).toBe(`0 ${today.add({ days: 1 })}`);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => focusedCell(page)).toBe(`2 ${today.add({ days: 1 })}`);
+  await page.keyboard.press('PageDown');
+  const nextMonth = monthAfter(today.toString().slice(0, 7), 1);
+  await seeHeading(page, monthName(nextMonth));
+  await expect.poll(() => focusedCell(page)).toMatch(new RegExp(`^2 ${nextMonth}`));
+  await page.keyboard.press('Enter');
+  const name = await page.getByRole('rowheader').nth(2).textContent();
+  await page.getByRole('dialog', { name: name ?? '' }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => focusedCell(page)).toMatch(new RegExp(`^2 ${nextMonth}`));
+
+  await page.getByText('3 months').click();
+  await page.waitForURL(/span=quarter/);
+  await page.reload();
+  await seeHeading(page, `${monthName(nextMonth)} to ${monthName(monthAfter(nextMonth, 2))}`);
+  await expectAccessible(page);
+});
+
+journey(
+  'rows name time off and free days, and on a phone they stay beside their names',
+  async ({ openPage }) => {
+    const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await signIn(page, hrAdmin);
+    await page.goto(people);
+    const giulia = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: 'Giulia Conti' }) });
+    await giulia
+      .getByRole('gridcell', { name: /, Vacation/ })
+      .first()
+      .waitFor();
+    await giulia
+      .getByRole('gridcell', { name: /^Fri .+, free day$/ })
+      .first()
+      .waitFor();
+    await giulia.getByRole('gridcell').last().scrollIntoViewIfNeeded();
+    const name = await page.getByRole('rowheader', { name: 'Giulia Conti' }).boundingBox();
+    expect(name?.x).toBeGreaterThanOrEqual(0);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  },
+);
+
+journey('of 5,000 people the rows in sight are drawn, and a key leads to the last', async ({ page }) => {
+  await page.route('**/api/vacation/reports/people?**', async (route) => {
+    const response = await route.fetch();
+    const { works } = await response.json();
+    const crowd = Array.from({ length: 5_000 }, (_, index) => ({
+      id: `01900000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+      name: `Person ${index + 1}`,
+      worksAs: 0,
+    }));
+    await route.fulfill({ json: { people: crowd, works } });
+  });
+  await signIn(page, hrAdmin);
+  await page.goto(people);
+  await seeText(page, /^5000 people, /);
+  expect(await page.getByRole('grid').getAttribute('aria-rowcount')).toBe('5001');
+  expect(await page.getByRole('row').count()).toBeLessThan(60);
+  await page.locator('[role=gridcell][tabindex="0"]').focus();
+  await page.keyboard.press('Control+End');
+  await page.getByRole('rowheader', { name: 'Person 5000' }).waitFor();
+  await expect.poll(() => focusedCell(page)).toMatch(/^4999 /);
+  expect(await page.getByRole('row').count()).toBeLessThan(60);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

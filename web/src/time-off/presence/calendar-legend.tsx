@@ -1,0 +1,32 @@
+import { awayType } from '@almanac/domain/leave/leave-type';
+import type { ReactNode } from 'react';
+import { TypeBadge } from '../../leave/type-badge.tsx';
+import { useTypes } from '../../leave/types.ts';
+import type { CalendarEntry } from './calendar-entry.ts';
+
+interface CalendarLegendProps {
+  entries: readonly CalendarEntry[];
+  /** How much there is of it. */
+  children: ReactNode;
+}
+
+/** The foot of a calendar: how much it shows, and the types that its colours stand for. */
+export function CalendarLegend({ entries, children }: CalendarLegendProps) {
+  const { types } = useTypes();
+  const hasHidden = entries.some(({ type }) => type === awayType.code);
+  const legend = [...types.map(({ code }) => code), ...(hasHidden ? [awayType.code] : [])];
+  return (
+    <footer className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-3 max-md:px-3">
+      <p aria-live="polite" className="mr-auto text-ink-muted">
+        {children}
+      </p>
+      <ul aria-label="Legend" className="flex flex-wrap gap-2">
+        {legend.map((code) => (
+          <li key={code}>
+            <TypeBadge type={code} />
+          </li>
+        ))}
+      </ul>
+    </footer>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { useQuery } from '@tanstack/react-query';
+import { FailureAlert } from '../../platform/failure-alert.tsx';
+import { approvedRequestsQuery, coverageQuery, freeDaysQuery, requestsAroundQuery } from './api.ts';
+import { entryOfRequest } from './calendar-entry.ts';
+import { holidaysByDay, whyFreeOf } from './calendar-free-days.ts';
+import { CalendarLegend } from './calendar-legend.tsx';
+import { weeksAround } from './calendar-month.ts';
+import { CoverageStrip } from './coverage-strip.tsx';
+import { MonthSheet } from './month-sheet.tsx';
+import type { CalendarPosition } from './use-calendar-position.ts';
+
+interface MonthViewProps {
+  /** The element that names the month. */
+  labelledBy: string;
+  position: CalendarPosition;
+  teamId: string | undefined;
+  departmentId: string | undefined;
+  today: CalendarDate;
+}
+
+/** The month of those whose requests the viewer decides: coverage, bars, and how much there is of it. */
+export function MonthView({ labelledBy, position, teamId, departmentId, today }: MonthViewProps) {
+  const { month } = position;
+  const weeks = weeksAround(month);
+  const { data, error, isPending, isFetching, refetch } = useQuery(
+    approvedRequestsQuery(month, teamId, departmentId),
+  );
+  // A call of its own: the month's call and its count keep the bounds of the month.
+  const { data: around, error: noNeighbours } = useQuery(requestsAroundQuery(weeks, teamId, departmentId));
+  const { data: coverage } = useQuery(coverageQuery(month, teamId, departmentId));
+  const { data: freeDays, error: unknownFreeDays } = useQuery(freeDaysQuery(weeks, teamId, departmentId));
+  const known = new Map([...(around ?? []), ...(data ?? [])].map((request) => [request.id, request]));
+  const entries = [...known.values()].map(entryOfRequest);
+  return (
+    <>
+      <FailureAlert
+        title="The calendar could not be loaded"
+        error={error ?? noNeighbours}
+        onRetry={() => refetch()}
+        isRetrying={isFetching}
+        className="mx-5 mb-3"
+      />
+      <FailureAlert
+        title="Holidays and free days could not be loaded"
+        error={unknownFreeDays}
+        className="mx-5 mb-3"
+      />
+      <CoverageStrip month={month} coverage={coverage} />
+      <MonthSheet
+        labelledBy={labelledBy}
+        position={position}
+        today={today}
+        entries={entries}
+        coverage={coverage}
+        holidays={holidaysByDay(freeDays)}
+        whyFree={whyFreeOf(freeDays)}
+        isLoading={isPending}
+      />
+      <CalendarLegend entries={entries}>
+        {data ? `${data.length} approved vacation(s) this month` : isFetching && 'Loading...'}
+      </CalendarLegend>
+    </>
+  );
+}
