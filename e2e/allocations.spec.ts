@@ -29,7 +29,7 @@ journey('who has room in the coming weeks is found over all teams, at each width
 
 journey('a manager sees the allocations of their own people', async ({ page }) => {
   await signIn(page, manager);
-  await page.getByRole('button', { name: 'Team Management' }).click();
+  await page.getByRole('button', { name: 'Teams' }).click();
   await page.getByRole('link', { name: 'Allocations' }).click();
   await seeHeading(page, 'Allocations');
   const table = page.getByRole('table', { name: 'Allocations by week' });

@@ -187,6 +187,16 @@ journey('an employee sees their own teams, and not the management of teams', asy
   await seeText(page, 'Mobile');
   await seeText(page, 'The sum over time');
   await expectAccessible(page);
+  await page.goto('/teams/mine');
+  await seeHeading(page, 'My Teams');
+  await expectAccessible(page);
+  await card(page, 'Mobile').getByRole('link', { name: 'View Details' }).click();
+  await seeHeading(page, 'Mobile');
+  await page.getByRole('table', { name: 'Team members' }).waitFor();
+  expect(await page.getByRole('button', { name: /^(Edit|Add|Remove|Delete)/ }).count()).toBe(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to Teams' }).click();
+  await seeHeading(page, 'My Teams');
   await page.goto('/teams');
   await seeHeading(page, 'Access Denied');
 });

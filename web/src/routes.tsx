@@ -19,7 +19,7 @@ import { userFilters } from './people/accounts/user-filters.ts';
 import { aboutQuery } from './platform/about.ts';
 import { isIdentifier, onlyPages } from './platform/address.ts';
 import { companyQuery } from './platform/company.ts';
-import { page } from './platform/page.ts';
+import { type Page, page } from './platform/page.ts';
 import { mailPreferencesQuery, sessionsQuery } from './profile/api.ts';
 import { ErrorPage, ErrorScreen } from './shell/error-screen.tsx';
 import { FrontDoor, LoadingScreen, SessionCheck } from './shell/front-door.tsx';
@@ -50,6 +50,15 @@ import { requestFilters } from './time-off/requests/request-filters.ts';
 const usersRefusal = "You don't have permission to manage users.";
 
 /** Every address of the product and the page that stands there. */
+const teamPage: Page = {
+  component: async () => (await import('./dashboard/team-with-timeline-page.tsx')).TeamWithTimelinePage,
+  prefetch: (client, _search, { teamId }) => {
+    if (!isIdentifier(teamId)) return;
+    client.prefetchQuery(teamQuery(teamId));
+    client.prefetchQuery(membersQuery(teamId));
+  },
+};
+
 export function createRoutes(queryClient: QueryClient): RouteObject[] {
   const signedInPages: RouteObject[] = [
     {
@@ -186,17 +195,15 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       }),
     },
     {
-      path: 'teams/:teamId',
+      path: 'teams/mine',
       ...page(queryClient, {
-        allows: mayManageTeams,
-        component: async () => (await import('./dashboard/team-with-timeline-page.tsx')).TeamWithTimelinePage,
-        prefetch: (client, _search, { teamId }) => {
-          if (!isIdentifier(teamId)) return;
-          client.prefetchQuery(teamQuery(teamId));
-          client.prefetchQuery(membersQuery(teamId));
-        },
+        component: async () => (await import('./teams/my-teams-page.tsx')).MyTeamsPage,
+        prefetch: (client, search) =>
+          client.prefetchQuery(teamListQuery({ ...onlyPages.read(search), isOwn: true })),
       }),
     },
+    { path: 'teams/mine/:teamId', ...page(queryClient, teamPage) },
+    { path: 'teams/:teamId', ...page(queryClient, { ...teamPage, allows: mayManageTeams }) },
     {
       path: 'admin',
       ...page(queryClient, {

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, matchRoutes, type Params, type RouteObject } from 'react-router';
 import { sessionQuery } from './session.ts';
 
-interface Page {
+export interface Page {
   /** Loads the code of the page. */
   component: () => Promise<ComponentType>;
   /** Who may see the page; everyone who is signed in, unless it is said. */

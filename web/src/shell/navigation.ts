@@ -15,6 +15,7 @@ import {
   PanelsTopLeft,
   ScrollText,
   UserCog,
+  UserRoundCheck,
   UsersRound,
 } from 'lucide-react';
 
@@ -49,10 +50,11 @@ export function timeOffItems(viewer: SessionUser): NavigationItem[] {
   return mayApproveTimeOff(viewer) ? [...ownTimeOff, ...approverTimeOff] : ownTimeOff;
 }
 
-/** The places of the Team Management group that the viewer may go to. */
+/** The places of the group of teams that the viewer may go to. */
 export function teamItems(viewer: SessionUser): NavigationItem[] {
   return [
     ...(mayManageTeams(viewer) ? [{ path: '/teams', label: 'Teams', icon: UsersRound }] : []),
+    { path: '/teams/mine', area: '/teams/mine', label: 'My Teams', icon: UserRoundCheck },
     ...(mayApproveTimeOff(viewer)
       ? [{ path: '/teams/allocations', label: 'Allocations', icon: ChartNoAxesGantt }]
       : []),

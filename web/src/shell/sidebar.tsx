@@ -1,3 +1,4 @@
+import { mayManageTeams } from '@almanac/domain/access/permissions';
 import { personName } from '@almanac/domain/access/person-name';
 import { CalendarRange, type LucideIcon, Network, ShieldCheck } from 'lucide-react';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
@@ -61,7 +62,12 @@ function Places({ isCollapsed }: { isCollapsed: boolean }) {
     <>
       <PlaceList items={[dashboardItem, awayItem]} />
       <PlaceGroup title="Time Off" path="/time-off" icon={CalendarRange} items={timeOff} />
-      <PlaceGroup title="Team Management" path="/teams" icon={Network} items={teams} />
+      <PlaceGroup
+        title={mayManageTeams(viewer) ? 'Team Management' : 'Teams'}
+        path="/teams"
+        icon={Network}
+        items={teams}
+      />
       <PlaceGroup title="Administration" path="/admin" icon={ShieldCheck} items={administration} />
     </>
   );

@@ -17,6 +17,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
 import { forgetDeletedTeam, teamQuery } from './directory/api.ts';
 import { DeleteTeamDialog, TeamDialog } from './directory/team-dialogs.tsx';
+import { useTeamsPath } from './directory/team-path.ts';
 import { membersQuery } from './members/api.ts';
 import { TeamMembersCard } from './members/team-members-card.tsx';
 import { TeamInformationCard, TeamOverviewCard } from './team-cards.tsx';
@@ -133,7 +134,7 @@ function TeamDetailSkeleton() {
 
 function BackToTeams() {
   return (
-    <LinkButton to="/teams" size="small" icon={<ArrowLeft aria-hidden="true" />}>
+    <LinkButton to={useTeamsPath()} size="small" icon={<ArrowLeft aria-hidden="true" />}>
       Back to Teams
     </LinkButton>
   );

@@ -49,6 +49,8 @@ export const ListTeams = z.object({
   search: searchText({ max: 200 }),
   departmentId: Id.optional(),
   isActive: trueOrFalse('isActive').optional(),
+  /** Only those that the caller leads, is in today or, as a manager, has in their department. */
+  mine: trueOrFalse('mine').optional(),
   ...paging({ defaultLimit: 50, maxLimit: 1000 }),
 });
 export type ListTeams = z.infer<typeof ListTeams>;

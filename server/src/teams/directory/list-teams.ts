@@ -4,9 +4,9 @@ import type { UseCaseContext } from '../../platform/use-case.ts';
 import { readTeamPage } from './queries.ts';
 
 export async function listTeams(
-  { database, today }: UseCaseContext,
-  input: ListTeams,
+  { database, today, actor }: UseCaseContext,
+  filters: ListTeams,
 ): Promise<Answered<Team[]>> {
-  const { teams, total } = await readTeamPage(database, today, input);
+  const { teams, total } = await readTeamPage(database, { today, viewer: actor, filters });
   return withTotal(teams, total);
 }

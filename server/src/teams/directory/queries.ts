@@ -1,3 +1,4 @@
+import { approvalScope, type Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { ListTeams, Team } from '@almanac/domain/teams/directory/schema';
 import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool } from 'kysely';
@@ -69,15 +70,18 @@ export function toTeam(row: TeamRow): Team {
 /** Reads a page of the teams that match, by name, and how many match in all. */
 export async function readTeamPage(
   database: Reader,
-  today: CalendarDate,
-  filters: ListTeams,
+  { today, viewer, filters }: { today: CalendarDate; viewer: Viewer; filters: ListTeams },
 ): Promise<{ teams: Team[]; total: number }> {
   const { page, limit } = filters;
+  const matching = expressionBuilder<DB & { team: Teams }, 'team'>().and([
+    matchesFilters(filters),
+    ...(filters.mine ? [isOwnTeam(viewer, today)] : []),
+  ]);
   // The page is found first, so that the members of the teams before it are not counted.
   const idsOfPage = database
     .selectFrom('teams as team')
     .select('team.id')
-    .where(matchesFilters(filters))
+    .where(matching)
     .orderBy('team.sorted')
     .orderBy('team.id')
     .limit(limit)
@@ -90,9 +94,26 @@ export async function readTeamPage(
   const { total } = await database
     .selectFrom('teams as team')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(matchesFilters(filters))
+    .where(matching)
     .executeTakeFirstOrThrow();
   return { teams: rows.map(toTeam), total };
+}
+
+/** Whether the viewer leads the team, is in it today or, as a manager, has it in their department. */
+function isOwnTeam(viewer: Viewer, today: CalendarDate): Expression<SqlBool> {
+  const eb = expressionBuilder<DB & { team: Teams }, 'team'>();
+  const scope = approvalScope(viewer);
+  const joined = eb
+    .selectFrom(membershipsInForce({ startDate: today, endDate: today }).as('membership'))
+    .select('membership.teamId')
+    .where('membership.userId', '=', viewer.id);
+  return eb.or([
+    eb('team.teamLeadId', '=', viewer.id),
+    eb('team.id', 'in', joined),
+    ...(scope.reach === 'department-and-led-teams' && scope.departmentId !== undefined
+      ? [eb('team.departmentId', '=', scope.departmentId)]
+      : []),
+  ]);
 }
 
 function matchesFilters({ search, departmentId, isActive }: ListTeams): Expression<SqlBool> {

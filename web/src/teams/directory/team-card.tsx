@@ -16,6 +16,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { useTeamsPath } from './team-path.ts';
 
 interface TeamCardProps {
   team: Team;
@@ -27,6 +28,7 @@ interface TeamCardProps {
 
 export function TeamCard({ team, onEdit, onDelete, isDeleting = false }: TeamCardProps) {
   const nameId = useId();
+  const teamsPath = useTeamsPath();
   const { id, name, description, isActive, department, teamLead, memberCount } = team;
   return (
     <li
@@ -70,7 +72,7 @@ export function TeamCard({ team, onEdit, onDelete, isDeleting = false }: TeamCar
         </dl>
       </div>
       <div className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3 max-md:px-4">
-        <LinkButton to={`/teams/${id}`} size="small" aria-describedby={nameId}>
+        <LinkButton to={`${teamsPath}/${id}`} size="small" aria-describedby={nameId}>
           View Details
         </LinkButton>
         <div className="ml-auto flex gap-1">

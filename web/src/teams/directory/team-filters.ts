@@ -10,10 +10,12 @@ export interface TeamFilters {
   search?: string | undefined;
   departmentId?: string | undefined;
   status?: TeamStatus | undefined;
+  /** Only the viewer's own ones, which is no filter of the address but a page of its own. */
+  isOwn?: boolean | undefined;
   page: number;
 }
 
-export const teamFilters = addressFilters<TeamFilters>({
+export const teamFilters = addressFilters<Omit<TeamFilters, 'isOwn'>>({
   search: textUpTo(longestTeamSearch, 'search'),
   departmentId: identifier('department'),
   status: oneOf('status', teamStatuses),
@@ -21,10 +23,11 @@ export const teamFilters = addressFilters<TeamFilters>({
 });
 
 /** The query of the list call. */
-export function teamListInput({ status, ...filters }: TeamFilters) {
+export function teamListInput({ status, isOwn, ...filters }: TeamFilters) {
   return {
     ...filters,
     limit: teamPageSize,
+    ...(isOwn && { mine: 'true' }),
     ...(status && { isActive: status === 'active' ? 'true' : 'false' }),
   };
 }

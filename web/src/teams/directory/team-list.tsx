@@ -15,11 +15,13 @@ import { type TeamFilters, teamFilters, teamPageSize } from './team-filters.ts';
 
 const gridLook = 'grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3';
 
-interface TeamListProps extends Pick<Filtering<TeamFilters>, 'filters' | 'showPage'> {
+interface TeamListProps {
+  filters: TeamFilters;
+  showPage: Filtering<TeamFilters>['showPage'];
   /** What those who may manage teams can do; left out for the others. */
-  onCreate: (() => void) | undefined;
-  onEdit: ((team: Team) => void) | undefined;
-  onDelete: ((team: Team) => void) | undefined;
+  onCreate?: (() => void) | undefined;
+  onEdit?: ((team: Team) => void) | undefined;
+  onDelete?: ((team: Team) => void) | undefined;
 }
 
 /** The teams that the filters leave, one page of them, and how many there are. */
@@ -41,6 +43,7 @@ export function TeamList({ filters, showPage, onCreate, onEdit, onDelete }: Team
           ) : (
             <NoTeams
               isFiltered={teamFilters.isFiltered(filters)}
+              isOwn={filters.isOwn}
               createButton={
                 onCreate && (
                   <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={onCreate}>
@@ -80,11 +83,12 @@ function ListedTeam({ team, onEdit, onDelete }: Pick<TeamListProps, 'onEdit' | '
 
 interface NoTeamsProps {
   isFiltered: boolean;
+  isOwn: boolean | undefined;
   /** The button that makes the first team, for those who may. */
   createButton: ReactNode;
 }
 
-function NoTeams({ isFiltered, createButton }: NoTeamsProps) {
+function NoTeams({ isFiltered, isOwn = false, createButton }: NoTeamsProps) {
   const icon = <UsersRound aria-hidden="true" />;
   if (isFiltered) {
     return (
@@ -92,6 +96,15 @@ function NoTeams({ isFiltered, createButton }: NoTeamsProps) {
         icon={icon}
         title="No teams match your filters"
         message="Try adjusting your search criteria to find teams"
+      />
+    );
+  }
+  if (isOwn) {
+    return (
+      <EmptyState
+        icon={icon}
+        title="You are in no team yet"
+        message="Teams that you lead or are added to will appear here."
       />
     );
   }

@@ -1,0 +1,17 @@
+import { onlyPages, useAddressFilters } from '../platform/address.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { TeamList } from './directory/team-list.tsx';
+
+/** The teams that the viewer leads, is in or, as a manager, has in their department; nobody changes them here. */
+export function MyTeamsPage() {
+  const { filters, showPage } = useAddressFilters(onlyPages);
+  return (
+    <>
+      <PageHeader
+        title="My Teams"
+        subtitle="The teams that you lead or are in, with their members over time."
+      />
+      <TeamList filters={{ ...filters, isOwn: true }} showPage={showPage} />
+    </>
+  );
+}
