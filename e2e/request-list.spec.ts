@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
-import { hrAdmin, seeText, signIn } from './fixtures/steps.ts';
+import { hrAdmin, seeText, signIn, typeDate } from './fixtures/steps.ts';
 
 journey('filters, order and page stand in the address and survive a reload', async ({ page }) => {
   await signIn(page, hrAdmin);
@@ -38,3 +38,32 @@ journey('filters, order and page stand in the address and survive a reload', asy
   await page.goBack();
   await seeText(page, /Showing page 1 of \d+/);
 });
+
+journey(
+  'all requests are narrowed down to a person, a department, a team and some days',
+  async ({ page }) => {
+    await signIn(page, hrAdmin);
+    await page.goto('/time-off/approvals?tab=all');
+    await seeText(page, /^\d+ total requests$/);
+    await page.getByRole('button', { name: /Person$/ }).click();
+    await page.getByRole('searchbox', { name: 'Search: Person' }).fill('lena');
+    await page.getByRole('option', { name: /Lena Fischer/ }).click();
+    const rows = page.getByRole('list', { name: 'Requests' }).getByRole('listitem');
+    await expect
+      .poll(async () => (await rows.allTextContents()).every((text) => text.includes('Lena Fischer')))
+      .toBe(true);
+    await page.getByRole('button', { name: /Department$/ }).click();
+    await page.getByRole('option', { name: 'Engineering' }).click();
+    await typeDate(page, 'From', '2020-01-01');
+    await typeDate(page, 'To', '2020-01-31');
+    await seeText(page, 'No Requests Found');
+    const chosen = Object.fromEntries(new URL(page.url()).searchParams);
+    expect(chosen).toMatchObject({ tab: 'all', from: '2020-01-01', to: '2020-01-31' });
+    expect(Object.keys(chosen).sort()).toEqual(['department', 'from', 'person', 'tab', 'to']);
+    await page.reload();
+    await seeText(page, 'Lena Fischer');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
+    await expect.poll(() => rows.count()).toBeGreaterThan(1);
+  },
+);

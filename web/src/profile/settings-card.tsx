@@ -61,7 +61,9 @@ function KeySetting() {
       >
         Z takes back what I have just decided
       </Switch>
-      <p className="text-sm text-ink-muted">Ctrl or Cmd with Z always does. Kept in this browser.</p>
+      <p className="text-sm text-ink-muted">
+        So do J, K, A, R and X on the approvals page. Ctrl or Cmd with Z always does. Kept in this browser.
+      </p>
     </section>
   );
 }

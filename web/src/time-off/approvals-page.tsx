@@ -7,6 +7,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { DecideRequestButtons } from './approvals/decide-request-buttons.tsx';
 import { PendingApprovalsPanel } from './approvals/pending-approvals-panel.tsx';
+import { PeopleFilters } from './approvals/people-filters.tsx';
 import { BalancesPanel } from './balances/balances-panel.tsx';
 import { RequestActions } from './booking/request-actions.tsx';
 import { RequestForSomebody } from './booking/request-for-somebody.tsx';
@@ -17,11 +18,10 @@ const rowActions = { actions: RequestActions, decision: DecideRequestButtons };
 const tabs = [
   { id: 'to-decide', label: 'To decide', content: <PendingApprovalsPanel /> },
   {
-    id: 'pending',
-    label: 'Pending requests',
-    content: <RequestList view="pending-approvals" {...rowActions} />,
+    id: 'all',
+    label: 'All requests',
+    content: <RequestList view="all" moreFilters={PeopleFilters} {...rowActions} />,
   },
-  { id: 'all', label: 'All requests', content: <RequestList view="all" {...rowActions} /> },
   { id: 'balances', label: 'Leave balances', content: <BalancesPanel /> },
 ] as const;
 

@@ -9,6 +9,7 @@ import {
 } from 'react-aria-components/Toast';
 import { buttonLook, iconButtonLook } from './button-look.ts';
 import { labelOf, runToastAction, type ToastMessage, toastQueue } from './toast.ts';
+import { isTyping } from './typing-places.ts';
 
 const icons = { success: CircleCheck, info: Info, danger: CircleAlert };
 
@@ -59,16 +60,13 @@ export function ToastRegion({ areLettersOn }: ToastRegionProps) {
   );
 }
 
-const typingPlaces =
-  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=spinbutton], [role=listbox], [role=menu]';
-
 /** Runs what a message offers when its letter is pressed, also with Ctrl or Cmd, as one undoes elsewhere. */
 function useLetters(areLettersOn: () => boolean): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.altKey || event.shiftKey) return;
       if (!event.ctrlKey && !event.metaKey && !areLettersOn()) return;
-      if (event.target instanceof Element && event.target.closest(typingPlaces)) return;
+      if (isTyping(event)) return;
       if (runToastAction(event.key.toUpperCase())) event.preventDefault();
     };
     window.addEventListener('keydown', onKeyDown);

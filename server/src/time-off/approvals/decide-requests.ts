@@ -6,20 +6,23 @@ import type {
   RejectRequests,
 } from '@almanac/domain/time-off/approvals/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import type { RuleSettings } from '../../work-time/rule-change.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import type { Mailing } from '../requests/mailing.ts';
 import { approveRequest } from './approve-request.ts';
 import { rejectRequest } from './reject-request.ts';
 
+type FollowedContext = TimeOffContext & Pick<RuleSettings, 'followProgress'>;
+
 export function approveRequests(
-  context: TimeOffContext,
+  context: FollowedContext,
   { requestIds, versions = {} }: ApproveRequests,
 ): Promise<Outcome<Mailing<BulkDecision>, 'FORBIDDEN'>> {
   return decideEach(context, requestIds, (id) => approveRequest(context, { id, version: versions[id] }));
 }
 
 export function rejectRequests(
-  context: TimeOffContext,
+  context: FollowedContext,
   { requestIds, reason, versions = {} }: RejectRequests,
 ): Promise<Outcome<Mailing<BulkDecision>, 'FORBIDDEN'>> {
   return decideEach(context, requestIds, (id) =>
@@ -27,17 +30,23 @@ export function rejectRequests(
   );
 }
 
-/** Decides one request after the other, each in a change of its own; an id given twice is decided once. */
+/**
+ * Decides one request after the other, each in a change of its own; an id given twice is decided once. The actor can
+ * follow it by the first of the ids.
+ */
 async function decideEach(
-  { actor }: TimeOffContext,
+  { actor, followProgress }: FollowedContext,
   requestIds: readonly string[],
   decide: (id: string) => Promise<Outcome<Mailing<TimeOffRequest>, RefusalCode>>,
 ): Promise<Outcome<Mailing<BulkDecision>, 'FORBIDDEN'>> {
   const permission = checkApprover(actor);
   if (permission.refused) return permission;
   const result: BulkDecision = { succeeded: [], failed: [] };
+  const ids = new Set(requestIds);
+  const tell = followProgress(actor.id, requestIds[0] ?? '');
   let mailed = 0;
-  for (const id of new Set(requestIds)) {
+  for (const [done, id] of [...ids].entries()) {
+    tell('DECIDING', { done, total: ids.size });
     const outcome = await decide(id);
     if (isRefusal(outcome)) result.failed.push({ id, code: outcome.code, message: outcome.message });
     else {

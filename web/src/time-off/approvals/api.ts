@@ -2,6 +2,7 @@ import type {
   approveRequest,
   approveRequests,
   listPendingHrApprovals,
+  readDecisionFacts,
   rejectRequest,
   rejectRequests,
   undoDecision,
@@ -9,12 +10,14 @@ import type {
 import type { RequestPage, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { caller, headedCaller } from '../../platform/call.ts';
+import { hearProgress } from '../../platform/progress.ts';
 import { pendingKey, refetchTimeOff, staleTime, timeOffKey } from '../requests/api.ts';
 import { pageWithout } from '../requests/leaving.ts';
 import { mailedOf } from '../requests/mailed.ts';
 
 const call = {
   listPending: caller<typeof listPendingHrApprovals>('GET', '/vacation/pending-hr-approvals'),
+  readFacts: caller<typeof readDecisionFacts>('GET', '/vacation/decision-facts'),
   approve: headedCaller<typeof approveRequest>('POST', '/vacation/{id}/approve'),
   reject: headedCaller<typeof rejectRequest>('POST', '/vacation/{id}/reject'),
   undo: caller<typeof undoDecision>('POST', '/vacation/{id}/undo-decision'),
@@ -38,6 +41,29 @@ export function pendingApprovalsQuery(page: number) {
     placeholderData: keepPreviousData,
     refetchInterval: panelRefetchMilliseconds,
     staleTime,
+  });
+}
+
+/** How many requests are decided together at the most. */
+export const mostDecidedAtOnce = 100;
+
+/** Reads the requests that wait, the oldest first, as many as can be decided together. */
+export async function readPendingApprovals(): Promise<readonly TimeOffRequest[]> {
+  const limit = mostDecidedAtOnce;
+  return (await call.listPending({ page: 1, limit, sortBy: 'createdAt', sortOrder: 'asc' })).data;
+}
+
+/** What the viewer weighs of each of the requests, by their ids. */
+export function decisionFactsQuery(requestIds: readonly string[]) {
+  return queryOptions({
+    queryKey: [...timeOffKey, 'decision-facts', requestIds],
+    queryFn: async ({ signal }) => {
+      const facts = await call.readFacts({ requestIds: [...requestIds] }, signal);
+      return new Map(facts.map((each) => [each.id, each]));
+    },
+    placeholderData: keepPreviousData,
+    staleTime,
+    enabled: requestIds.length > 0,
   });
 }
 
@@ -79,6 +105,7 @@ export function decideRequestsMutation() {
       const requestIds = requests.map(({ id }) => id);
       const versions = Object.fromEntries(requests.map(({ id, version }) => [id, version]));
       const startedAt = performance.now();
+      hearProgress(undefined);
       const { answer, headers } = await (decision === 'approve'
         ? call.approveMany({ requestIds, versions })
         : call.rejectMany({ requestIds, versions, reason }));

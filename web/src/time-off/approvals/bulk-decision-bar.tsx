@@ -1,40 +1,50 @@
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
+import { errorMessage } from '../../platform/api-error.ts';
 import { countText } from '../../platform/count-text.ts';
+import { useProgress } from '../../platform/progress.ts';
+import { useMutationOnce } from '../../platform/use-mutation-once.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import type { Verdict } from './api.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { toast } from '../../ui/toast.ts';
+import { mostDecidedAtOnce, readPendingApprovals, type Verdict } from './api.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 interface BulkDecisionBarProps {
   requests: readonly TimeOffRequest[];
+  /** How many wait, on all pages. */
+  total: number;
   selected: readonly TimeOffRequest[];
   onSelect: (requests: readonly TimeOffRequest[]) => void;
-  inProgress: Verdict | undefined;
+  inProgress: { decision: Verdict; call: string } | undefined;
   onDecide: (decision: Verdict, reason?: string) => void;
 }
 
 /** Selects all, and approves or rejects what is selected. It always stands there, so that nothing jumps. */
-export function BulkDecisionBar({
-  requests,
-  selected,
-  onSelect,
-  inProgress,
-  onDecide,
-}: BulkDecisionBarProps) {
-  const [isRejecting, setRejecting] = useState(false);
+export function BulkDecisionBar(props: BulkDecisionBarProps) {
+  const { requests, total, selected, onSelect, inProgress, onDecide } = props;
+  const [question, setQuestion] = useState<Verdict>();
+  const close = () => setQuestion(undefined);
   const count = countText(selected.length, 'time off request');
   const isIdle = selected.length === 0;
+  const isOfThisPage = selected.every((each) => requests.includes(each));
+  const isPageSelected = requests.every((each) => selected.includes(each));
+  const decision = inProgress?.decision;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Checkbox
-        isSelected={selected.length === requests.length}
-        isIndeterminate={!isIdle && selected.length < requests.length}
+        isSelected={isPageSelected}
+        isIndeterminate={!isIdle && !isPageSelected}
         onChange={(isAll) => onSelect(isAll ? requests : [])}
       >
         Select all
       </Checkbox>
+      {isPageSelected && isOfThisPage && total > requests.length && (
+        <SelectBeyond total={total} onSelect={onSelect} />
+      )}
       <p aria-live="polite" className="mr-auto min-w-20 text-sm text-ink-muted">
         {isIdle ? '' : `${selected.length} selected`}
       </p>
@@ -42,27 +52,39 @@ export function BulkDecisionBar({
         <Button
           size="small"
           icon={<Check aria-hidden="true" />}
-          isDisabled={inProgress ? inProgress !== 'approve' : isIdle}
-          isPending={inProgress === 'approve'}
+          isDisabled={decision ? decision !== 'approve' : isIdle}
+          isPending={decision === 'approve'}
           pendingLabel="Approving..."
-          onPress={() => onDecide('approve')}
+          onPress={() => (isOfThisPage ? onDecide('approve') : setQuestion('approve'))}
         >
           Approve selected
         </Button>
         <Button
           size="small"
           icon={<X aria-hidden="true" />}
-          isDisabled={inProgress ? inProgress !== 'reject' : isIdle}
-          isPending={inProgress === 'reject'}
+          isDisabled={decision ? decision !== 'reject' : isIdle}
+          isPending={decision === 'reject'}
           pendingLabel="Rejecting..."
-          onPress={() => setRejecting(true)}
+          onPress={() => setQuestion('reject')}
         >
           Reject selected
         </Button>
       </div>
+      {inProgress && <DecisionProgress {...inProgress} />}
+      <ConfirmDialog
+        isOpen={question === 'approve'}
+        onClose={close}
+        title="Approve Requests"
+        message={`Are you sure you want to approve ${count}? Not all of them stand on this page.`}
+        confirmLabel="Approve"
+        onConfirm={() => {
+          close();
+          onDecide('approve');
+        }}
+      />
       <ReasonDialog
-        isOpen={isRejecting}
-        onClose={() => setRejecting(false)}
+        isOpen={question === 'reject'}
+        onClose={close}
         title="Reject Requests"
         description={`Everyone concerned (${count}) will read what you write here.`}
         label="Reason (Optional)"
@@ -70,4 +92,26 @@ export function BulkDecisionBar({
       />
     </div>
   );
+}
+
+/** Selects those of the other pages, too, as many as can be decided together. */
+function SelectBeyond({ total, onSelect }: Pick<BulkDecisionBarProps, 'total' | 'onSelect'>) {
+  const { mutate, isPending } = useMutationOnce({
+    mutationFn: readPendingApprovals,
+    onSuccess: onSelect,
+    onError: (error) => toast(`They could not be selected: ${errorMessage(error)}`, { tone: 'danger' }),
+  });
+  return (
+    <Button size="small" variant="quiet" isPending={isPending} onPress={() => mutate()}>
+      {total > mostDecidedAtOnce ? `Select the first ${mostDecidedAtOnce}` : `Select all ${total}`}
+    </Button>
+  );
+}
+
+/** How many are decided: of what takes no longer than a moment the server says nothing. */
+function DecisionProgress({ decision, call }: { decision: Verdict; call: string }) {
+  const { done = 0, total = 0 } = useProgress(call) ?? {};
+  if (total === 0) return null;
+  const doing = decision === 'approve' ? 'Approving' : 'Rejecting';
+  return <ProgressBar label={`${doing}: ${done} of ${total}`} value={(done * 100) / total} />;
 }

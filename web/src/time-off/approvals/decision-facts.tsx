@@ -1,12 +1,10 @@
 import { isAdmin } from '@almanac/domain/access/permissions';
 import { personName } from '@almanac/domain/access/person-name';
-import { periodText } from '@almanac/domain/calendar/date-text';
 import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import { type CapacityState, capacityState } from '@almanac/domain/time-off/presence/capacity-state';
 import type { Absence } from '@almanac/domain/time-off/presence/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { spanText } from '@almanac/domain/time-off/requests/span-text';
-import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTypes } from '../../leave/types.ts';
@@ -14,52 +12,14 @@ import { namesText } from '../../platform/count-text.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session.ts';
 import { useToday } from '../../platform/today.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { leaveText } from '../balances/account-text.ts';
-import { balanceQuery } from '../balances/api.ts';
 import { BalanceDialog } from '../balances/balance-dialog.tsx';
-import { linesAddress } from '../balances/balance-filters.ts';
-import { LeaveBalanceTiles, LeaveBalanceTilesSkeleton } from '../balances/leave-balance-tiles.tsx';
-import { previewQuery } from '../booking/api.ts';
-import { capacityQuery, conflictsQuery } from '../presence/api.ts';
-import { CapacityNotice } from '../presence/capacity-notice.tsx';
-import { checkablePeriod } from '../presence/checkable-period.ts';
-import { StatusBadge } from '../requests/request-badges.tsx';
+import { DecisionDetails } from './decision-details.tsx';
 import { leftText } from './left-text.ts';
-
-/** What an approver weighs besides the request itself; asked for, and kept fresh, while it is wanted. */
-export function useDecisionFacts(request: TimeOffRequest, isWanted: boolean) {
-  const { id: requesterId, department } = request.requester;
-  const { id: excludeRequestId, type, startDate, endDate, startHalf, endHalf, minutes } = request;
-  const period = { startDate, endDate };
-  const mayCheck = isWanted && checkablePeriod(period) !== undefined;
-  const { isAway } = useTypes().typeOf(type);
-  const hasCapacity = department !== undefined && isAway;
-  const preview = useQuery({
-    ...previewQuery({
-      type,
-      startDate,
-      endDate,
-      startHalf,
-      endHalf,
-      minutes,
-      userId: requesterId,
-      excludeRequestId,
-    }),
-    enabled: isWanted,
-  });
-  const balance = useQuery({ ...balanceQuery(requesterId), enabled: isWanted });
-  const conflicts = useQuery({
-    ...conflictsQuery({ period, requesterId, excludeRequestId }),
-    enabled: mayCheck,
-  });
-  return { preview, balance, conflicts, hasCapacity };
-}
-
-type DecisionFacts = ReturnType<typeof useDecisionFacts>;
+import type { DecisionFacts } from './use-decision-facts.ts';
 
 const shownNames = 2;
 
@@ -154,17 +114,12 @@ interface DecisionFactsDialogProps {
   onClose: () => void;
 }
 
-/** Everything that speaks for or against a request: balance, who is away then, and the days that get thin. */
-function DecisionFactsDialog({ request, facts, isOpen, onClose }: DecisionFactsDialogProps) {
+/** Everything that speaks for or against a request, in a dialog of its own. */
+export function DecisionFactsDialog({ request, facts, isOpen, onClose }: DecisionFactsDialogProps) {
   const viewer = useViewer();
   const { nameOf } = useTypes();
   const [isAdjusting, setAdjusting] = useState(false);
-  const { balance, conflicts, hasCapacity } = facts;
-  const { requester, type, startDate, endDate } = request;
-  const capacity = useQuery({
-    ...capacityQuery({ period: { startDate, endDate }, requesterId: requester.id }),
-    enabled: isOpen && hasCapacity,
-  });
+  const { requester, type } = request;
   return (
     <>
       <Dialog
@@ -179,80 +134,10 @@ function DecisionFactsDialog({ request, facts, isOpen, onClose }: DecisionFactsD
           </>
         }
       >
-        <Part title="Leave balance">
-          {balance.data ? (
-            <LeaveBalanceTiles
-              balance={balance.data}
-              linesAt={(type, lines) => linesAddress(type, lines, requester.id)}
-            />
-          ) : balance.isError ? (
-            <p className="text-ink-muted">Failed to load leave balance</p>
-          ) : (
-            <LeaveBalanceTilesSkeleton />
-          )}
-        </Part>
-        {hasCapacity && (
-          <Part title="Team capacity">
-            {capacity.data ? (
-              <CapacityNotice capacity={capacity.data} />
-            ) : (
-              <p className="text-ink-muted">
-                {capacity.isError ? 'The team capacity could not be checked.' : 'Checking the calendar...'}
-              </p>
-            )}
-          </Part>
-        )}
-        <Part title="Also away then">
-          {conflicts.data ? (
-            <Teammates teammates={conflicts.data.teammates} />
-          ) : (
-            <p className="text-ink-muted">
-              {conflicts.isError ? 'The absences could not be loaded.' : 'Checking the calendar...'}
-            </p>
-          )}
-        </Part>
+        <DecisionDetails request={request} facts={facts} />
       </Dialog>
       <BalanceDialog person={requester} isOpen={isAdjusting} onClose={() => setAdjusting(false)} />
     </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="flex flex-col gap-2">
-      <h3 className="font-semibold text-ink">{title}</h3>
-      {children}
-    </section>
-  );
-}
-
-function Teammates({ teammates }: { teammates: readonly Absence[] }) {
-  const { nameOf } = useTypes();
-  if (teammates.length === 0) return <p className="text-ink-muted">Nobody else of the department.</p>;
-  return (
-    <ul className="divide-y divide-line">
-      {teammates.map(({ requester, type, startDate, endDate, status }) => {
-        const name = personName(requester);
-        return (
-          <li
-            key={`${requester.id} ${startDate}`}
-            className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2"
-          >
-            <Avatar name={name} size="small" />
-            <div className="min-w-40 flex-1">
-              <p className="text-ink">
-                <bdi>{name}</bdi>
-              </p>
-              <p className="text-sm text-ink-muted">
-                {type !== undefined && `${nameOf(type)}, `}
-                {periodText({ startDate, endDate }, readerLocale())}
-              </p>
-            </div>
-            <StatusBadge status={status} />
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 

@@ -1,16 +1,13 @@
 import { personName } from '@almanac/domain/access/person-name';
-import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheckBig, RotateCw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { onlyPages, useAddressFilters } from '../../platform/address.ts';
 import { errorMessage } from '../../platform/api-error.ts';
 import { countText } from '../../platform/count-text.ts';
 import { ListPages } from '../../platform/list-pages.tsx';
 import { Loaded } from '../../platform/loaded.tsx';
 import { readerLocale } from '../../platform/locale.ts';
-import { useCalmList } from '../../platform/use-calm-list.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,8 +17,7 @@ import { EmptyState } from '../../ui/message-panel.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { totalWithout, useLeaving } from '../requests/leaving.ts';
 import { decisionKey, idsOfVerdict, pendingApprovalsQuery } from './api.ts';
-import { BulkDecisionBar } from './bulk-decision-bar.tsx';
-import { PendingRequestCard } from './pending-request-card.tsx';
+import { PendingRequests } from './pending-requests.tsx';
 import { type FailedDecision, useBulkDecision } from './use-decisions.ts';
 
 /** Everything that waits for the viewer's decision. */
@@ -68,7 +64,7 @@ export function PendingApprovalsPanel() {
                 headingLevel={3}
               />
             ) : (
-              <PendingRequests requests={requests} leaving={leaving} bulk={bulk} />
+              <PendingRequests requests={requests} total={pagination.total} leaving={leaving} bulk={bulk} />
             )}
             <ListPages
               {...paging}
@@ -83,68 +79,17 @@ export function PendingApprovalsPanel() {
   );
 }
 
-interface PendingRequestsProps {
-  requests: readonly TimeOffRequest[];
-  leaving: ReadonlySet<string>;
-  bulk: ReturnType<typeof useBulkDecision>;
-}
-
-function PendingRequests({ requests, leaving, bulk }: PendingRequestsProps) {
-  const { selected, select, toggle, decide, inProgress } = bulk;
-  const listRef = useRef<HTMLUListElement>(null);
-  const calm = useCalmList(
-    listRef,
-    requests.map(({ id }) => (leaving.has(id) ? `${id} leaves` : id)),
-  );
-
-  // The button that decided them is disabled as soon as nothing is selected any more.
-  useEffect(() => {
-    if (inProgress === undefined) return;
-    return () => listRef.current?.focus({ preventScroll: true });
-  }, [inProgress]);
-
-  return (
-    <>
-      <BulkDecisionBar
-        requests={requests}
-        selected={selected}
-        onSelect={select}
-        inProgress={inProgress}
-        onDecide={decide}
-      />
-      <ul
-        ref={listRef}
-        tabIndex={-1}
-        aria-label="Requests to decide"
-        className="grid grid-cols-1 gap-3 outline-none"
-        {...calm}
-      >
-        {requests.map((request) => (
-          <PendingRequestCard
-            key={request.id}
-            request={request}
-            isSelected={selected.includes(request)}
-            onSelect={(isSelected) => toggle(request, isSelected)}
-            onLeave={() => listRef.current?.focus({ preventScroll: true })}
-          />
-        ))}
-      </ul>
-    </>
-  );
-}
-
 function PanelSkeleton() {
   return (
-    <SkeletonArea label="Loading pending approvals" className="grid grid-cols-1 gap-3">
-      {['a', 'b', 'c'].map((card) => (
-        <div key={card} className="flex flex-col gap-3 rounded-md border border-line p-4">
-          <div className="flex items-center gap-3">
-            <Skeleton className="size-9 rounded-full" />
-            <Skeleton className="h-9 flex-1" />
-            <Skeleton className="h-6 w-24" />
+    <SkeletonArea label="Loading pending approvals" className="grid grid-cols-1 gap-2">
+      {['a', 'b', 'c', 'd', 'e'].map((card) => (
+        <div key={card} className="flex h-18 items-center gap-3 rounded-md border border-line px-3">
+          <Skeleton className="size-9 rounded-full" />
+          <div className="flex flex-1 flex-col gap-2">
+            <Skeleton className="h-5 w-3/4" />
+            <Skeleton className="h-4 w-1/2" />
           </div>
-          <Skeleton className="h-10 w-full" />
-          <Skeleton className="h-8 w-44" />
+          <Skeleton className="h-8 w-36" />
         </div>
       ))}
     </SkeletonArea>

@@ -77,11 +77,13 @@ export function useBulkDecision(requests: readonly TimeOffRequest[]) {
   const undo = useUndo();
   const today = useToday();
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
+  const [onOtherPages, setOnOtherPages] = useState<readonly TimeOffRequest[]>([]);
   const [failed, setFailed] = useState<readonly FailedDecision[]>([]);
   const { mutate, isPending, variables } = useMutationOnce({
     ...decideRequestsMutation(),
     onSuccess: ({ succeeded, failed: refused, mailed, startedAt }, { decision, requests: decided }) => {
       setSelectedIds([]);
+      setOnOtherPages([]);
       setFailed(
         refused.flatMap(({ id, message }) => {
           const request = decided.find((each) => each.id === id);
@@ -103,23 +105,30 @@ export function useBulkDecision(requests: readonly TimeOffRequest[]) {
       toast(`Failed to ${decision} the requests: ${errorMessage(error)}`, { tone: 'danger' }),
   });
   // A request that somebody else has decided meanwhile is selected no longer.
-  const selected = requests.filter(({ id }) => selectedIds.includes(id));
+  const onPage = new Set(requests.map(({ id }) => id));
+  const selected = [
+    ...requests.filter(({ id }) => selectedIds.includes(id)),
+    ...onOtherPages.filter(({ id }) => !onPage.has(id)),
+  ];
 
   const decide = (decision: Verdict, reason?: string) => {
     setFailed([]);
     mutate({ decision, requests: selected, reason });
   };
 
-  const inProgress: Verdict | undefined = isPending ? variables.decision : undefined;
+  const [first] = variables?.requests ?? [];
   return {
     selected,
-    select: (chosen: readonly TimeOffRequest[]) => setSelectedIds(chosen.map(({ id }) => id)),
+    select: (chosen: readonly TimeOffRequest[]) => {
+      setSelectedIds(chosen.map(({ id }) => id));
+      setOnOtherPages(chosen.filter(({ id }) => !onPage.has(id)));
+    },
     toggle: ({ id }: TimeOffRequest, isSelected: boolean) =>
       setSelectedIds((present) =>
         isSelected ? [...present, id] : present.filter((selectedId) => selectedId !== id),
       ),
     decide,
-    inProgress,
+    inProgress: isPending && variables && first ? { ...variables, call: first.id } : undefined,
     failed,
     forgetFailed: () => setFailed([]),
   };

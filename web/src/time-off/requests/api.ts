@@ -1,4 +1,4 @@
-import type { listPendingHrApprovals, recordDocument } from '@almanac/domain/time-off/approvals/endpoints';
+import type { recordDocument } from '@almanac/domain/time-off/approvals/endpoints';
 import type { listMyRequests, listRequests, readRequest } from '@almanac/domain/time-off/requests/endpoints';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -10,7 +10,6 @@ const call = {
   listMine: caller<typeof listMyRequests>('GET', '/vacation/my-requests'),
   listAll: caller<typeof listRequests>('GET', '/vacation'),
   read: caller<typeof readRequest>('GET', '/vacation/{id}'),
-  listPending: caller<typeof listPendingHrApprovals>('GET', '/vacation/pending-hr-approvals'),
   recordDocument: caller<typeof recordDocument>('PUT', '/vacation/{id}/document'),
 };
 
@@ -23,18 +22,16 @@ export const pendingKey = [...timeOffKey, 'pending'] as const;
 /** Every deletion of a request, so that screens can tell which are about to go. */
 export const deletionKey = [...timeOffKey, 'delete'] as const;
 
-export type RequestListView = 'my-requests' | 'pending-approvals' | 'all';
+export type RequestListView = 'my-requests' | 'all';
 
 const listOf = {
   'my-requests': call.listMine,
-  'pending-approvals': call.listPending,
   all: call.listAll,
 };
 
 export function requestListQuery(view: RequestListView, filters: RequestFilters) {
-  const branch = view === 'pending-approvals' ? pendingKey : [...timeOffKey, view];
   return queryOptions({
-    queryKey: [...branch, 'list', filters],
+    queryKey: [...timeOffKey, view, 'list', filters],
     queryFn: ({ signal }) => listOf[view](listInput(filters), signal),
     placeholderData: keepPreviousData,
     staleTime,

@@ -1,4 +1,5 @@
 import { type RequestStatus, requestStatuses } from '@almanac/domain/time-off/requests/vocabulary';
+import type { ReactNode } from 'react';
 import { useTypes } from '../../leave/types.ts';
 import type { Filtering } from '../../platform/address.ts';
 import type { Option } from '../../ui/option.ts';
@@ -25,28 +26,30 @@ const orderOptions: Option<RequestFilters['sortOrder']>[] = [
 ];
 
 interface RequestFilterBarProps extends Pick<Filtering<RequestFilters>, 'fieldOf'> {
-  /** A list of one status only has nothing to choose there. */
-  hasStatus?: boolean;
+  /** More fields, before the order. */
+  children?: ReactNode;
 }
 
-export function RequestFilterBar({ fieldOf, hasStatus = true }: RequestFilterBarProps) {
+export function RequestFilterBar({ fieldOf, children }: RequestFilterBarProps) {
   const { types } = useTypes();
   return (
-    <search aria-label="Filter the requests" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {hasStatus && (
-        <SearchableSelect
-          label="Status"
-          nothing="All Statuses"
-          options={statusOptions}
-          {...fieldOf('status')}
-        />
-      )}
+    <search
+      aria-label="Filter the requests"
+      className={`grid grid-cols-2 gap-3 ${children ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}`}
+    >
+      <SearchableSelect
+        label="Status"
+        nothing="All Statuses"
+        options={statusOptions}
+        {...fieldOf('status')}
+      />
       <SearchableSelect
         label="Type"
         nothing="All Types"
         options={types.map(({ code, name }) => ({ id: code, label: name }))}
         {...fieldOf('type')}
       />
+      {children}
       <SearchableSelect label="Sort By" options={sortOptions} {...fieldOf('sortBy')} />
       <SearchableSelect label="Order" options={orderOptions} {...fieldOf('sortOrder')} />
     </search>

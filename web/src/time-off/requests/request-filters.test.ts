@@ -25,6 +25,11 @@ test('what is written into the address is read from it again', () => {
     page: 3,
     status: 'APPROVED',
     type: 'UNPAID',
+    requesterId: '01900000-0000-7000-8000-000000000001',
+    departmentId: '01900000-0000-7000-8000-000000000002',
+    teamId: '01900000-0000-7000-8000-000000000003',
+    startDate: '2026-12-01',
+    endDate: '2026-12-31',
     sortBy: 'startDate',
     sortOrder: 'asc',
   } as const;
@@ -35,9 +40,11 @@ test('the usual choice leaves no trace in the address, and foreign parameters st
   expect(write('tab=all&page=4&status=PENDING&sortOrder=asc')).toBe('tab=all');
 });
 
-test('only status and type hide requests', () => {
+test('what is filtered by hides requests, the order and the page do not', () => {
   expect(requestFilters.isFiltered({ ...requestFilters.usual, page: 2, sortOrder: 'asc' })).toBe(false);
-  expect(requestFilters.isFiltered({ ...requestFilters.usual, type: 'VACATION' })).toBe(true);
+  for (const part of [{ type: 'VACATION' }, { startDate: '2026-12-01' }]) {
+    expect(requestFilters.isFiltered({ ...requestFilters.usual, ...part })).toBe(true);
+  }
 });
 
 test('a list asks for ten requests of the chosen status and type', () => {

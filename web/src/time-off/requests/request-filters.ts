@@ -1,6 +1,14 @@
 import type { ListRequests } from '@almanac/domain/time-off/requests/schema';
 import { type RequestStatus, requestStatuses } from '@almanac/domain/time-off/requests/vocabulary';
-import { addressFilters, codeOf, oneOf, pageNumber, usuallyFirstOf } from '../../platform/address.ts';
+import {
+  addressFilters,
+  calendarDate,
+  codeOf,
+  identifier,
+  oneOf,
+  pageNumber,
+  usuallyFirstOf,
+} from '../../platform/address.ts';
 
 const pageSize = 10;
 
@@ -9,6 +17,12 @@ export interface RequestFilters {
   page: number;
   status?: RequestStatus | undefined;
   type?: string | undefined;
+  requesterId?: string | undefined;
+  departmentId?: string | undefined;
+  teamId?: string | undefined;
+  /** Requests with a day in the period. */
+  startDate?: string | undefined;
+  endDate?: string | undefined;
   sortBy: ListRequests['sortBy'];
   sortOrder: ListRequests['sortOrder'];
 }
@@ -17,6 +31,11 @@ export const requestFilters = addressFilters<RequestFilters>({
   page: pageNumber,
   status: oneOf('status', requestStatuses),
   type: codeOf('type'),
+  requesterId: identifier('person'),
+  departmentId: identifier('department'),
+  teamId: identifier('team'),
+  startDate: calendarDate('from'),
+  endDate: calendarDate('to'),
   sortBy: usuallyFirstOf('sortBy', ['createdAt', 'startDate']),
   sortOrder: usuallyFirstOf('sortOrder', ['desc', 'asc']),
 });

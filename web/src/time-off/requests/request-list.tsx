@@ -1,29 +1,28 @@
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX2 } from 'lucide-react';
-import { useRef } from 'react';
-import { useAddressFilters } from '../../platform/address.ts';
+import { type ComponentType, useRef } from 'react';
+import { type Filtering, useAddressFilters } from '../../platform/address.ts';
 import { ListPages } from '../../platform/list-pages.tsx';
 import { Loaded } from '../../platform/loaded.tsx';
 import { useCalmList } from '../../platform/use-calm-list.ts';
 import { Card } from '../../ui/card.tsx';
+import { ClearFilters } from '../../ui/filter-bar.tsx';
 import { EmptyState } from '../../ui/message-panel.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { deletionKey, type RequestListView, requestListQuery } from './api.ts';
 import { totalWithout, useLeaving } from './leaving.ts';
 import { RequestFilterBar } from './request-filter-bar.tsx';
-import { requestFilters } from './request-filters.ts';
+import { type RequestFilters, requestFilters } from './request-filters.ts';
 import { RequestRow, type RowActions } from './request-row.tsx';
 
 const titles: Record<RequestListView, string> = {
   'my-requests': 'My Time Off Requests',
-  'pending-approvals': 'Pending HR Approvals',
   all: 'All Time Off Requests',
 };
 
 const emptyTexts: Record<RequestListView, string> = {
   'my-requests': "You haven't submitted any time off requests yet.",
-  'pending-approvals': 'No time off requests are pending HR approval.',
   all: 'No time off requests match your current filters.',
 };
 
@@ -32,9 +31,17 @@ interface RequestListProps extends RowActions {
   /** The title is left out where the page already says it. */
   hasTitle?: boolean;
   hasFilters?: boolean;
+  /** Filters besides status and type. */
+  moreFilters?: ComponentType<Filtering<RequestFilters>>;
 }
 
-export function RequestList({ view, hasTitle = true, hasFilters = true, ...rowActions }: RequestListProps) {
+export function RequestList({
+  view,
+  hasTitle = true,
+  hasFilters = true,
+  moreFilters: MoreFilters,
+  ...rowActions
+}: RequestListProps) {
   const filtering = useAddressFilters(requestFilters);
   const { page } = filtering.filters;
   const filters = hasFilters ? filtering.filters : { ...requestFilters.usual, page };
@@ -47,7 +54,14 @@ export function RequestList({ view, hasTitle = true, hasFilters = true, ...rowAc
     <Card {...(hasTitle && { title: titles[view], subtitle: total ?? (error ? undefined : 'Loading...') })}>
       <div className="flex flex-col gap-3" aria-busy={isFetching}>
         {!hasTitle && <p className="min-h-5 text-sm text-ink-muted">{total}</p>}
-        {hasFilters && <RequestFilterBar {...filtering} hasStatus={view !== 'pending-approvals'} />}
+        {hasFilters && (
+          <RequestFilterBar {...filtering}>{MoreFilters && <MoreFilters {...filtering} />}</RequestFilterBar>
+        )}
+        {hasFilters && requestFilters.isFiltered(filtering.filters) && (
+          <div>
+            <ClearFilters onClear={filtering.clear} />
+          </div>
+        )}
         <Loaded
           query={query}
           failure="Error Loading Requests"

@@ -1,0 +1,139 @@
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { readLetterKeys } from '../../platform/letter-keys.ts';
+import { useCalmList } from '../../platform/use-calm-list.ts';
+import { useWidth } from '../../ui/use-width.ts';
+import { type ActiveRequest, activeOf, requestAfter } from './active-request.ts';
+import { decisionFactsQuery } from './api.ts';
+import { BulkDecisionBar } from './bulk-decision-bar.tsx';
+import { DecisionPane } from './decision-pane.tsx';
+import { type CardHandle, PendingRequestCard } from './pending-request-card.tsx';
+import { useApprovalKeys } from './use-approval-keys.ts';
+import type { useBulkDecision } from './use-decisions.ts';
+
+const roomForTwoLines = 640;
+const roomForPane = 960;
+
+interface PendingRequestsProps {
+  requests: readonly TimeOffRequest[];
+  /** How many wait, on all pages. */
+  total: number;
+  leaving: ReadonlySet<string>;
+  bulk: ReturnType<typeof useBulkDecision>;
+}
+
+/** The page of requests that wait, the one that is looked at beside them, and the keys that decide it. */
+export function PendingRequests({ requests, total, leaving, bulk }: PendingRequestsProps) {
+  const { selected, select, toggle, decide, inProgress } = bulk;
+  const frameRef = useRef<HTMLDivElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
+  const cards = useRef(new Map<string, CardHandle>());
+  const width = useWidth(frameRef) ?? 0;
+  const [lookedAt, setLookedAt] = useState<ActiveRequest>({ id: '', index: 0 });
+  const staying = requests.filter(({ id }) => !leaving.has(id));
+  const active = activeOf(staying, lookedAt);
+  const { data: facts, isError } = useQuery(decisionFactsQuery(requests.map(({ id }) => id)));
+  const calm = useCalmList(
+    listRef,
+    requests.map(({ id }) => (leaving.has(id) ? `${id} leaves` : id)),
+  );
+  const lookAt = ({ id }: TimeOffRequest) => {
+    setLookedAt({ id, index: staying.findIndex((each) => each.id === id) });
+  };
+  const move = (places: number) => {
+    const next = requestAfter(staying, active, places);
+    if (next) cards.current.get(next.id)?.focus();
+  };
+  const onActive = (act: (card: CardHandle) => void) => {
+    const card = active && cards.current.get(active.id);
+    if (card) act(card);
+  };
+  useApprovalKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    a: () => onActive((card) => card.approve()),
+    r: () => onActive((card) => card.askForReason()),
+    x: () => active && toggle(active, !selected.includes(active)),
+  });
+
+  // Where a card went with the focus, the one that took its place has it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another active request counts.
+  useEffect(() => {
+    if (active && document.activeElement === listRef.current) cards.current.get(active.id)?.focus();
+  }, [active?.id]);
+
+  // The button that decided them is disabled as soon as nothing is selected any more.
+  const isDeciding = inProgress !== undefined;
+  useEffect(() => {
+    if (!isDeciding) return;
+    return () => listRef.current?.focus({ preventScroll: true });
+  }, [isDeciding]);
+
+  return (
+    <div ref={frameRef} className="flex flex-col gap-3">
+      <BulkDecisionBar
+        requests={requests}
+        total={total}
+        selected={selected}
+        onSelect={select}
+        inProgress={inProgress}
+        onDecide={decide}
+      />
+      <div className="flex items-start gap-4">
+        <ul
+          ref={listRef}
+          tabIndex={-1}
+          aria-label="Requests to decide"
+          className="@container grid min-w-0 flex-1 grid-cols-1 gap-2 outline-none"
+          {...calm}
+        >
+          {requests.map((request) => (
+            <PendingRequestCard
+              key={request.id}
+              ref={(card) => {
+                if (card) cards.current.set(request.id, card);
+                else cards.current.delete(request.id);
+              }}
+              request={request}
+              facts={facts?.get(request.id) ?? (isError ? null : undefined)}
+              isFolded={width < roomForTwoLines}
+              hasPane={width >= roomForPane}
+              isActive={request.id === active?.id}
+              onActivate={() => lookAt(request)}
+              isSelected={selected.includes(request)}
+              onSelect={(isSelected) => toggle(request, isSelected)}
+              onLeave={() => listRef.current?.focus({ preventScroll: true })}
+            />
+          ))}
+        </ul>
+        {width >= roomForPane && active && <DecisionPane request={active} />}
+      </div>
+      {readLetterKeys() && <KeyHint />}
+    </div>
+  );
+}
+
+const keys = [
+  ['J', 'next'],
+  ['K', 'previous'],
+  ['A', 'approve'],
+  ['R', 'reject'],
+  ['X', 'select'],
+  ['Z', 'undo'],
+] as const;
+
+/** Which letters do what; it says nothing where there is no keyboard. */
+function KeyHint() {
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted pointer-coarse:hidden">
+      {keys.map(([letter, what]) => (
+        <span key={letter}>
+          <kbd className="rounded-md border border-line bg-sunken px-1.5 font-sans text-xs">{letter}</kbd>{' '}
+          {what}
+        </span>
+      ))}
+      <span>Off in your profile.</span>
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import { personName } from '@almanac/domain/access/person-name';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Filtering } from '../../platform/address.ts';
+import { errorMessage } from '../../platform/api-error.ts';
+import { useDebounced } from '../../platform/use-debounced.ts';
+import { colleagueQuery, colleaguesQuery } from '../../teams/members/api.ts';
+import { DateFilter } from '../../ui/date-picker.tsx';
+import { RemoteSelect } from '../../ui/remote-select.tsx';
+import { SearchableSelect } from '../../ui/searchable-select.tsx';
+import { approvalGroupsQuery } from '../presence/api.ts';
+import type { RequestFilters } from '../requests/request-filters.ts';
+
+/** Narrows requests down to a person, a department, a team or some days. */
+export function PeopleFilters({ filters, fieldOf, change }: Filtering<RequestFilters>) {
+  const { data: groups } = useQuery(approvalGroupsQuery());
+  const { startDate, endDate, requesterId } = filters;
+  const isTurned = startDate !== undefined && endDate !== undefined && endDate < startDate;
+  return (
+    <>
+      <PersonFilter id={requesterId} onChange={(id) => change({ requesterId: id })} />
+      <SearchableSelect
+        label="Department"
+        nothing="All Departments"
+        options={(groups?.departments ?? []).map(({ id, name }) => ({ id, label: name }))}
+        {...fieldOf('departmentId')}
+      />
+      <SearchableSelect
+        label="Team"
+        nothing="All Teams"
+        options={(groups?.teams ?? []).map(({ id, name, department }) => ({
+          id,
+          label: name,
+          description: department.name,
+        }))}
+        {...fieldOf('teamId')}
+      />
+      <DateFilter label="From" {...fieldOf('startDate')} />
+      <DateFilter
+        label="To"
+        errorMessage={isTurned ? 'This day lies before the first' : undefined}
+        {...fieldOf('endDate')}
+      />
+    </>
+  );
+}
+
+interface PersonFilterProps {
+  id: string | undefined;
+  onChange: (id: string | null) => void;
+}
+
+function PersonFilter({ id, onChange }: PersonFilterProps) {
+  const [search, setSearch] = useState('');
+  const settled = useDebounced(search.trim());
+  const {
+    data: found,
+    error,
+    isFetching,
+  } = useQuery(colleaguesQuery({ page: 1, ...(settled !== '' && { search: settled }) }));
+  const { data: chosen } = useQuery({ ...colleagueQuery(id ?? ''), enabled: id !== undefined });
+  const options = (found?.rows ?? []).map((person) => ({
+    id: person.id,
+    label: personName(person),
+    description: [person.email, person.department?.name].filter(Boolean).join(' · '),
+  }));
+  const unseen = (found?.total ?? 0) - options.length;
+  return (
+    <RemoteSelect
+      label="Person"
+      nothing="Everybody"
+      options={options}
+      chosen={id === undefined ? null : { id, label: chosen ? personName(chosen) : 'One person' }}
+      onChange={(option) => onChange(option?.id ?? null)}
+      search={search}
+      onSearch={setSearch}
+      isSearching={isFetching || settled !== search.trim()}
+      errorMessage={error ? errorMessage(error) : undefined}
+      footnote={unseen > 0 ? `${unseen} more: type a name or an address to find them.` : undefined}
+    />
+  );
+}

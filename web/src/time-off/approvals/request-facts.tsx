@@ -1,0 +1,220 @@
+import { personName } from '@almanac/domain/access/person-name';
+import { calendarDays } from '@almanac/domain/calendar/period';
+import { personAddress } from '@almanac/domain/erased-person';
+import type { DecisionFacts as BriefFacts } from '@almanac/domain/time-off/approvals/schema';
+import { capacityState } from '@almanac/domain/time-off/presence/capacity-state';
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { hoursText } from '@almanac/domain/time-off/requests/span-text';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { TypeBadge } from '../../leave/type-badge.tsx';
+import { useTypes } from '../../leave/types.ts';
+import { countText } from '../../platform/count-text.ts';
+import { readerLocale } from '../../platform/locale.ts';
+import { DayOfInstant } from '../../platform/time-text.tsx';
+import { useToday } from '../../platform/today.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ChangedFrom } from '../requests/changed-from.tsx';
+import { timeTextBeside } from '../requests/former-text.ts';
+import { RequestDocument } from '../requests/request-document.tsx';
+import { awayBriefly, leftBriefly } from './brief-facts.ts';
+import { DecisionFactsDialog } from './decision-facts.tsx';
+import { useDecisionFacts } from './use-decision-facts.ts';
+
+export interface RequestFactsProps {
+  request: TimeOffRequest;
+  /** Undefined while they are loaded; null where they could not be. */
+  facts: BriefFacts | null | undefined;
+  /** The element that names the requester, which tells the buttons of one card from those of another. */
+  nameId: string;
+  /** Called when the details are asked for. */
+  onActivate: () => void;
+}
+
+/** A request in two lines; the details stand elsewhere where there is a pane for them. */
+export function TwoLines({
+  request,
+  facts,
+  nameId,
+  hasPane,
+  onActivate,
+}: RequestFactsProps & { hasPane: boolean }) {
+  return (
+    <>
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <div className="flex items-center gap-x-3">
+          <p id={nameId} className="min-w-24 truncate font-medium text-ink">
+            <bdi>{personName(request.requester)}</bdi>
+          </p>
+          <div className="shrink-0">
+            <TypeBadge type={request.type} />
+          </div>
+          <Days request={request} className="min-w-0 truncate" />
+        </div>
+        <div className="flex items-center gap-x-2">
+          <ChangedFrom request={request} />
+          <p className="min-w-0 flex-1 truncate text-sm text-ink-muted">
+            <Duration request={request} /> · <Origin request={request} />
+            {request.reason !== undefined && (
+              <>
+                {' · '}
+                <bdi className="text-ink">{firstLine(request.reason)}</bdi>
+              </>
+            )}
+          </p>
+          {!hasPane && <DetailsButton request={request} nameId={nameId} onActivate={onActivate} />}
+        </div>
+        <RequestDocument request={request} nameId={nameId} />
+      </div>
+      <div className="flex w-32 shrink-0 flex-col gap-1">
+        <Brief request={request} facts={facts} />
+      </div>
+    </>
+  );
+}
+
+/** A request for a narrow screen: who, what and when, the rest folded. */
+export function FoldedFacts({
+  request,
+  facts,
+  nameId,
+  select,
+  onActivate,
+}: RequestFactsProps & { select: ReactNode }) {
+  return (
+    <>
+      <div className="flex items-center gap-2">
+        {select}
+        <Avatar name={personName(request.requester)} size="small" />
+        <p id={nameId} className="min-w-0 flex-1 truncate font-medium text-ink">
+          <bdi>{personName(request.requester)}</bdi>
+        </p>
+        <TypeBadge type={request.type} />
+      </div>
+      <div className="flex flex-wrap gap-x-3">
+        <Days request={request} />
+        <p>
+          <Duration request={request} />
+        </p>
+      </div>
+      <div className="flex empty:hidden">
+        <ChangedFrom request={request} />
+      </div>
+      <RequestDocument request={request} nameId={nameId} />
+      <Disclosure title="Balance, team and reason" className="-mx-2">
+        <div className="flex flex-col gap-2 px-2 pb-2">
+          <div className="flex flex-wrap gap-x-3">
+            <Brief request={request} facts={facts} />
+          </div>
+          <p className="text-sm text-ink-muted [overflow-wrap:anywhere]">
+            <Origin request={request} />
+          </p>
+          {request.reason !== undefined && (
+            <p dir="auto" className="[overflow-wrap:anywhere]">
+              {firstLine(request.reason)}
+            </p>
+          )}
+          <DetailsButton request={request} nameId={nameId} onActivate={onActivate} />
+        </div>
+      </Disclosure>
+    </>
+  );
+}
+
+function firstLine(reason: string): string {
+  const [line = '', ...others] = reason.split('\n');
+  return others.length === 0 ? line : `${line} …`;
+}
+
+function Days({ request, className }: { request: TimeOffRequest; className?: string }) {
+  const today = useToday();
+  const { startDate, endDate } = request;
+  return (
+    <p className={classNames('whitespace-nowrap text-ink', className)}>
+      <time dateTime={startDate === endDate ? startDate : `${startDate}/${endDate}`}>
+        {timeTextBeside(request, { startDate: today, endDate: today }, readerLocale())}
+      </time>
+    </p>
+  );
+}
+
+function Duration({ request: { minutes, businessDays, ...request } }: { request: TimeOffRequest }) {
+  return (
+    <span className="whitespace-nowrap text-ink">
+      {minutes === undefined
+        ? `${countText(calendarDays(request), 'day')}, ${countText(businessDays, 'business day')}`
+        : hoursText(minutes)}
+    </span>
+  );
+}
+
+const marks = {
+  warning: { icon: CircleAlert, tone: 'danger', word: 'Over the limit' },
+  caution: { icon: TriangleAlert, tone: 'warning', word: 'Caution' },
+  fine: { icon: CircleCheck, tone: 'success', word: 'Fine' },
+} as const;
+
+function Brief({ request, facts }: Pick<RequestFactsProps, 'request' | 'facts'>) {
+  const today = useToday();
+  const { types } = useTypes();
+  const { unit = 'DAY' } = types.find(({ code }) => code === request.type) ?? {};
+  if (facts === null) return <p className="text-sm text-ink-muted">What is left could not be loaded</p>;
+  if (facts === undefined) return <Skeleton className="h-5 w-40" />;
+  const { coverage } = facts;
+  const mark = coverage && marks[capacityState(coverage)];
+  return (
+    <>
+      <p className="text-sm text-ink">{leftBriefly(facts, unit, today)}</p>
+      {coverage && mark && (
+        <p className="flex items-center gap-1 text-sm whitespace-nowrap text-ink">
+          <mark.icon aria-hidden="true" data-tone={mark.tone} className="size-4 shrink-0 text-tone-mark" />
+          <span className="sr-only">{mark.word}: </span>
+          {awayBriefly(coverage)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Origin({ request: { requester, createdAt } }: { request: TimeOffRequest }) {
+  const state = requester.isActive === false ? 'deactivated' : undefined;
+  return (
+    <>
+      {[personAddress(requester), requester.department?.name, state].filter(Boolean).join(' · ')} ·{' '}
+      <span className="whitespace-nowrap">
+        submitted <DayOfInstant instant={createdAt} />
+      </span>
+    </>
+  );
+}
+
+type DetailsButtonProps = Omit<RequestFactsProps, 'facts'>;
+
+/** Opens what stands in the pane where there is room for it; it is asked for once it is wanted. */
+function DetailsButton({ request, nameId, onActivate }: DetailsButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const facts = useDecisionFacts(request, isOpen);
+  return (
+    <>
+      <IconButton
+        label="Details"
+        size="small"
+        aria-describedby={nameId}
+        className="-my-1"
+        onPress={() => {
+          onActivate();
+          setOpen(true);
+        }}
+      >
+        <Info aria-hidden="true" />
+      </IconButton>
+      {isOpen && (
+        <DecisionFactsDialog request={request} facts={facts} isOpen onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { readLetterKeys } from '../../platform/letter-keys.ts';
+import { isTyping } from '../../ui/typing-places.ts';
+
+type ApprovalKey = 'j' | 'k' | 'a' | 'r' | 'x';
+
+/** Runs what a letter stands for, from everywhere on the page but where letters are typed or a dialog is open. */
+export function useApprovalKeys(actions: Record<ApprovalKey, () => void>): void {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isChord = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+      if (event.defaultPrevented || event.repeat || isChord || isTyping(event) || !readLetterKeys()) return;
+      if (document.querySelector('[role=dialog], [role=alertdialog]')) return;
+      const letter = event.key.toLowerCase();
+      if (!isApprovalKey(letter)) return;
+      event.preventDefault();
+      latest.current[letter]();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+function isApprovalKey(letter: string): letter is ApprovalKey {
+  return ['j', 'k', 'a', 'r', 'x'].includes(letter);
+}

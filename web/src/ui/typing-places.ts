@@ -1,0 +1,7 @@
+const typingPlaces =
+  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=spinbutton], [role=listbox], [role=menu]';
+
+/** Whether letters are typed or searched with where the event happened. */
+export function isTyping({ target }: Event): boolean {
+  return target instanceof Element && target.closest(typingPlaces) !== null;
+}
