@@ -49,7 +49,7 @@ export function PendingRequests({ requests, total, leaving, bulk }: PendingReque
     const card = active && cards.current.get(active.id);
     if (card) act(card);
   };
-  useApprovalKeys({
+  useApprovalKeys(listRef, {
     j: () => move(1),
     k: () => move(-1),
     a: () => onActive((card) => card.approve()),
@@ -57,7 +57,12 @@ export function PendingRequests({ requests, total, leaving, bulk }: PendingReque
     x: () => active && toggle(active, !selected.includes(active)),
   });
 
-  // Where a card went with the focus, the one that took its place has it.
+  const passFocusOn = ({ id }: TimeOffRequest) => {
+    listRef.current?.focus({ preventScroll: true });
+    if (active && active.id !== id) cards.current.get(active.id)?.focus();
+  };
+
+  // Where a card went with the focus before it was known which one takes its place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another active request counts.
   useEffect(() => {
     if (active && document.activeElement === listRef.current) cards.current.get(active.id)?.focus();
@@ -103,7 +108,7 @@ export function PendingRequests({ requests, total, leaving, bulk }: PendingReque
               onActivate={() => lookAt(request)}
               isSelected={selected.includes(request)}
               onSelect={(isSelected) => toggle(request, isSelected)}
-              onLeave={() => listRef.current?.focus({ preventScroll: true })}
+              onLeave={() => passFocusOn(request)}
             />
           ))}
         </ul>

@@ -1,11 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { readLetterKeys } from '../../platform/letter-keys.ts';
 import { isTyping } from '../../ui/typing-places.ts';
 
 type ApprovalKey = 'j' | 'k' | 'a' | 'r' | 'x';
 
-/** Runs what a letter stands for, from everywhere on the page but where letters are typed or a dialog is open. */
-export function useApprovalKeys(actions: Record<ApprovalKey, () => void>): void {
+/** Runs what a letter stands for, from everywhere on the page but where letters are typed or something lies over the list. */
+export function useApprovalKeys(
+  listRef: RefObject<Element | null>,
+  actions: Record<ApprovalKey, () => void>,
+): void {
   const latest = useRef(actions);
   useEffect(() => {
     latest.current = actions;
@@ -14,7 +17,7 @@ export function useApprovalKeys(actions: Record<ApprovalKey, () => void>): void 
     const onKeyDown = (event: KeyboardEvent) => {
       const isChord = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
       if (event.defaultPrevented || event.repeat || isChord || isTyping(event) || !readLetterKeys()) return;
-      if (document.querySelector('[role=dialog], [role=alertdialog]')) return;
+      if (listRef.current?.closest('[aria-hidden=true], [inert]')) return;
       const letter = event.key.toLowerCase();
       if (!isApprovalKey(letter)) return;
       event.preventDefault();
@@ -22,7 +25,7 @@ export function useApprovalKeys(actions: Record<ApprovalKey, () => void>): void 
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [listRef]);
 }
 
 function isApprovalKey(letter: string): letter is ApprovalKey {
