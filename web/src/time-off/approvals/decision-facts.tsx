@@ -142,7 +142,7 @@ export function DecisionFactsDialog({ request, facts, isOpen, onClose }: Decisio
 }
 
 /** A term and what is known of it; stands in a description list. */
-export function Fact({ term, children }: { term: string; children: ReactNode }) {
+function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-ink-muted">{term}</dt>

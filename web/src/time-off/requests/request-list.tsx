@@ -26,6 +26,19 @@ const emptyTexts: Record<RequestListView, string> = {
   all: 'No time off requests match your current filters.',
 };
 
+/** What the list of all is called and says, while it shows those that wait. */
+const ofPending = {
+  title: 'Pending HR Approvals',
+  emptyText: 'No time off requests are pending HR approval.',
+};
+
+function wordsOf(view: RequestListView, filters: RequestFilters): { title: string; emptyText: string } {
+  const emptyText = emptyTexts[requestFilters.isFiltered(filters) ? 'all' : view];
+  if (view !== 'all' || filters.status !== 'PENDING') return { title: titles[view], emptyText };
+  const isMoreFiltered = requestFilters.isFiltered({ ...filters, status: undefined });
+  return isMoreFiltered ? { ...ofPending, emptyText } : ofPending;
+}
+
 interface RequestListProps extends RowActions {
   view: RequestListView;
   /** The title is left out where the page already says it. */
@@ -50,8 +63,14 @@ export function RequestList({
   const leaving = useLeaving(deletionKey, ({ id }: TimeOffRequest) => [id]);
   const total = list && `${totalWithout(list, leaving)} total requests`;
   const headingLevel = hasTitle ? 3 : 2;
+  const { title, emptyText } = wordsOf(view, filters);
   return (
-    <Card {...(hasTitle && { title: titles[view], subtitle: total ?? (error ? undefined : 'Loading...') })}>
+    <Card
+      {...(hasTitle && {
+        title,
+        subtitle: total ?? (error ? undefined : 'Loading...'),
+      })}
+    >
       <div className="flex flex-col gap-3" aria-busy={isFetching}>
         {!hasTitle && <p className="min-h-5 text-sm text-ink-muted">{total}</p>}
         {hasFilters && (
@@ -74,7 +93,7 @@ export function RequestList({
                 requests={requests}
                 view={view}
                 {...rowActions}
-                emptyText={emptyTexts[requestFilters.isFiltered(filters) ? 'all' : view]}
+                emptyText={emptyText}
                 headingLevel={headingLevel}
               />
               <ListPages
