@@ -54,8 +54,8 @@ journey(
     await askForVacation(lena, { startDate: monday, endDate: daysAfter(monday, 1) }, 'Without letters');
     await signIn(page, manager);
     await page.goto('/profile');
-    const letter = page.getByRole('switch', { name: 'Z takes back what I have just decided' });
-    await page.getByText('Z takes back what I have just decided').click();
+    const letter = page.getByRole('switch', { name: 'Letters alone are shortcuts' });
+    await page.getByText('Letters alone are shortcuts').click();
     await expect.poll(() => letter.isChecked()).toBe(false);
     await expectAccessible(page);
 

@@ -114,8 +114,6 @@ export const packagesOfSlices: Readonly<Record<'server' | 'web', PackagesOfSlice
   server: {
     everywhere: ['kysely', 'node:crypto', 'zod'],
     platform: 'any',
-    audit: ['csv-stringify', 'node:stream'],
-    'time-off': ['csv-stringify', 'node:stream'],
     people: ['csv-parse', 'csv-stringify', 'fflate'],
     'sign-in': ['fastify'],
     'work-time': ['date-holidays'],

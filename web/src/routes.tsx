@@ -16,6 +16,7 @@ import { mailsQuery } from './mails/api.ts';
 import { mailFilters } from './mails/mail-filters.ts';
 import { userCountsQuery, userListQuery } from './people/accounts/api.ts';
 import { userFilters } from './people/accounts/user-filters.ts';
+import { peoplePages } from './people-routes.tsx';
 import { aboutQuery } from './platform/about.ts';
 import { isIdentifier, onlyPages } from './platform/address.ts';
 import { companyQuery } from './platform/company.ts';
@@ -25,11 +26,9 @@ import { ErrorPage, ErrorScreen } from './shell/error-screen.tsx';
 import { FrontDoor, LoadingScreen, SessionCheck } from './shell/front-door.tsx';
 import { teamListQuery, teamQuery } from './teams/directory/api.ts';
 import { teamFilters } from './teams/directory/team-filters.ts';
-import { colleaguesQuery, membersQuery } from './teams/members/api.ts';
-import { peopleFilters } from './teams/people-filters.ts';
+import { membersQuery } from './teams/members/api.ts';
 import { pendingApprovalsQuery } from './time-off/approvals/api.ts';
-import { accountsQuery, entriesQuery, myBalanceQuery } from './time-off/balances/api.ts';
-import { balanceFilters } from './time-off/balances/balance-filters.ts';
+import { myBalanceQuery } from './time-off/balances/api.ts';
 import {
   absenceGroupsQuery,
   absencesQuery,
@@ -91,13 +90,6 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       }),
     },
     {
-      path: 'people',
-      ...page(queryClient, {
-        component: async () => (await import('./teams/people-page.tsx')).PeoplePage,
-        prefetch: (client, search) => client.prefetchQuery(colleaguesQuery(peopleFilters.read(search))),
-      }),
-    },
-    {
       path: 'away',
       ...page(queryClient, {
         component: async () => (await import('./time-off/presence/away-page.tsx')).AwayPage,
@@ -111,18 +103,6 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
         },
       }),
     },
-    ...['balance', 'balance/:userId'].map((path) => ({
-      path,
-      ...page(queryClient, {
-        component: async () => (await import('./time-off/balances/balance-page.tsx')).BalancePage,
-        prefetch: (client, search, { userId }) => {
-          if (userId !== undefined && !isIdentifier(userId)) return;
-          const { on, type = 'VACATION' } = balanceFilters.read(search);
-          client.prefetchQuery(accountsQuery({ userId, on }));
-          if (on === undefined) client.prefetchQuery(entriesQuery({ userId, type }));
-        },
-      }),
-    })),
     {
       path: 'time-off',
       ...page(queryClient, {
@@ -240,6 +220,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
         prefetch: (client) => client.prefetchQuery(departmentsQuery()),
       }),
     },
+    ...peoplePages(queryClient),
     ...leavePages(queryClient),
     {
       path: 'admin/audit',

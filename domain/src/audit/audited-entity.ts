@@ -58,6 +58,7 @@ const auditedActions = {
   mail: ['mail.sent-again'],
   import: ['people.imported'],
   'audit-log': ['audit-log.exported'],
+  export: ['people.exported', 'requests.exported', 'balances.exported', 'teams.exported'],
   company: ['demo.seeded', 'leave.set-up'],
 } as const;
 

@@ -61,6 +61,7 @@ export type AuditedField =
   | 'peopleChanged'
   | 'requestsAdded'
   | 'entriesExported'
+  | 'rowsExported'
   | 'format';
 
 /** A person as they were called at the time. */

@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream';
 import type { AuditEntry } from '@almanac/domain/audit/schema';
-import { stringify } from 'csv-stringify';
+import { csvOf } from '../platform/http/csv.ts';
 
 type Change = AuditEntry['changes'][number];
 
@@ -20,10 +19,9 @@ const columns = [
   'id',
 ] as const;
 
-/** Entries as CSV for spreadsheets: with a byte order mark, and no cell that one would take for a formula. */
+/** Entries as CSV for spreadsheets. */
 export function csvOfEntries(entries: AsyncIterable<AuditEntry>): AsyncIterable<string> {
-  const csv = stringify({ header: true, bom: true, columns: [...columns], escape_formulas: true });
-  return Readable.from(rowsOf(entries)).compose(csv);
+  return csvOf(columns, rowsOf(entries));
 }
 
 async function* rowsOf(

@@ -7,6 +7,7 @@ import { changeRoles, deactivateUsers, moveUsers } from './accounts/change-users
 import { deactivateUser } from './accounts/deactivate-user.ts';
 import { eraseUser } from './accounts/erase-user.ts';
 import { exportUser } from './accounts/export-user.ts';
+import { exportUsers } from './accounts/export-users.ts';
 import { inviteUser } from './accounts/invite-user.ts';
 import { listUsers } from './accounts/list-users.ts';
 import type { PeopleSettings } from './accounts/people-settings.ts';
@@ -19,6 +20,7 @@ import { importPeople } from './import/import-people.ts';
 export function registerPeople(api: Api, settings: PeopleSettings): void {
   const bind = bindWith(api, settings);
   bind(accounts.listUsers, listUsers);
+  bind(accounts.exportUsers, exportUsers);
   bind(accounts.changeUser, changeUser);
   bind(accounts.previewEntitlement, previewEntitlement);
   bind(accounts.inviteUser, inviteUser);

@@ -11,6 +11,7 @@ import { readTeams } from './directory/read-teams.ts';
 import { addMember } from './members/add-member.ts';
 import { changeMember } from './members/change-member.ts';
 import { changeMembers } from './members/change-members.ts';
+import { exportTeams } from './members/export-teams.ts';
 import { listLoads } from './members/list-loads.ts';
 import { listMembers } from './members/list-members.ts';
 import { listMyTeams } from './members/list-my-teams.ts';
@@ -32,6 +33,7 @@ export function registerTeams(api: Api): void {
   bind(directory.checkTeamName, checkTeamName);
   bind(members.searchPeople, searchPeople);
   bind(members.readPerson, readPerson);
+  bind(members.exportTeams, exportTeams);
   bind(members.listMembers, listMembers);
   bind(members.addMember, addMember);
   bind(members.changeMember, changeMember);

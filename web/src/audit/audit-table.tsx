@@ -2,6 +2,7 @@ import { type AuditedEntity, auditedEntities } from '@almanac/domain/audit/audit
 import type { AuditEntry } from '@almanac/domain/audit/schema';
 import { isErased } from '@almanac/domain/erased-person';
 import type { ReactNode } from 'react';
+import { PersonLink } from '../access/person-link.tsx';
 import { countText } from '../platform/count-text.ts';
 import { InstantText } from '../platform/time-text.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -25,6 +26,7 @@ export const entityNames: Record<AuditedEntity, string> = {
   mail: 'Mail',
   import: 'Import',
   'audit-log': 'Audit log',
+  export: 'Export',
   company: 'Company',
 };
 
@@ -140,11 +142,11 @@ function Whose({ group }: { group: EntryGroup }) {
 }
 
 /** A person as they were called at the time. */
-function Person({ person: { name, email } }: { person: NonNullable<AuditEntry['subject']> }) {
+function Person({ person: { id, name, email } }: { person: NonNullable<AuditEntry['subject']> }) {
   if (!name) return <span className="text-ink-muted">A deleted account</span>;
   return (
     <div className="flex max-w-52 flex-col break-words as-cards:text-right">
-      <bdi>{name}</bdi>
+      {email === undefined ? <bdi>{name}</bdi> : <PersonLink person={{ id, name, email }} />}
       {email !== undefined && email !== name && !isErased({ email }) && <AddressText email={email} />}
     </div>
   );

@@ -69,6 +69,7 @@ const fieldNames: Record<AuditedField, string> = {
   peopleChanged: 'People changed',
   requestsAdded: 'Requests added',
   entriesExported: 'Entries exported',
+  rowsExported: 'Rows exported',
   format: 'Format',
 };
 

@@ -19,9 +19,7 @@ export function SettingsCard() {
     <Card title="Settings">
       <div className="flex flex-col gap-6">
         <ThemeSetting />
-        <RoleGate roles={approverRoles}>
-          <KeySetting />
-        </RoleGate>
+        <KeySetting />
         <MailSettings />
       </div>
     </Card>
@@ -59,10 +57,11 @@ function KeySetting() {
           if (!chooseLetterKeys(chosen)) toast('This browser keeps no settings', { tone: 'danger' });
         }}
       >
-        Z takes back what I have just decided
+        Letters alone are shortcuts
       </Switch>
       <p className="text-sm text-ink-muted">
-        So do J, K, A, R and X on the approvals page. Ctrl or Cmd with Z always does. Kept in this browser.
+        C asks for time off, G and a letter lead to pages, Z takes back a decision, J, K, A, R and X serve the
+        approvals page, ? shows them all. Ctrl or Cmd with Z always does. Kept in this browser.
       </p>
     </section>
   );

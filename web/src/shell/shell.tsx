@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Lock, Menu, PanelLeft } from 'lucide-react';
-import { Suspense, useEffect, useRef } from 'react';
+import { Lock, Menu, PanelLeft, Search } from 'lucide-react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
+import { PersonCardOf } from '../access/person-link.tsx';
 import { useCompany } from '../platform/company.ts';
 import { readLetterKeys } from '../platform/letter-keys.ts';
 import { followNews, useNewDay } from '../platform/live-updates.ts';
@@ -16,11 +17,17 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { MessagePanel } from '../ui/message-panel.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { TooltipRegion } from '../ui/tooltip.tsx';
+import type { QuickDialog } from './quick-dialogs.tsx';
+import { useShortcuts } from './shortcuts.ts';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebarState } from './sidebar-state.ts';
 
 const MobileSidebar = lazyComponent(async () => (await import('./mobile-sidebar.tsx')).MobileSidebar);
 const ToastRegion = lazyComponent(async () => (await import('../ui/toast-region.tsx')).ToastRegion);
+
+const PersonGlance = lazyComponent(async () => (await import('../dashboard/person-glance.tsx')).PersonGlance);
+const CommandPalette = lazyComponent(async () => (await import('./command-palette.tsx')).CommandPalette);
+const QuickDialogs = lazyComponent(async () => (await import('./quick-dialogs.tsx')).QuickDialogs);
 
 const mainId = 'main';
 
@@ -32,6 +39,13 @@ export function Shell() {
   const { timeZone } = useCompany();
   useEffect(() => followNews(queryClient), [queryClient]);
   useNewDay(queryClient);
+  const [quick, setQuick] = useState<'palette' | QuickDialog>();
+  const openPalette = useCallback(() => {
+    setSheetOpen(false);
+    setQuick('palette');
+  }, [setSheetOpen]);
+  const close = () => setQuick(undefined);
+  useShortcuts({ onPalette: openPalette, onHelp: useCallback(() => setQuick('keys'), []) });
   return (
     <DayZone value={timeZone}>
       <SkipLink targetId={mainId} />
@@ -42,6 +56,7 @@ export function Shell() {
         >
           <Sidebar
             isCollapsed={isCollapsed}
+            onSearch={openPalette}
             toggle={
               <IconButton
                 label={isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'}
@@ -65,6 +80,9 @@ export function Shell() {
             <BrandMark className="size-7" />
             Almanac
           </Link>
+          <IconButton label="Search people and pages" onPress={openPalette} className="ml-auto">
+            <Search aria-hidden="true" />
+          </IconButton>
         </header>
         <main id={mainId} tabIndex={-1} className="min-w-0 flex-1 outline-none">
           <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-8 py-8 max-md:px-4 max-md:py-5 print:max-w-none print:p-0">
@@ -73,12 +91,24 @@ export function Shell() {
         </main>
       </div>
       <Suspense>
-        {isSheetOpen && <MobileSidebar isOpen={isSheetOpen} onOpenChange={setSheetOpen} />}
+        {isSheetOpen && (
+          <MobileSidebar isOpen={isSheetOpen} onOpenChange={setSheetOpen} onSearch={openPalette} />
+        )}
+        {quick === 'palette' && <CommandPalette onClose={close} onDialog={setQuick} />}
+        {quick !== undefined && quick !== 'palette' && <QuickDialogs open={quick} onClose={close} />}
         <ToastRegion areLettersOn={readLetterKeys} />
       </Suspense>
       <TooltipRegion />
       <ScrollRestoration />
     </DayZone>
+  );
+}
+
+function PersonGlanceWhenLoaded({ id }: { id: string }) {
+  return (
+    <Suspense>
+      <PersonGlance id={id} />
+    </Suspense>
   );
 }
 
@@ -89,7 +119,12 @@ function AllowedPage() {
     .map(({ handle }) => handle)
     .filter(isPageHandle)
     .find(({ allows }) => !allows(viewer));
-  return denied ? <AccessDeniedPage refusal={denied.refusal} /> : <Outlet />;
+  if (denied) return <AccessDeniedPage refusal={denied.refusal} />;
+  return (
+    <PersonCardOf value={PersonGlanceWhenLoaded}>
+      <Outlet />
+    </PersonCardOf>
+  );
 }
 
 /** A line at the top of the window while the next page takes longer than a moment. */

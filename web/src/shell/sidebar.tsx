@@ -1,6 +1,6 @@
 import { mayManageTeams } from '@almanac/domain/access/permissions';
 import { personName } from '@almanac/domain/access/person-name';
-import { CalendarRange, type LucideIcon, Network, ShieldCheck } from 'lucide-react';
+import { CalendarRange, type LucideIcon, Network, Search, ShieldCheck } from 'lucide-react';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { roleNames } from '../access/role-name.ts';
@@ -8,9 +8,12 @@ import { useCompany } from '../platform/company.ts';
 import { useViewer } from '../platform/session.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { KeyCaps } from '../ui/key-caps.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { NavigationLink } from '../ui/navigation-link.tsx';
 import { PersonButton } from '../ui/person-button.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
 import {
   administrationItems,
   awayItem,
@@ -24,9 +27,10 @@ type SidebarProps = {
   isCollapsed?: boolean;
   /** Stands beside the brand: what collapses the sidebar. */
   toggle?: ReactNode;
+  onSearch: () => void;
 };
 
-export function Sidebar({ isCollapsed = false, toggle }: SidebarProps) {
+export function Sidebar({ isCollapsed = false, toggle, onSearch }: SidebarProps) {
   const { name: companyName } = useCompany();
   return (
     <div className={`flex min-h-0 flex-1 flex-col gap-3 py-3 ${isCollapsed ? 'px-1.5' : 'px-3'}`}>
@@ -40,6 +44,7 @@ export function Sidebar({ isCollapsed = false, toggle }: SidebarProps) {
         </Link>
         {toggle}
       </div>
+      <SearchButton isCollapsed={isCollapsed} onPress={onSearch} />
       <nav aria-label="Main" className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto">
         <Places isCollapsed={isCollapsed} />
       </nav>
@@ -47,6 +52,38 @@ export function Sidebar({ isCollapsed = false, toggle }: SidebarProps) {
         <UserMenu isCompact={isCollapsed} />
       </div>
     </div>
+  );
+}
+
+const isMac = /mac|iphone|ipad/i.test(navigator.platform);
+
+/** Opens the palette; it looks like the field that it leads to. */
+function SearchButton({ isCollapsed, onPress }: { isCollapsed: boolean; onPress: () => void }) {
+  if (isCollapsed) {
+    return (
+      <IconButton
+        label="Search people and pages"
+        tooltipPlacement="right"
+        onPress={onPress}
+        className="w-full"
+      >
+        <Search aria-hidden="true" />
+      </IconButton>
+    );
+  }
+  return (
+    <PlainButton
+      onPress={onPress}
+      className="flex h-9 shrink-0 cursor-default items-center gap-2.5 rounded-md border border-line bg-page px-2 text-ink-muted transition-colors hover:bg-hovered hover:text-ink max-md:h-11 [&_svg]:size-4"
+    >
+      <Search aria-hidden="true" />
+      <span className="flex-1 text-left">
+        Search<span className="sr-only"> people and pages</span>
+      </span>
+      <span aria-hidden="true" className="pointer-coarse:hidden">
+        <KeyCaps keys={isMac ? '⌘ K' : 'Ctrl K'} />
+      </span>
+    </PlainButton>
   );
 }
 

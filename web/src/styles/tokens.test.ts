@@ -90,6 +90,17 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
     for (const family of familyOf) expect(families).toContain(family);
   });
 
+  test('the tones of people are eight families, each readable on its surface', () => {
+    const familyOf = Array.from({ length: 8 }, (_, index) => {
+      const rule = new RegExp(
+        `\\[data-tone="person-${index + 1}"\\][^}]*--tone-text: var\\(--color-([a-z]+)-text\\)`,
+      );
+      return rule.exec(tokens)?.[1] ?? '';
+    });
+    expect(new Set(familyOf).size).toBe(8);
+    for (const family of familyOf) expect(families).toContain(family);
+  });
+
   test('the label of a filled button is readable, at rest and under the pointer', () => {
     for (const fill of ['accent', 'danger']) {
       expect(contrastOf(`on-${fill}`, fill, theme), fill).toBeGreaterThanOrEqual(4.5);

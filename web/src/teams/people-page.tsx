@@ -2,6 +2,7 @@ import { personName } from '@almanac/domain/access/person-name';
 import type { Colleague } from '@almanac/domain/teams/members/schema';
 import { useQuery } from '@tanstack/react-query';
 import { UserSearch } from 'lucide-react';
+import { PersonLink } from '../access/person-link.tsx';
 import { useAddressFilters } from '../platform/address.ts';
 import { countText } from '../platform/count-text.ts';
 import { ListPages } from '../platform/list-pages.tsx';
@@ -88,10 +89,13 @@ function PersonRow({ person }: { person: Colleague }) {
       <Avatar name={name} />
       <div className="min-w-48 flex-1">
         <p className="font-medium text-ink">
-          <bdi>{name}</bdi>
+          <PersonLink person={person} />
         </p>
         <p className="text-sm [overflow-wrap:anywhere] text-ink-muted">
-          <a href={`mailto:${person.email}`} className="rounded-md hover:underline">
+          <a
+            href={`mailto:${person.email}`}
+            className="inline-flex min-h-6 items-center rounded-md hover:underline"
+          >
             {person.email}
           </a>
         </p>

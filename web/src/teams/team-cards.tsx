@@ -1,4 +1,3 @@
-import { personName } from '@almanac/domain/access/person-name';
 import { dateAt } from '@almanac/domain/calendar/calendar-date';
 import { longDateText } from '@almanac/domain/calendar/date-text';
 import { isErased } from '@almanac/domain/erased-person';
@@ -6,6 +5,7 @@ import type { Team } from '@almanac/domain/teams/directory/schema';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PersonLink } from '../access/person-link.tsx';
 import { useCompany } from '../platform/company.ts';
 import { useToday } from '../platform/today.ts';
 import { Card } from '../ui/card.tsx';
@@ -27,7 +27,7 @@ export function TeamInformationCard({ team: { isActive, department, teamLead, cr
           {teamLead ? (
             <>
               <span className="block">
-                <bdi>{personName(teamLead)}</bdi>
+                <PersonLink person={teamLead} />
                 {teamLead.isActive === false && !isErased(teamLead) && ' · deactivated'}
               </span>
               {!isErased(teamLead) && (

@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts';
+import { personTone } from './person-tone.ts';
 
 export type AvatarProps = {
   /** A name, or a mail address where there is none. */
@@ -21,8 +22,9 @@ export function Avatar({ name, size = 'medium', className }: AvatarProps) {
   return (
     <span
       aria-hidden="true"
+      data-tone={personTone(name)}
       className={classNames(
-        'inline-flex shrink-0 items-center justify-center rounded-full bg-accent-surface font-semibold text-accent-text select-none',
+        'inline-flex shrink-0 items-center justify-center rounded-full bg-tone-surface font-semibold text-tone-text select-none',
         sizes[size],
         className,
       )}

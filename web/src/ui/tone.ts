@@ -25,4 +25,8 @@ export type Tone =
   | 'allocation-light'
   | 'allocation-medium'
   | 'allocation-high'
-  | 'allocation-full';
+  | 'allocation-full'
+  | PersonTone;
+
+/** The tones of people's pictures, of which each name has one. */
+export type PersonTone = `person-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;

@@ -1,5 +1,10 @@
-import type { ReactNode } from 'react';
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { type ReactNode, useContext } from 'react';
+import {
+  Tooltip as AriaTooltip,
+  type TooltipProps as AriaTooltipProps,
+  TooltipTrigger,
+  TooltipTriggerStateContext,
+} from 'react-aria-components/Tooltip';
 
 export type TooltipProps = {
   text: ReactNode;
@@ -16,14 +21,13 @@ export function Tooltip({ text, placement = 'top', isDisabled = false, children 
   return (
     <TooltipTrigger delay={delayMilliseconds} closeDelay={skipDelayMilliseconds} isDisabled={isDisabled}>
       {children}
-      <AriaTooltip
-        {...tooltipPlace()}
+      <PlacedTooltip
         placement={placement}
         offset={6}
         className="max-w-72 rounded-md bg-ink px-2.5 py-1.5 text-sm text-page transition-opacity data-entering:opacity-0 data-exiting:opacity-0"
       >
         {text}
-      </AriaTooltip>
+      </PlacedTooltip>
     </TooltipTrigger>
   );
 }
@@ -35,7 +39,11 @@ export function TooltipRegion() {
   return <section id={regionId} aria-label="Tooltips" className="empty:hidden" />;
 }
 
-function tooltipPlace(): { UNSTABLE_portalContainer?: Element } {
+/** A tooltip in that region, which it looks for when it opens: it may be older than the region. */
+export function PlacedTooltip(props: AriaTooltipProps) {
+  // The compiler would keep what it found the first time, which is nothing.
+  'use no memo';
+  useContext(TooltipTriggerStateContext);
   const region = document.getElementById(regionId);
-  return region ? { UNSTABLE_portalContainer: region } : {};
+  return <AriaTooltip {...props} {...(region && { UNSTABLE_portalContainer: region })} />;
 }

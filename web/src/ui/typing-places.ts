@@ -5,3 +5,8 @@ const typingPlaces =
 export function isTyping({ target }: Event): boolean {
   return target instanceof Element && target.closest(typingPlaces) !== null;
 }
+
+/** Whether something lies over the page that keeps its keys to itself. */
+export function isDialogOpen(): boolean {
+  return document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+}

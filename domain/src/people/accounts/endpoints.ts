@@ -4,7 +4,7 @@ import { Id } from '../../id.ts';
 import { SeenVersion } from '../../version.ts';
 import { BulkChange, ChangeRoles, DeactivateUsers, MoveUsers } from './bulk-schema.ts';
 import { EntitlementEffect, PreviewEntitlement } from './entitlement-schema.ts';
-import { ChangeRole, ChangeUser, ExportUser, InviteUser, ListUsers, User } from './schema.ts';
+import { ChangeRole, ChangeUser, ExportUser, ExportUsers, InviteUser, ListUsers, User } from './schema.ts';
 
 const params = z.object({ id: Id });
 
@@ -80,6 +80,19 @@ export const listUsers = endpoint({
   query: ListUsers,
   status: 200,
   answer: z.array(User),
+  refusals: ['FORBIDDEN'],
+});
+
+export const exportUsers = endpoint({
+  name: 'exportUsers',
+  summary: 'The users who match as a CSV file, by name',
+  method: 'GET',
+  path: '/admin/users/export',
+  access: 'signed-in',
+  query: ExportUsers,
+  status: 200,
+  answer: null,
+  download: 'text/csv',
   refusals: ['FORBIDDEN'],
 });
 

@@ -26,7 +26,7 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-export const ListUsers = z.object({
+export const ExportUsers = z.object({
   search: searchText({ max: 200 }),
   role: RoleName.optional(),
   isActive: trueOrFalse('isActive').optional(),
@@ -34,6 +34,11 @@ export const ListUsers = z.object({
   hasSignedIn: trueOrFalse('hasSignedIn').optional(),
   hasDepartment: trueOrFalse('hasDepartment').optional(),
   hasEmploymentStart: trueOrFalse('hasEmploymentStart').optional(),
+});
+export type ExportUsers = z.infer<typeof ExportUsers>;
+
+export const ListUsers = z.object({
+  ...ExportUsers.shape,
   ...paging({ defaultLimit: 100, maxLimit: 1000 }),
 });
 export type ListUsers = z.infer<typeof ListUsers>;

@@ -45,12 +45,17 @@ export const ChangeTeam = z.strictObject({
 });
 export type ChangeTeam = z.infer<typeof ChangeTeam>;
 
-export const ListTeams = z.object({
+export const ExportTeams = z.object({
   search: searchText({ max: 200 }),
   departmentId: Id.optional(),
   isActive: trueOrFalse('isActive').optional(),
   /** Only those that the caller leads, is in today or, as a manager, has in their department. */
   mine: trueOrFalse('mine').optional(),
+});
+export type ExportTeams = z.infer<typeof ExportTeams>;
+
+export const ListTeams = z.object({
+  ...ExportTeams.shape,
   ...paging({ defaultLimit: 50, maxLimit: 1000 }),
 });
 export type ListTeams = z.infer<typeof ListTeams>;

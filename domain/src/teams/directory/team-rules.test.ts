@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { checkMayManageTeams, checkNewMember, checkTeamLead, teamNameTaken } from './team-rules.ts';
+import {
+  checkMayManageTeams,
+  checkNewMember,
+  checkTeamExport,
+  checkTeamLead,
+  teamNameTaken,
+} from './team-rules.ts';
 
 test.each([
   ['SYSTEM_ADMIN', false],
@@ -8,6 +14,15 @@ test.each([
   ['EMPLOYEE', true],
 ] as const)('teams are written by administrators: %s refused is %s', (role, refused) => {
   expect(checkMayManageTeams({ role })).toMatchObject(refused ? { refused, code: 'FORBIDDEN' } : { refused });
+});
+
+test.each([
+  ['SYSTEM_ADMIN', false],
+  ['HR_ADMIN', false],
+  ['MANAGER', false],
+  ['EMPLOYEE', true],
+] as const)('allocations are taken out by those who may see them: %s refused is %s', (role, refused) => {
+  expect(checkTeamExport({ role })).toMatchObject(refused ? { refused, code: 'FORBIDDEN' } : { refused });
 });
 
 test.each([

@@ -1,9 +1,16 @@
-import { mayManageTeams, type Viewer } from '../../access/permissions.ts';
+import { isManager, mayManageTeams, type Viewer } from '../../access/permissions.ts';
 import { allowed, type Decision, type Refusal, refuse, refuseInput } from '../../refusal.ts';
 
 /** Whether the viewer may write teams and their members. Refuses with `FORBIDDEN`. */
 export function checkMayManageTeams(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
   return mayManageTeams(viewer) ? allowed : refuse('FORBIDDEN', 'Only administrators can change teams');
+}
+
+/** Whether the viewer may take the teams out with the allocations of their members. Refuses with `FORBIDDEN`. */
+export function checkTeamExport(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
+  return isManager(viewer)
+    ? allowed
+    : refuse('FORBIDDEN', "You don't have permission to export the allocations of others");
 }
 
 /** Refuses a name that another team of the department has with `TEAM_NAME_TAKEN`. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { DeletedVersion } from '../../version.ts';
+import { ExportTeams } from '../directory/schema.ts';
 import {
   AddMember,
   AllocationCheck,
@@ -56,6 +57,20 @@ export const listMembers = endpoint({
   status: 200,
   answer: z.array(TeamMember),
   refusals: ['NOT_FOUND'],
+});
+
+export const exportTeams = endpoint({
+  name: 'exportTeams',
+  summary:
+    'The teams that match as a CSV file, by name: a row for each membership, and one for a team without any',
+  method: 'GET',
+  path: '/teams/export',
+  access: 'signed-in',
+  query: ExportTeams,
+  status: 200,
+  answer: null,
+  download: 'text/csv',
+  refusals: ['FORBIDDEN'],
 });
 
 export const addMember = endpoint({

@@ -35,12 +35,37 @@ export const AccountAnswer = z.object({
 });
 export type AccountAnswer = z.infer<typeof AccountAnswer>;
 
-export const ListBalances = z.object({
+/** What the list of balances can be sorted by: a name, or days of vacation, of sick leave for `sick`. */
+const balanceOrders = ['name', 'left', 'used', 'pending', 'carried', 'sick'] as const;
+export type BalanceOrder = (typeof balanceOrders)[number];
+
+export const ExportBalances = z.object({
   search: searchText({ max: 200 }),
+  userId: Id.optional(),
   departmentId: Id.optional(),
+  sortBy: z
+    .enum(balanceOrders, { error: `sortBy must be one of ${balanceOrders.join(', ')}` })
+    .default('name'),
+  sortOrder: z.enum(['asc', 'desc'], { error: 'sortOrder must be asc or desc' }).default('asc'),
+});
+export type ExportBalances = z.infer<typeof ExportBalances>;
+
+export const ListBalances = z.object({
+  ...ExportBalances.shape,
   ...paging({ defaultLimit: 50, maxLimit: 100 }),
 });
 export type ListBalances = z.infer<typeof ListBalances>;
+
+/** What people compare of an account in its leave year, in days or hours; `left` is null where there is no limit. */
+const BalanceSummary = z.object({
+  unit: z.enum(leaveUnits),
+  total: z.number(),
+  used: z.number(),
+  pending: z.number(),
+  left: z.number().nullable(),
+  carried: z.number(),
+});
+export type BalanceSummary = z.infer<typeof BalanceSummary>;
 
 /** A person with what they can book today of each type that has a limit, in days or hours. */
 export const PersonBalances = z.object({
@@ -55,6 +80,9 @@ export const PersonBalances = z.object({
       nextExpiry: z.object({ date: z.string(), amount: z.number() }).optional(),
     }),
   ),
+  /** Absent where the person has no such account, or the caller may not see it. */
+  vacation: BalanceSummary.optional(),
+  sick: BalanceSummary.optional(),
 });
 export type PersonBalances = z.infer<typeof PersonBalances>;
 

@@ -7,6 +7,7 @@ import {
   AccountAnswer,
   EntriesAnswer,
   EntriesOf,
+  ExportBalances,
   LapseAnswer,
   ListBalances,
   PersonBalances,
@@ -68,13 +69,26 @@ export const readAccounts = endpoint({
 export const listBalances = endpoint({
   name: 'listBalances',
   summary:
-    'The people in the sight of the caller who have an account, by name, with what they can book today; X-Total-Count carries how many there are',
+    'The people in the sight of the caller who have an account, by name or balance, with what they can book today; X-Total-Count carries how many there are',
   method: 'GET',
   path: '/vacation/balances',
   access: 'signed-in',
   query: ListBalances,
   status: 200,
   answer: z.array(PersonBalances),
+  refusals: ['FORBIDDEN'],
+});
+
+export const exportBalances = endpoint({
+  name: 'exportBalances',
+  summary: 'The same of all who match as a CSV file',
+  method: 'GET',
+  path: '/vacation/balances/export',
+  access: 'signed-in',
+  query: ExportBalances,
+  status: 200,
+  answer: null,
+  download: 'text/csv',
   refusals: ['FORBIDDEN'],
 });
 

@@ -92,6 +92,9 @@ export const ReadCalendarReport = z.object({
 });
 export type ReadCalendarReport = z.infer<typeof ReadCalendarReport>;
 
+export const ListAbsences = z.object({ ...ReadCalendarReport.shape, userId: Id.optional() });
+export type ListAbsences = z.infer<typeof ListAbsences>;
+
 export const ReadWorkDays = z.object({ ...PeriodFields, userId: Id.optional() });
 export type ReadWorkDays = z.infer<typeof ReadWorkDays>;
 

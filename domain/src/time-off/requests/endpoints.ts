@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
-import { ListRequests, RequestPage, TimeOffRequest } from './schema.ts';
+import { ExportRequests, ListRequests, RequestPage, TimeOffRequest } from './schema.ts';
 
 const ById = z.object({ id: Id });
 
@@ -26,6 +26,19 @@ export const listMyRequests = endpoint({
   query: ListRequests,
   status: 200,
   answer: RequestPage,
+  refusals: [],
+});
+
+export const exportRequests = endpoint({
+  name: 'exportRequests',
+  summary: "The caller's own requests and those in their scope that match as a CSV file",
+  method: 'GET',
+  path: '/vacation/export',
+  access: 'signed-in',
+  query: ExportRequests,
+  status: 200,
+  answer: null,
+  download: 'text/csv',
   refusals: [],
 });
 

@@ -131,8 +131,7 @@ export const EditRequest = z.strictObject({
 });
 export type EditRequest = z.infer<typeof EditRequest>;
 
-export const ListRequests = z.object({
-  ...paging({ defaultLimit: 10, maxLimit: 1000 }),
+export const ExportRequests = z.object({
   sortBy: z
     .enum(['createdAt', 'startDate'], { error: 'sortBy must be createdAt or startDate' })
     .default('createdAt'),
@@ -144,6 +143,12 @@ export const ListRequests = z.object({
   requesterId: Id.optional(),
   departmentId: Id.optional(),
   teamId: Id.optional(),
+});
+export type ExportRequests = z.infer<typeof ExportRequests>;
+
+export const ListRequests = z.object({
+  ...paging({ defaultLimit: 10, maxLimit: 1000 }),
+  ...ExportRequests.shape,
 });
 export type ListRequests = z.infer<typeof ListRequests>;
 

@@ -32,6 +32,11 @@ export function onePerson(id: string): People {
   return people.where('person.id', '=', id);
 }
 
+/** The one of the people who has the id, where one is named; else all of them. */
+export function onlyThe(group: People, id: string | undefined): People {
+  return id === undefined ? group : group.where('person.id', '=', id);
+}
+
 /** Whether the person with the id is one of the people. */
 export async function isAmong(database: Reader, group: People, id: string): Promise<boolean> {
   const found = await database

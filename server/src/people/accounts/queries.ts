@@ -1,6 +1,6 @@
 import { adminRoles } from '@almanac/domain/access/role-gate';
 import { personEmail } from '@almanac/domain/people/accounts/email-rules';
-import type { ListUsers, User } from '@almanac/domain/people/accounts/schema';
+import type { ExportUsers, ListUsers, User } from '@almanac/domain/people/accounts/schema';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { departments } from '../../departments/queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -84,13 +84,34 @@ export async function readUsers(
   return { users: rows.map(toUser), total };
 }
 
+/** The ids of all users who match, by name. */
+export async function readMatchingUserIds(database: Reader, filters: ExportUsers): Promise<string[]> {
+  const rows = await database
+    .selectFrom('users as user')
+    .select('user.id')
+    .where(matchesFilters(filters))
+    .orderBy('user.sorted')
+    .orderBy('user.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The users with the ids, in that order. */
+export async function readUsersById(database: Reader, ids: readonly string[]): Promise<User[]> {
+  const rows = await selectUsers(database)
+    .where((eb) => eb('user.id', '=', eb.fn.any(eb.val(ids))))
+    .execute();
+  const users = new Map(rows.map((row) => [row.id, toUser(row)]));
+  return ids.flatMap((id) => users.get(id) ?? []);
+}
+
 function matchesFilters({
   search,
   role,
   isActive,
   departmentId,
   ...filters
-}: ListUsers): Expression<SqlBool> {
+}: ExportUsers): Expression<SqlBool> {
   const { hasSignedIn, hasDepartment, hasEmploymentStart } = filters;
   const eb = expressionBuilder<{ user: Users }, 'user'>();
   return eb.and([

@@ -1,6 +1,6 @@
 import { approvalScope, type Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import type { ListTeams, Team } from '@almanac/domain/teams/directory/schema';
+import type { ExportTeams, ListTeams, Team } from '@almanac/domain/teams/directory/schema';
 import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { departments } from '../../departments/queries.ts';
 import { people } from '../../people/accounts/people-queries.ts';
@@ -67,16 +67,26 @@ export function toTeam(row: TeamRow): Team {
   };
 }
 
-/** Reads a page of the teams that match, by name, and how many match in all. */
-export async function readTeamPage(
-  database: Reader,
-  { today, viewer, filters }: { today: CalendarDate; viewer: Viewer; filters: ListTeams },
-): Promise<{ teams: Team[]; total: number }> {
-  const { page, limit } = filters;
-  const matching = expressionBuilder<DB & { team: Teams }, 'team'>().and([
+interface Wanted {
+  today: CalendarDate;
+  viewer: Viewer;
+  filters: ExportTeams;
+}
+
+function isWanted({ today, viewer, filters }: Wanted): Expression<SqlBool> {
+  return expressionBuilder<DB & { team: Teams }, 'team'>().and([
     matchesFilters(filters),
     ...(filters.mine ? [isOwnTeam(viewer, today)] : []),
   ]);
+}
+
+/** Reads a page of the teams that match, by name, and how many match in all. */
+export async function readTeamPage(
+  database: Reader,
+  { today, viewer, filters }: Wanted & { filters: ListTeams },
+): Promise<{ teams: Team[]; total: number }> {
+  const { page, limit } = filters;
+  const matching = isWanted({ today, viewer, filters });
   // The page is found first, so that the members of the teams before it are not counted.
   const idsOfPage = database
     .selectFrom('teams as team')
@@ -116,7 +126,17 @@ function isOwnTeam(viewer: Viewer, today: CalendarDate): Expression<SqlBool> {
   ]);
 }
 
-function matchesFilters({ search, departmentId, isActive }: ListTeams): Expression<SqlBool> {
+/** Reads all teams that match, by name. */
+export async function readMatchingTeams(database: Reader, wanted: Wanted): Promise<Team[]> {
+  const rows = await selectTeams(database, wanted.today)
+    .where(isWanted(wanted))
+    .orderBy('team.sorted')
+    .orderBy('team.id')
+    .execute();
+  return rows.map(toTeam);
+}
+
+function matchesFilters({ search, departmentId, isActive }: ExportTeams): Expression<SqlBool> {
   const eb = expressionBuilder<DB & { team: Teams }, 'team'>();
   return eb.and([
     ...(search === undefined ? [] : [holdsWords(eb.ref('team.searched'), search)]),

@@ -72,6 +72,34 @@ export async function readMembersOf(
   return rows.map((row) => toMember(row, today));
 }
 
+/** Reads every membership of the teams, in each by the name of its person and then by start. */
+export async function readMembersOfTeams(
+  database: Reader,
+  teamIds: readonly string[],
+  today: CalendarDate,
+): Promise<TeamMember[]> {
+  const rows = await selectMembers(database)
+    .where((eb) => eb('membership.teamId', '=', eb.fn.any(eb.val(teamIds))))
+    .orderBy('person.sorted')
+    .orderBy('person.id')
+    .orderBy('membership.startDate')
+    .execute();
+  return rows.map((row) => toMember(row, today));
+}
+
+/** Counts the rows of a file of the teams: the memberships, and the teams without any. */
+export async function countTeamRows(database: Reader, teamIds: readonly string[]): Promise<number> {
+  const { members, teams } = await database
+    .selectFrom('teamMembers')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('members'),
+      eb.fn.count<number>('teamId').distinct().as('teams'),
+    ])
+    .where((eb) => eb('teamId', '=', eb.fn.any(eb.val(teamIds))))
+    .executeTakeFirstOrThrow();
+  return members + teamIds.length - teams;
+}
+
 /** Reads those of the memberships that exist, in the order asked. */
 export async function readMembersById(
   database: Reader,

@@ -63,6 +63,7 @@ const notByHr = (status: number, refused = 403) => ({ ...admins(status), HR_ADMI
 export const accessToPeople: AccessTable = {
   readCompany: [{ about: 'nobody', prepare: nothing, answers: everyone(200) }],
   listUsers: [{ about: 'nobody', prepare: nothing, answers: admins(200) }],
+  exportUsers: [{ about: 'nobody', prepare: nothing, answers: admins(200) }],
   changeUser: [
     { about: 'own', prepare: renamed, answers: admins(200) },
     { about: 'own department', prepare: renamed, answers: admins(200) },

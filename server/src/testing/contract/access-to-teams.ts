@@ -88,6 +88,7 @@ export const accessToTeams: AccessTable = {
     },
   ],
   listTeams: [{ about: 'nobody', prepare: nothing, answers: everyone(200) }],
+  exportTeams: [{ about: 'nobody', prepare: nothing, answers: managers(200) }],
   readTeam: readTeam(theTeam),
   changeTeam: writeTeam(withBody(theTeam, { description: 'Changed' }), 200),
   deleteTeam: writeTeam(theTeam, 204),

@@ -153,6 +153,7 @@ export const accessToTimeOff: AccessTable = {
     { about: 'unknown', prepare: thePreview, answers: everyone(404) },
   ],
   listRequests: [{ about: 'nobody', prepare: nothing, answers: everyone(200) }],
+  exportRequests: [{ about: 'nobody', prepare: nothing, answers: everyone(200) }],
   listMyRequests: [{ about: 'own', prepare: nothing, answers: everyone(200) }],
   listPendingApprovals: [{ about: 'nobody', prepare: nothing, answers: managers(200) }],
   readDecisionFacts: [{ about: 'nobody', prepare: nothing, answers: managers(200) }],
@@ -224,6 +225,7 @@ export const accessToTimeOff: AccessTable = {
   readMyBalance: [{ about: 'own', prepare: nothing, answers: everyone(200) }],
   readLapses: [{ about: 'own', prepare: nothing, answers: everyone(200) }],
   listBalances: [{ about: 'nobody', prepare: nothing, answers: managers(200) }],
+  exportBalances: [{ about: 'nobody', prepare: nothing, answers: managers(200) }],
   readBalance: sightOfBalance(thePerson),
   readAccounts: sightOfBalance(theirAccounts),
   readEntries: sightOfBalance(async (...about) => ({

@@ -15,6 +15,12 @@ export const auditOfReads: AuditTable = {
       },
     },
   ],
+  exportUsers: [exportsNothing('people.exported')],
+  exportTeams: [exportsNothing('teams.exported')],
+  exportBalances: [exportsNothing('balances.exported')],
+  exportRequests: [
+    exportsNothing('requests.exported', { requesterId: '01890000-0000-7000-8000-000000000000' }),
+  ],
   exportUser: [
     {
       title: 'whose data were taken out',
@@ -45,6 +51,19 @@ export const auditOfReads: AuditTable = {
   readAccounts: looksAtBalance((userId) => ({ query: { userId } })),
   readEntries: looksAtBalance((userId) => ({ query: { userId }, params: { type: 'VACATION' } })),
 };
+
+function exportsNothing(
+  action: string,
+  query: TableCall['query'] = { search: 'whom nobody is called' },
+): AuditRow {
+  return {
+    title: 'how much of a list was taken out',
+    async prepare() {
+      const entry = { action, entity: 'export', entityId: expect.any(String) };
+      return { query, entries: [{ ...entry, changes: [became('rowsExported', 0)] }] };
+    },
+  };
+}
 
 function looksAtBalance(inputOf: (userId: string) => TableCall): [AuditRow, ...AuditRow[]] {
   return [

@@ -24,6 +24,10 @@ const writesNoRecord: Record<string, string> = {
 const loggedReads = [
   'exportAuditEntries',
   'exportUser',
+  'exportUsers',
+  'exportTeams',
+  'exportRequests',
+  'exportBalances',
   'exportYearEnd',
   'readBalance',
   'readAccounts',

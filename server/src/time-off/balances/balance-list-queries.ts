@@ -1,16 +1,52 @@
-import type { ListBalances } from '@almanac/domain/time-off/balances/account-schema';
+import type { ExportBalances } from '@almanac/domain/time-off/balances/account-schema';
 import { departments } from '../../departments/queries.ts';
 import type { People } from '../../people/accounts/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { holdsWords } from '../../platform/database/text-comparison.ts';
 
-/** A page of those of the people who have an account and match, by name, and how many match in all. */
+export interface PersonOfBalances {
+  id: string;
+  name: string;
+  email: string;
+  departmentName: string | null;
+}
+
+type Asked = Omit<ExportBalances, 'sortBy'>;
+
+/** Those of the people who are active and match, by name. */
+export function readMatchingPeople(
+  database: Reader,
+  inSight: People,
+  asked: Asked,
+): Promise<PersonOfBalances[]> {
+  return selectMatching(database, inSight, asked).execute();
+}
+
+/** A page of them, and how many there are in all. */
 export async function readPageOfPeople(
   database: Reader,
   inSight: People,
-  { search, departmentId, page, limit }: ListBalances,
+  { page, limit, ...asked }: Asked & { page: number; limit: number },
+): Promise<{ people: PersonOfBalances[]; total: number }> {
+  const matching = selectMatching(database, inSight, asked);
+  const people = await matching
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const { total } = await matching
+    .clearSelect()
+    .clearOrderBy()
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { people, total };
+}
+
+function selectMatching(
+  database: Reader,
+  inSight: People,
+  { search, userId, departmentId, sortOrder }: Asked,
 ) {
-  const matching = database
+  return database
     .selectFrom(inSight.as('person'))
     .leftJoin(departments.as('department'), 'department.id', 'person.departmentId')
     .select(['person.id', 'person.name', 'person.email', 'department.name as departmentName'])
@@ -18,16 +54,8 @@ export async function readPageOfPeople(
     .$if(search !== undefined, (query) =>
       query.where(({ ref }) => holdsWords(ref('person.searched'), search ?? '')),
     )
-    .$if(departmentId !== undefined, (query) => query.where('person.departmentId', '=', departmentId ?? ''));
-  const { total } = await matching
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await matching
-    .orderBy('person.sorted')
-    .orderBy('person.id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  return { rows, total };
+    .$if(userId !== undefined, (query) => query.where('person.id', '=', userId ?? ''))
+    .$if(departmentId !== undefined, (query) => query.where('person.departmentId', '=', departmentId ?? ''))
+    .orderBy('person.sorted', sortOrder)
+    .orderBy('person.id', sortOrder);
 }

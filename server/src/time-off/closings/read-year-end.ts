@@ -7,6 +7,7 @@ import { change } from '../../audit/change.ts';
 import { namesOf, readHeldRecords } from '../../leave/held-terms-queries.ts';
 import { dateText } from '../../platform/date-text.ts';
 import { Download } from '../../platform/http/download.ts';
+import { inNameOrder } from '../../platform/text-order.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { type AccountAtYearEnd, readAccountsAtYearEnd } from './year-end.ts';
 import { csvOfYearEnd } from './year-end-csv.ts';
@@ -23,7 +24,10 @@ export async function readYearEnd(
   const groups = Map.groupBy(accounts, ({ planId, type }) => `${planId} ${type}`);
   return [...groups.values()]
     .flatMap((group) => summaryOf(group, names))
-    .sort((one, other) => compare(one.plan.name, other.plan.name) || compare(one.typeName, other.typeName));
+    .sort(
+      (one, other) =>
+        inNameOrder(one.plan.name, other.plan.name) || inNameOrder(one.typeName, other.typeName),
+    );
 }
 
 /** The same, person by person, as a file; the log keeps that it was taken out. */
@@ -72,8 +76,4 @@ function summaryOf(group: readonly AccountAtYearEnd[], names: ReadonlyMap<string
       overdrawn: group.filter(({ balance }) => balance < 0).length,
     },
   ];
-}
-
-function compare(one: string, other: string): number {
-  return one === other ? 0 : one < other ? -1 : 1;
 }

@@ -10,6 +10,7 @@ import type { ChangedAccount, Impact, RecountedRequest } from '@almanac/domain/w
 import { readConcerned } from '../../leave/plan-queries.ts';
 import { dateText } from '../../platform/date-text.ts';
 import { nextTurn } from '../../platform/next-turn.ts';
+import { inNameOrder } from '../../platform/text-order.ts';
 import type { AccountsThen, BothAccounts, EffectAsked, RuleEffects } from '../../work-time/rule-change.ts';
 import { readClosedThrough } from '../balances/closing-queries.ts';
 import { keyOfAccounts } from '../balances/key-of-accounts.ts';
@@ -176,9 +177,7 @@ function byLoss(one: ChangedAccount, other: ChangedAccount): number {
   const gainOf = ({ before, after }: ChangedAccount) =>
     (after ?? Number.MAX_SAFE_INTEGER) - (before ?? Number.MAX_SAFE_INTEGER);
   return (
-    gainOf(one) - gainOf(other) ||
-    one.name.localeCompare(other.name, 'en') ||
-    (one.person < other.person ? -1 : 1)
+    gainOf(one) - gainOf(other) || inNameOrder(one.name, other.name) || (one.person < other.person ? -1 : 1)
   );
 }
 

@@ -15,7 +15,8 @@ export function readLedTeams(database: Reader, userId: string) {
     .selectFrom(teams.as('team'))
     .select(['team.id', 'team.name'])
     .where('team.teamLeadId', '=', userId)
-    .orderBy('team.name')
+    .orderBy('team.sorted')
+    .orderBy('team.id')
     .execute();
 }
 

@@ -38,12 +38,13 @@ export async function readTeamsOf(
       'team.id',
     )
     .innerJoin(people.as('person'), 'person.id', 'membership.userId')
-    .select(['team.id', 'team.name', 'team.sorted', 'department.name as departmentName'])
+    .select(['team.id', 'team.name', 'team.sorted'])
+    .select(['department.name as departmentName', 'department.sorted as departmentSorted'])
     .distinct()
     .where('team.isActive', '=', true)
     .where('person.isActive', '=', true)
     .orderBy('team.sorted')
-    .orderBy('departmentName')
+    .orderBy('departmentSorted')
     .orderBy('team.id')
     .execute();
   return rows.map(({ id, name, departmentName }) => ({ id, name, department: { name: departmentName } }));

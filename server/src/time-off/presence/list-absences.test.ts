@@ -182,6 +182,13 @@ test('one sees the own time off as it is, whatever it is', async () => {
   expect(await ask('none', 'MANAGER', april)).toEqual([expect.stringContaining('AWAY 7 to 7')]);
 });
 
+test('asked about one person, it tells of them alone, and nothing of whom the viewer may not know', async () => {
+  const asked = `${week}&userId=${people.Tim}`;
+  const all = await ask('company', 'EMPLOYEE', week);
+  expect(await ask('company', 'EMPLOYEE', asked)).toEqual(all.filter((text) => text.startsWith('Tim')));
+  expect(await ask('none', 'EMPLOYEE', asked)).toEqual([]);
+});
+
 test('whoever is back is back by their own week, after what follows upon it', async () => {
   await approve('Tim', 'VACATION', '2026-05-04', '2026-05-08');
   await approve('Tim', 'SICK_LEAVE', '2026-05-11', '2026-05-12');

@@ -1,20 +1,22 @@
 import type { Outcome } from '@almanac/domain/refusal';
 import { absencesAsSeen } from '@almanac/domain/time-off/presence/absences-as-seen';
 import { checkCalendarSize } from '@almanac/domain/time-off/presence/report-size';
-import type { ReadCalendarReport, SeenAbsence } from '@almanac/domain/time-off/presence/schema';
+import type { ListAbsences, SeenAbsence } from '@almanac/domain/time-off/presence/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import { readWorkFacts } from '../../leave/work-facts.ts';
+import { onlyThe } from '../../people/accounts/people-queries.ts';
 import { peopleSeenAway } from '../../teams/members/scope-queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { countDaysAway, readPeopleAway } from './absence-queries.ts';
 
 export async function listAbsences(
   { database, actor, today, absenceVisibility }: TimeOffContext,
-  { departmentId, teamId, ...period }: ReadCalendarReport,
+  { departmentId, teamId, userId, ...period }: ListAbsences,
 ): Promise<Outcome<SeenAbsence[], 'VALIDATION_ERROR'>> {
   const decision = checkPeriod(period);
   if (decision.refused) return decision;
-  const seen = peopleSeenAway({ viewer: actor, today, visibility: absenceVisibility, period });
+  const everybody = peopleSeenAway({ viewer: actor, today, visibility: absenceVisibility, period });
+  const seen = onlyThe(everybody, userId);
   const asked = { ...period, departmentId, teamId };
   const size = checkCalendarSize(await countDaysAway(database, seen, asked));
   if (size.refused) return size;

@@ -4,7 +4,12 @@ import { awayType, hiddenAudiences, type SeenType, typeAsSeen } from '@almanac/d
 import { paginationOf } from '@almanac/domain/paging';
 import type { ChargeFacts } from '@almanac/domain/time-off/balances/charges';
 import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
-import type { ListRequests, RequestPage, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import type {
+  ExportRequests,
+  ListRequests,
+  RequestPage,
+  TimeOffRequest,
+} from '@almanac/domain/time-off/requests/schema';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { leaveTypes, readTypesByCode } from '../../leave/type-queries.ts';
 import type { People, Person } from '../../people/accounts/people-queries.ts';
@@ -98,7 +103,7 @@ interface TypeFilter {
   isDecidable?: boolean;
 }
 
-type RequestFilters = Omit<ListRequests, 'page' | 'limit' | 'sortBy' | 'sortOrder'> & TypeFilter;
+type RequestFilters = Omit<ExportRequests, 'sortBy' | 'sortOrder'> & TypeFilter;
 
 function matchesFilters(filters: RequestFilters, viewer: Viewer): Expression<SqlBool> {
   const eb = expressionBuilder<
@@ -170,6 +175,38 @@ export async function readEveryRequest(
     .orderBy('request.id')
     .execute();
   return (await toRequests(database, rows)).map((request) => requestAsSeen(request, viewer));
+}
+
+/** Reads the ids of all requests that match, in the order asked. */
+export async function readMatchingIds(
+  database: Reader,
+  requesters: People,
+  filters: ExportRequests,
+  viewer: Viewer,
+): Promise<string[]> {
+  const rows = await database
+    .selectFrom('timeOffRequests as request')
+    .innerJoin(requesters.as('requester'), 'requester.id', 'request.requesterId')
+    .select('request.id')
+    .where(matchesFilters(filters, viewer))
+    .orderBy(`request.${filters.sortBy}`, filters.sortOrder)
+    .orderBy('request.id', filters.sortOrder)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Reads those of the requests that the requesters made, who are the viewer or in their scope, in the order of the ids. */
+export async function readRequestsById(
+  database: Reader,
+  requesters: People,
+  ids: readonly string[],
+  viewer: Viewer,
+): Promise<TimeOffRequest[]> {
+  const rows = await selectRequests(database, requesters)
+    .where((eb) => eb('request.id', '=', eb.fn.any(eb.val(ids))))
+    .execute();
+  const requests = new Map((await toRequests(database, rows)).map((request) => [request.id, request]));
+  return ids.flatMap((id) => requests.get(id) ?? []).map((request) => requestAsSeen(request, viewer));
 }
 
 /** Reads the request if one of the requesters made it. */

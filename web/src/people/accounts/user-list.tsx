@@ -2,6 +2,7 @@ import { personName } from '@almanac/domain/access/person-name';
 import { isErased, personAddress } from '@almanac/domain/erased-person';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { RoleBadge } from '../../access/account-badges.tsx';
+import { PersonLink } from '../../access/person-link.tsx';
 import { useViewer } from '../../platform/session.ts';
 import { DayText } from '../../platform/time-text.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -99,7 +100,7 @@ function UserIdentity({ user }: { user: User }) {
       <Avatar name={name} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2">
-          <bdi className="min-w-0 font-medium break-words text-ink">{name}</bdi>
+          <PersonLink person={user} className="min-w-0 font-medium break-words text-ink" />
           {user.id === viewer.id && <Badge tone="accent">You</Badge>}
           {user.hasSignedIn === false && <Badge tone="neutral">Never signed in</Badge>}
           {user.employmentEnd !== undefined && (

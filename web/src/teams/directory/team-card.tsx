@@ -1,4 +1,3 @@
-import { personName } from '@almanac/domain/access/person-name';
 import type { Team } from '@almanac/domain/teams/directory/schema';
 import {
   Building2,
@@ -11,6 +10,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { PersonLink } from '../../access/person-link.tsx';
 import { countText } from '../../platform/count-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -62,7 +62,7 @@ export function TeamCard({ team, onEdit, onDelete, isDeleting = false }: TeamCar
           </Fact>
           {teamLead && (
             <Fact icon={UserRound} term="Team lead">
-              <bdi>{personName(teamLead)}</bdi>
+              <PersonLink person={teamLead} />
               {teamLead.isActive === false && ' · deactivated'}
             </Fact>
           )}

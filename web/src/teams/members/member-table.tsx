@@ -5,6 +5,7 @@ import type { TeamMember } from '@almanac/domain/teams/members/schema';
 import { useIsMutating } from '@tanstack/react-query';
 import { CircleCheck, CirclePause, Flag, type LucideIcon } from 'lucide-react';
 import { RoleBadge } from '../../access/account-badges.tsx';
+import { PersonLink } from '../../access/person-link.tsx';
 import { DayText } from '../../platform/time-text.tsx';
 import { useToday } from '../../platform/today.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -75,7 +76,7 @@ function MemberName({ member: { user } }: { member: TeamMember }) {
       <Avatar name={personName(user)} />
       <div className="min-w-0">
         <p className="font-medium text-ink">
-          <bdi>{personName(user)}</bdi>
+          <PersonLink person={user} />
         </p>
         <p className="text-sm text-ink-muted">
           {!isErased(user) && <MailAddress address={user.email} />}

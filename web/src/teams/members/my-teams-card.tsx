@@ -89,7 +89,8 @@ function TeamRow({ team, today }: { team: MyTeam; today: CalendarDate }) {
   );
 }
 
-function SumOverTime({ steps, today }: { steps: readonly LoadStep[]; today: CalendarDate }) {
+/** How the sum of somebody's allocations goes on. */
+export function SumOverTime({ steps, today }: { steps: readonly LoadStep[]; today: CalendarDate }) {
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-4">
       <h3 className="font-medium text-ink">The sum over time</h3>

@@ -48,7 +48,7 @@ export function balanceQuery(userId: string) {
 }
 
 /** A page of the people in the viewer's sight with what they can book, and how many there are. */
-export function balanceListQuery(input: { search: string; page: number; limit: number }) {
+export function balanceListQuery(input: Parameters<typeof call.listBalances>[0]) {
   return queryOptions({
     queryKey: [...timeOffKey, 'balances', input],
     queryFn: ({ signal }) => call.listBalances(input, signal),

@@ -34,6 +34,15 @@ const call = {
 
 const capacityStaleTime = 2 * minute;
 
+/** When somebody is away in the period, as far as the viewer may know. */
+export function personAbsencesQuery(userId: string, period: Period) {
+  return queryOptions({
+    queryKey: [...timeOffKey, 'absences', 'person', userId, period],
+    queryFn: ({ signal }) => call.listAbsences({ userId, ...period }, signal),
+    staleTime,
+  });
+}
+
 const calendarPageSize = 1000;
 
 /** Every approved request, of one team or department or of all, that touches the period and that the viewer may see. */

@@ -46,6 +46,8 @@ interface RequestListProps extends RowActions {
   hasFilters?: boolean;
   /** Filters besides status and type. */
   moreFilters?: ComponentType<Filtering<RequestFilters>>;
+  /** Whose requests are listed, where they are not everybody's. */
+  requesterId?: string;
 }
 
 export function RequestList({
@@ -53,11 +55,13 @@ export function RequestList({
   hasTitle = true,
   hasFilters = true,
   moreFilters: MoreFilters,
+  requesterId,
   ...rowActions
 }: RequestListProps) {
   const filtering = useAddressFilters(requestFilters);
   const { page } = filtering.filters;
-  const filters = hasFilters ? filtering.filters : { ...requestFilters.usual, page };
+  const shown = hasFilters ? filtering.filters : { ...requestFilters.usual, page };
+  const filters = requesterId === undefined ? shown : { ...shown, requesterId };
   const query = useQuery(requestListQuery(view, filters));
   const { data: list, error, isFetching } = query;
   const leaving = useLeaving(deletionKey, ({ id }: TimeOffRequest) => [id]);

@@ -1,11 +1,11 @@
 import { mayApproveTimeOff } from '@almanac/domain/access/permissions';
-import { personName } from '@almanac/domain/access/person-name';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { halfWords, hoursText } from '@almanac/domain/time-off/requests/span-text';
 import { requestStatusLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { useIsMutating } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useId } from 'react';
+import { PersonLink } from '../../access/person-link.tsx';
 import { TypeBadge } from '../../leave/type-badge.tsx';
 import { useIsOnlyAdmin } from '../../people/accounts/use-is-only-admin.ts';
 import { countText } from '../../platform/count-text.ts';
@@ -87,9 +87,9 @@ export function RequestRow({
           {view !== 'my-requests' && (
             <p className="text-ink">
               <span className="text-ink-muted">Requester</span>{' '}
-              <bdi id={nameId} className="font-medium">
-                {personName(requester)}
-              </bdi>
+              <span id={nameId} className="font-medium">
+                <PersonLink person={requester} />
+              </span>
               {requester.isActive === false && deactivated}
             </p>
           )}

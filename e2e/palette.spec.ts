@@ -1,0 +1,77 @@
+import { expect } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { journey } from './fixtures/journey.ts';
+import { employee, expectFocus, hrAdmin, manager, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+
+journey('a person is found by the keyboard alone, in any order of their names', async ({ page }) => {
+  await signIn(page, manager);
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('searchbox', { name: 'Search people, pages and actions' });
+  await expectFocus(search);
+  await seeText(page, 'Request time off for somebody');
+  await expectAccessible(page);
+  await page.keyboard.type('fischer lena');
+  await page.getByRole('menuitem', { name: employee.name }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await seeHeading(page, employee.name);
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/people\/[\da-f-]{36}$/);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+journey('pages and actions are found by their words, and only those that one may go to', async ({ page }) => {
+  await signIn(page, employee);
+  await page.getByRole('button', { name: 'Search people and pages' }).click();
+  await page.getByRole('searchbox').fill('audit');
+  await seeText(page, 'Nothing found. Try another part of the name.');
+  await page.getByRole('searchbox').fill('requests my');
+  await page.getByRole('menuitem', { name: 'My Requests' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await seeHeading(page, 'My Time Off Requests');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+journey('letters lead to pages, unless they are typed or switched off', async ({ page }) => {
+  await signIn(page, employee);
+  await page.keyboard.press('c');
+  await seeHeading(page, 'Request Time Off');
+  await page.getByLabel('Reason').fill('');
+  await page.keyboard.type('gd');
+  expect(await page.getByLabel('Reason').inputValue()).toBe('gd');
+  await page.getByRole('heading', { name: 'Time Off', exact: true }).click();
+  await page.keyboard.type('gd');
+  await seeHeading(page, `Welcome, ${employee.name}`);
+  await page.keyboard.press('?');
+  await seeHeading(page, 'Keys');
+  await seeText(page.getByRole('list', { name: 'Letters' }), 'Show these keys');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'settings' }).click();
+  await seeHeading(page, 'Settings');
+  await page.getByText('Letters alone are shortcuts').click();
+  const letters = page.getByRole('switch', { name: 'Letters alone are shortcuts' });
+  await expect.poll(() => letters.isChecked()).toBe(false);
+  await page.keyboard.press('c');
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').waitFor();
+  expect(await page.getByRole('menuitem', { name: 'Show the keys' }).textContent()).toBe('Show the keys');
+  expect(new URL(page.url()).pathname).toBe('/profile');
+});
+
+journey('on a phone the search is a sheet, and an administrator finds teams in it', async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await signIn(page, hrAdmin);
+  await page.getByRole('button', { name: 'Search people and pages' }).click();
+  await page.getByRole('searchbox').fill('platform');
+  const team = page.getByRole('menuitem', { name: /platform/i }).first();
+  await team.waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect((await team.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await team.click();
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/teams\/[\da-f-]{36}$/);
+});

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { journey } from './fixtures/journey.ts';
+import { employee, hrAdmin, manager, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+
+/** Goes from the list of people to the page of the one. */
+async function openPerson(page: Page, name: string): Promise<void> {
+  await page.goto(`/people?search=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+journey('a colleague sees the address, the department and the teams, and nothing else', async ({ page }) => {
+  await signIn(page, employee);
+  await openPerson(page, manager.name);
+  await page.getByRole('link', { name: manager.email }).waitFor();
+  expect(await page.getByRole('tab').count()).toBe(0);
+  expect(await page.getByText('Leave Balance').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Request Time Off for Them' }).count()).toBe(0);
+  await expectAccessible(page);
+});
+
+journey('a person finds their own days and requests on their page', async ({ page }) => {
+  await signIn(page, employee);
+  await openPerson(page, employee.name);
+  await seeHeading(page, 'Leave Balance');
+  await page.getByRole('link', { name: 'My Profile' }).waitFor();
+  await page.getByRole('tab', { name: 'Requests' }).click();
+  await seeText(page, 'total requests');
+  expect(await page.getByRole('tab', { name: 'History' }).count()).toBe(0);
+  expect(new URL(page.url()).searchParams.get('tab')).toBe('requests');
+});
+
+journey(
+  'a manager has the days and requests of their people, and acts for them from there',
+  async ({ page }) => {
+    await signIn(page, manager);
+    await openPerson(page, employee.name);
+    await seeHeading(page, 'Leave Balance');
+    await seeHeading(page, 'Teams');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Request Time Off for Them' }).click();
+    await page.getByRole('dialog', { name: `Time Off for ${employee.name}` }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Requests' }).click();
+    const requests = page.getByRole('list', { name: 'Requests' });
+    await requests.waitFor();
+    const names = await requests.getByText(employee.name).count();
+    expect(names).toBe(await requests.getByRole('listitem').count());
+    expect(await page.getByRole('tab', { name: 'History' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: `Edit ${employee.name}` }).count()).toBe(0);
+  },
+);
+
+journey(
+  'an administrator changes a person from their page, and reads there what was changed',
+  async ({ openPage }) => {
+    const page = await openPage();
+    await signIn(page, hrAdmin);
+    await openPerson(page, employee.name);
+    await page.getByRole('button', { name: `Edit ${employee.name}` }).waitFor();
+    await page.getByRole('tab', { name: 'History' }).click();
+    await page
+      .getByRole('table', { name: 'Audit log' })
+      .getByText('Looked at the leave balance')
+      .first()
+      .waitFor();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: 'Open in the audit log' }).click();
+    await seeHeading(page, 'Audit Log');
+  },
+);
+
+journey('pointing at a name shows who it is, and Escape takes that away', async ({ page }) => {
+  await signIn(page, employee);
+  await page.goto(`/people?search=${encodeURIComponent(manager.name)}`);
+  // A pointer that has not moved yet points at nothing.
+  await page.getByRole('heading', { name: 'People' }).hover();
+  await page.getByRole('link', { name: manager.name, exact: true }).hover();
+  const card = page.getByRole('tooltip');
+  await seeText(card, manager.email);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
+});

@@ -1,0 +1,47 @@
+import { checkUserManager } from '@almanac/domain/access/admin-rules';
+import { personAddress } from '@almanac/domain/erased-person';
+import type { ExportUsers } from '@almanac/domain/people/accounts/schema';
+import type { Outcome } from '@almanac/domain/refusal';
+import { exportList } from '../../audit/audited-export.ts';
+import type { Download } from '../../platform/http/download.ts';
+import { inPieces } from '../../platform/in-pieces.ts';
+import type { PeopleContext } from './people-settings.ts';
+import { readMatchingUserIds, readUsersById } from './queries.ts';
+
+/** The users who match as a CSV file. */
+export async function exportUsers(
+  context: PeopleContext,
+  filters: ExportUsers,
+): Promise<Outcome<Download, 'FORBIDDEN'>> {
+  const { actor, database } = context;
+  const permission = checkUserManager(actor);
+  if (permission.refused) return permission;
+  const ids = await readMatchingUserIds(database, filters);
+  return exportList(context, {
+    action: 'people.exported',
+    noun: 'the list of people',
+    fileName: 'people',
+    total: ids.length,
+    columns: [
+      'name',
+      'email',
+      'role',
+      'department',
+      'isActive',
+      'employmentStart',
+      'employmentEnd',
+      'createdAt',
+      'hasSignedIn',
+      'id',
+    ],
+    rows: inPieces(ids, async (piece) => {
+      const users = await readUsersById(database, piece);
+      return users.map(({ hasSignedIn = true, departmentName, ...user }) => ({
+        ...user,
+        email: personAddress(user),
+        department: departmentName,
+        hasSignedIn,
+      }));
+    }),
+  });
+}

@@ -1,0 +1,75 @@
+import { personName } from '@almanac/domain/access/person-name';
+import { personAddress } from '@almanac/domain/erased-person';
+import type { Outcome } from '@almanac/domain/refusal';
+import type { ExportTeams, Team } from '@almanac/domain/teams/directory/schema';
+import { checkTeamExport } from '@almanac/domain/teams/directory/team-rules';
+import { membershipStatus } from '@almanac/domain/teams/members/membership-rules';
+import type { TeamMember } from '@almanac/domain/teams/members/schema';
+import { exportList } from '../../audit/audited-export.ts';
+import type { Download } from '../../platform/http/download.ts';
+import { inPieces } from '../../platform/in-pieces.ts';
+import type { UseCaseContext } from '../../platform/use-case.ts';
+import { readMatchingTeams } from '../directory/queries.ts';
+import { countTeamRows, readMembersOfTeams } from './membership-queries.ts';
+
+/** The teams that match with all their memberships, as a CSV file. */
+export async function exportTeams(
+  context: UseCaseContext,
+  filters: ExportTeams,
+): Promise<Outcome<Download, 'FORBIDDEN'>> {
+  const { actor, database, today } = context;
+  const permission = checkTeamExport(actor);
+  if (permission.refused) return permission;
+  const teams = await readMatchingTeams(database, { today, viewer: actor, filters });
+  return exportList(context, {
+    action: 'teams.exported',
+    noun: 'teams and allocations',
+    fileName: 'teams',
+    total: await countTeamRows(
+      database,
+      teams.map(({ id }) => id),
+    ),
+    columns: [
+      'team',
+      'department',
+      'isActive',
+      'teamLead',
+      'teamLeadEmail',
+      'member',
+      'memberEmail',
+      'allocationPercent',
+      'startDate',
+      'endDate',
+      'status',
+      'teamId',
+      'memberId',
+    ],
+    rows: inPieces(teams, async (piece) => {
+      const ids = piece.map(({ id }) => id);
+      const members = Map.groupBy(await readMembersOfTeams(database, ids, today), ({ teamId }) => teamId);
+      return piece.flatMap((team) => rowsOf(team, members.get(team.id) ?? [], today));
+    }),
+  });
+}
+
+function rowsOf({ id, name, department, isActive, teamLead }: Team, members: TeamMember[], today: string) {
+  const team = {
+    team: name,
+    department: department.name,
+    isActive,
+    teamLead: teamLead && personName(teamLead),
+    teamLeadEmail: teamLead && personAddress(teamLead),
+    teamId: id,
+  };
+  if (members.length === 0) return [team];
+  return members.map((member) => ({
+    ...team,
+    member: personName(member.user),
+    memberEmail: personAddress(member.user),
+    allocationPercent: member.allocationPercent,
+    startDate: member.startDate,
+    endDate: member.endDate,
+    status: membershipStatus(member, today),
+    memberId: member.id,
+  }));
+}

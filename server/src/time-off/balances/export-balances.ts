@@ -1,0 +1,63 @@
+import type { Outcome } from '@almanac/domain/refusal';
+import type { ExportBalances, PersonBalances } from '@almanac/domain/time-off/balances/account-schema';
+import { checkBalanceViewer } from '@almanac/domain/time-off/balances/balance-rules';
+import { exportList } from '../../audit/audited-export.ts';
+import type { Download } from '../../platform/http/download.ts';
+import { inPieces } from '../../platform/in-pieces.ts';
+import type { TimeOffContext } from '../requests/context.ts';
+import { readPeopleBalances, readPeopleInOrder } from './people-balances.ts';
+
+/** What all who match can book today, as a CSV file. */
+export async function exportBalances(
+  context: TimeOffContext,
+  asked: ExportBalances,
+): Promise<Outcome<Download, 'FORBIDDEN'>> {
+  const permission = checkBalanceViewer(context.actor);
+  if (permission.refused) return permission;
+  const people = await readPeopleInOrder(context, asked);
+  return exportList(context, {
+    action: 'balances.exported',
+    noun: 'leave balances',
+    fileName: 'leave-balances',
+    total: people.length,
+    columns: [
+      'name',
+      'email',
+      'department',
+      'unit',
+      'total',
+      'used',
+      'pending',
+      'left',
+      'carried',
+      'expiresOn',
+      'expiring',
+      'sickUnit',
+      'sickUsed',
+      'sickPending',
+      'id',
+    ],
+    rows: inPieces(people, async (piece) => (await readPeopleBalances(context, piece)).map(rowOf)),
+  });
+}
+
+function rowOf({ person, departmentName, accounts, vacation, sick }: PersonBalances) {
+  const expiry = accounts.find(({ type }) => type === 'VACATION')?.nextExpiry;
+  return {
+    id: person.id,
+    name: person.name,
+    email: person.email,
+    department: departmentName,
+    unit: vacation?.unit,
+    total: vacation?.total,
+    used: vacation?.used,
+    pending: vacation?.pending,
+    left: vacation?.left ?? undefined,
+    carried: vacation?.carried,
+    expiresOn: expiry?.date,
+    expiring: expiry?.amount,
+    sickUnit: sick?.unit,
+    sickUsed: sick?.used,
+    sickPending: sick?.pending,
+  };
+}

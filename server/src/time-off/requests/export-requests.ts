@@ -1,0 +1,58 @@
+import { personName } from '@almanac/domain/access/person-name';
+import { personAddress } from '@almanac/domain/erased-person';
+import type { ExportRequests, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { exportList } from '../../audit/audited-export.ts';
+import { inPieces } from '../../platform/in-pieces.ts';
+import type { UseCaseContext } from '../../platform/use-case.ts';
+import { peopleInSight } from '../../teams/members/scope-queries.ts';
+import { readMatchingIds, readRequestsById } from './queries.ts';
+
+/** The caller's own requests and those in their scope that match, as a CSV file. */
+export async function exportRequests(context: UseCaseContext, filters: ExportRequests) {
+  const { actor, database, today } = context;
+  const requesters = peopleInSight(actor, today);
+  const ids = await readMatchingIds(database, requesters, filters, actor);
+  return exportList(context, {
+    action: 'requests.exported',
+    noun: 'time off requests',
+    fileName: 'time-off-requests',
+    total: ids.length,
+    columns: [
+      'requester',
+      'requesterEmail',
+      'department',
+      'type',
+      'status',
+      'startDate',
+      'startHalf',
+      'endDate',
+      'endHalf',
+      'minutes',
+      'businessDays',
+      'amount',
+      'reason',
+      'createdAt',
+      'decidedBy',
+      'approvedAt',
+      'rejectionReason',
+      'recordedBy',
+      'documentReceivedOn',
+      'id',
+    ],
+    rows: inPieces(ids, async (piece) =>
+      (await readRequestsById(database, requesters, piece, actor)).map(rowOf),
+    ),
+  });
+}
+
+function rowOf({ requester, decidedBy, recordedBy, ...request }: TimeOffRequest) {
+  const { changedFrom: _changed, linked: _linked, ...told } = request;
+  return {
+    ...told,
+    requester: personName(requester),
+    requesterEmail: personAddress(requester),
+    department: requester.department?.name,
+    decidedBy: decidedBy?.name,
+    recordedBy: recordedBy?.name,
+  };
+}

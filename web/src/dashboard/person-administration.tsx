@@ -1,0 +1,32 @@
+import type { Colleague } from '@almanac/domain/teams/members/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { RoleBadge } from '../access/account-badges.tsx';
+import { usersQuery } from '../people/accounts/api.ts';
+import { UserActions, type UserChange } from '../people/accounts/user-actions.tsx';
+import { UserDialogs } from '../people/accounts/user-dialogs.tsx';
+import { RequestForSomebodyDialog } from '../time-off/booking/request-for-somebody.tsx';
+import { LeavingDialog } from '../time-off/leaving/leaving-dialog.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+const mostAlike = 100;
+
+/** What administrators know of the account of a person, and do about it. */
+export function PersonAdministration({ person }: { person: Colleague }) {
+  const [dialog, setDialog] = useState<UserChange>();
+  const { data } = useQuery(usersQuery({ search: person.email, limit: mostAlike }));
+  const user = data?.rows.find(({ id }) => id === person.id);
+  if (!user) return <Skeleton className="h-8 w-72 max-w-full" />;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <RoleBadge role={user.role} />
+      <UserActions user={user} onChange={setDialog} />
+      <UserDialogs
+        dialog={dialog}
+        leaving={LeavingDialog}
+        timeOff={RequestForSomebodyDialog}
+        onClose={() => setDialog(undefined)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+import { canAccessUserData, mayManageUsers, mayViewAdminPanel } from '@almanac/domain/access/permissions';
+import { personName } from '@almanac/domain/access/person-name';
+import { personAddress } from '@almanac/domain/erased-person';
+import type { Colleague } from '@almanac/domain/teams/members/schema';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarPlus, SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { isIdentifier } from '../platform/address.ts';
+import { ApiError } from '../platform/api-error.ts';
+import { Loaded } from '../platform/loaded.tsx';
+import { useViewer } from '../platform/session.ts';
+import { useAddress } from '../platform/use-address.ts';
+import { colleagueQuery } from '../teams/members/api.ts';
+import { PersonTeamsCard } from '../teams/members/person-teams-card.tsx';
+import { DecideRequestButtons } from '../time-off/approvals/decide-request-buttons.tsx';
+import { RequestActions } from '../time-off/booking/request-actions.tsx';
+import { RequestForSomebodyDialog } from '../time-off/booking/request-for-somebody.tsx';
+import { RequestList } from '../time-off/requests/request-list.tsx';
+import { Avatar } from '../ui/avatar.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { EmptyState } from '../ui/message-panel.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { PersonAdministration } from './person-administration.tsx';
+import { PersonAway } from './person-away.tsx';
+import { PersonBalanceCard } from './person-balance-card.tsx';
+import { PersonHistory } from './person-history.tsx';
+import { usePersonSight } from './use-person-sight.ts';
+
+/** A person: what everybody may know of them, and to those who decide for them or administer them the rest. */
+export function PersonPage() {
+  const { userId } = useParams();
+  if (!isIdentifier(userId)) return <Nobody />;
+  return <PersonOf key={userId} id={userId.toLowerCase()} />;
+}
+
+function PersonOf({ id }: { id: string }) {
+  const query = useQuery(colleagueQuery(id));
+  if (query.error instanceof ApiError && query.error.status === 404) return <Nobody />;
+  return (
+    <Loaded
+      query={query}
+      failure="The person could not be loaded"
+      skeleton={
+        <SkeletonArea label="Loading the person">
+          <SkeletonRows rows={6} />
+        </SkeletonArea>
+      }
+    >
+      {(person) => <Person person={person} />}
+    </Loaded>
+  );
+}
+
+function Person({ person }: { person: Colleague }) {
+  const viewer = useViewer();
+  const sight = usePersonSight(person.id);
+  const name = personName(person);
+  const isOwn = viewer.id === person.id;
+  const isActive = person.isActive !== false;
+  return (
+    <>
+      <PageHeader
+        title={name}
+        subtitle={person.department?.name ?? 'No department'}
+        actions={
+          isOwn ? (
+            <LinkButton to="/profile">My Profile</LinkButton>
+          ) : (
+            sight === 'whole' && isActive && <RequestForPerson person={person} />
+          )
+        }
+      />
+      <Card>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Avatar name={name} size="large" />
+          <div className="flex min-w-48 flex-1 flex-col gap-1">
+            <Address person={person} />
+            {isActive ? <PersonAway userId={person.id} /> : <DeactivatedBadge />}
+            {!canAccessUserData(viewer, person.id) && <TeamNames person={person} />}
+          </div>
+          {mayManageUsers(viewer) && <PersonAdministration person={person} />}
+        </div>
+      </Card>
+      {sight === 'whole' ? (
+        <WholePerson person={person} />
+      ) : (
+        canAccessUserData(viewer, person.id) && <PersonTeamsCard userId={person.id} />
+      )}
+    </>
+  );
+}
+
+function Address({ person }: { person: Colleague }) {
+  const address = personAddress(person);
+  if (address === undefined) return null;
+  return (
+    <p className="[overflow-wrap:anywhere]">
+      <a
+        href={`mailto:${address}`}
+        className="rounded-md text-accent-text underline underline-offset-2 focus-visible:focus-ring"
+      >
+        {address}
+      </a>
+    </p>
+  );
+}
+
+function DeactivatedBadge() {
+  return (
+    <p>
+      <Badge tone="neutral">Deactivated</Badge>
+    </p>
+  );
+}
+
+function TeamNames({ person: { teams } }: { person: Colleague }) {
+  if (teams.length === 0) return null;
+  return <p className="text-ink-muted">{teams.map(({ name }) => name).join(', ')}</p>;
+}
+
+function RequestForPerson({ person }: { person: Colleague }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="primary" icon={<CalendarPlus aria-hidden="true" />} onPress={() => setOpen(true)}>
+        Request Time Off for Them
+      </Button>
+      {isOpen && <RequestForSomebodyDialog user={person} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** What the person themselves see, those who decide for them, and administrators. */
+function WholePerson({ person: { id } }: { person: Colleague }) {
+  const viewer = useViewer();
+  const { address, change } = useAddress();
+  const tabs = [
+    {
+      id: 'overview',
+      label: 'Overview',
+      content: (
+        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <PersonBalanceCard userId={id} />
+          <PersonTeamsCard userId={id} />
+        </div>
+      ),
+    },
+    {
+      id: 'requests',
+      label: 'Requests',
+      content: (
+        <RequestList
+          view={id === viewer.id ? 'my-requests' : 'all'}
+          hasTitle={false}
+          requesterId={id}
+          actions={RequestActions}
+          decision={DecideRequestButtons}
+        />
+      ),
+    },
+    ...(mayViewAdminPanel(viewer)
+      ? [{ id: 'history', label: 'History', content: <PersonHistory subjectId={id} /> }]
+      : []),
+  ];
+  const selected = tabs.find((tab) => tab.id === address.get('tab')) ?? tabs[0];
+  return (
+    <Tabs
+      label="About this person"
+      tabs={tabs}
+      selectedId={selected?.id ?? 'overview'}
+      onSelect={(tab) =>
+        change(() => new URLSearchParams(tab === 'overview' ? {} : { tab }), { replace: true })
+      }
+    />
+  );
+}
+
+function Nobody() {
+  return (
+    <>
+      <PageHeader title="Person" />
+      <Card>
+        <EmptyState
+          icon={<SearchX aria-hidden="true" />}
+          title="Nobody found"
+          message="There is nobody at this address."
+          actions={<LinkButton to="/people">Find a colleague</LinkButton>}
+        />
+      </Card>
+    </>
+  );
+}

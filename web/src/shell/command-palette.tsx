@@ -1,0 +1,167 @@
+import { mayApproveTimeOff, mayManageTeams, mayManageUsers } from '@almanac/domain/access/permissions';
+import { personName } from '@almanac/domain/access/person-name';
+import type { SessionUser } from '@almanac/domain/access/schema';
+import { isFound } from '@almanac/domain/search';
+import { useQuery } from '@tanstack/react-query';
+import {
+  CalendarPlus,
+  FileUp,
+  Keyboard,
+  LogOut,
+  type LucideIcon,
+  Palette as PaletteIcon,
+  UserPlus,
+  UserRoundPlus,
+  UsersRound,
+} from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { errorMessage } from '../platform/api-error.ts';
+import { readLetterKeys } from '../platform/letter-keys.ts';
+import { useSignOut, useViewer } from '../platform/session.ts';
+import { chooseTheme, themeOptions } from '../platform/theme.tsx';
+import { useDebounced } from '../platform/use-debounced.ts';
+import { teamListQuery } from '../teams/directory/api.ts';
+import { useTeamsPath } from '../teams/directory/team-path.ts';
+import { colleaguesQuery } from '../teams/members/api.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Palette, type PaletteItem } from '../ui/palette.tsx';
+import { toast } from '../ui/toast.ts';
+import { placesOf } from './places.ts';
+import type { QuickDialog } from './quick-dialogs.tsx';
+import { shortcutsOf } from './shortcuts.ts';
+
+interface CommandPaletteProps {
+  onClose: () => void;
+  onDialog: (dialog: QuickDialog) => void;
+}
+
+const mostOfAKind = 6;
+
+/** Finds people, teams, pages and actions by the words of their names, in any order. */
+export function CommandPalette({ onClose, onDialog }: CommandPaletteProps) {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const search = typed.trim();
+  const settled = useDebounced(search);
+  const isAsking = search !== '';
+  const people = useQuery({ ...colleaguesQuery({ search: settled, page: 1 }), enabled: settled !== '' });
+  const teams = useQuery({
+    ...teamListQuery({ search: settled, page: 1, isOwn: !mayManageTeams(viewer) }),
+    enabled: settled !== '',
+  });
+  const isSearching = isAsking && (settled !== search || people.isFetching || teams.isFetching);
+  const isSettled = isAsking && settled !== '';
+  const teamsPath = useTeamsPath();
+  const goTo = (path: string) => void navigate(path);
+  const found = (items: readonly FoundItem[]) => items.filter((item) => isFound(wordsOf(item), search));
+  const settings = useSettings(onDialog);
+
+  return (
+    <Palette
+      title="Search people, pages and actions"
+      placeholder="A person, team, page or action"
+      search={typed}
+      onSearch={setTyped}
+      onClose={onClose}
+      isSearching={isSearching}
+      emptyText={isSearching ? 'Searching...' : 'Nothing found. Try another part of the name.'}
+      sections={[
+        { label: 'Actions', items: found(actionsOf(viewer, goTo, onDialog)) },
+        { label: 'Pages', items: found(pagesOf(viewer, goTo)) },
+        {
+          label: 'People',
+          items: isSettled
+            ? (people.data?.rows ?? []).slice(0, mostOfAKind).map((person) => ({
+                id: `person ${person.id}`,
+                label: personName(person),
+                detail: [person.department?.name, person.email].filter(Boolean).join(' · '),
+                icon: <Avatar name={personName(person)} size="small" />,
+                onAction: () => goTo(`/people/${person.id}`),
+              }))
+            : [],
+        },
+        {
+          label: 'Teams',
+          items: isSettled
+            ? (teams.data?.rows ?? []).slice(0, mostOfAKind).map((team) => ({
+                id: `team ${team.id}`,
+                label: team.name,
+                detail: team.department.name,
+                icon: <UsersRound aria-hidden="true" />,
+                onAction: () => goTo(`${teamsPath}/${team.id}`),
+              }))
+            : [],
+        },
+        { label: 'Settings', items: found(settings) },
+      ]}
+    />
+  );
+}
+
+/** An item, and other words under which people look for it. */
+type FoundItem = PaletteItem & { also?: string | undefined };
+
+function wordsOf({ label, detail, also }: FoundItem): string {
+  return [label, detail, also].filter(Boolean).join('\n');
+}
+
+function pagesOf(viewer: SessionUser, goTo: (path: string) => void): FoundItem[] {
+  const letters = readLetterKeys() ? shortcutsOf(viewer) : [];
+  return placesOf(viewer).map(({ path, label, detail, also, icon: Icon }) => ({
+    id: path,
+    label,
+    detail,
+    also,
+    keys: letters.findLast((each) => each.path === path)?.keys,
+    icon: <Icon aria-hidden="true" />,
+    onAction: () => goTo(path),
+  }));
+}
+
+function action(label: string, Icon: LucideIcon, onAction: () => void, more?: Partial<FoundItem>): FoundItem {
+  return { id: `action ${label}`, label, icon: <Icon aria-hidden="true" />, onAction, ...more };
+}
+
+const letter = (keys: string) => (readLetterKeys() ? { keys } : {});
+
+function actionsOf(
+  viewer: SessionUser,
+  goTo: (path: string) => void,
+  onDialog: (dialog: QuickDialog) => void,
+): FoundItem[] {
+  const onBehalf = { also: 'on behalf record sick' };
+  return [
+    action('Request time off', CalendarPlus, () => goTo('/time-off'), {
+      also: 'vacation holiday sick leave ask book new',
+      ...letter('C'),
+    }),
+    ...(mayApproveTimeOff(viewer)
+      ? [action('Request time off for somebody', UserPlus, () => onDialog('for-somebody'), onBehalf)]
+      : []),
+    ...(mayManageUsers(viewer)
+      ? [
+          action('Invite a user', UserRoundPlus, () => onDialog('invite'), { also: 'add new person' }),
+          action('Import people', FileUp, () => goTo('/admin/users/import'), { also: 'csv users' }),
+        ]
+      : []),
+    ...(mayManageTeams(viewer)
+      ? [action('Create a team', UsersRound, () => onDialog('create-team'), { also: 'add new' })]
+      : []),
+  ];
+}
+
+function useSettings(onDialog: (dialog: QuickDialog) => void): FoundItem[] {
+  const signOut = useSignOut({
+    onError: (error) => toast('You are still signed in', { tone: 'danger', detail: errorMessage(error) }),
+  });
+  const help = { also: 'keyboard shortcuts help', ...letter('?') };
+  return [
+    ...themeOptions.map(({ id, label }) =>
+      action(`Theme: ${label}`, PaletteIcon, () => chooseTheme(id), { also: 'colours dark light mode' }),
+    ),
+    action('Show the keys', Keyboard, () => onDialog('keys'), help),
+    action('Sign out', LogOut, () => signOut.mutate(), { also: 'log out leave' }),
+  ];
+}

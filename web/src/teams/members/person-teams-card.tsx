@@ -1,0 +1,92 @@
+import { mayManageTeams } from '@almanac/domain/access/permissions';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Allocations } from '@almanac/domain/teams/members/schema';
+import { useQuery } from '@tanstack/react-query';
+import { UsersRound } from 'lucide-react';
+import { Link } from 'react-router';
+import { Loaded } from '../../platform/loaded.tsx';
+import { useViewer } from '../../platform/session.ts';
+import { DayText } from '../../platform/time-text.tsx';
+import { useToday } from '../../platform/today.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/message-panel.tsx';
+import { SkeletonArea, SkeletonRows } from '../../ui/skeleton.tsx';
+import { AllocationFigure } from './allocation-figure.tsx';
+import { loadSteps } from './allocations.ts';
+import { allocationsQuery } from './api.ts';
+import { SumOverTime } from './my-teams-card.tsx';
+
+/** Somebody's teams from today on, with the percent of each and their sum over time. */
+export function PersonTeamsCard({ userId }: { userId: string }) {
+  const today = useToday();
+  return (
+    <Card title="Teams" subtitle="From today on, with the share of the working time.">
+      <Loaded
+        query={useQuery(allocationsQuery({ userId, startDate: today }))}
+        failure="The teams could not be loaded"
+        headingLevel={3}
+        skeleton={
+          <SkeletonArea label="Loading the teams">
+            <SkeletonRows rows={2} />
+          </SkeletonArea>
+        }
+      >
+        {({ allocations }) => {
+          const active = allocations.filter(({ isActive }) => isActive);
+          if (active.length === 0) {
+            return (
+              <EmptyState icon={<UsersRound aria-hidden="true" />} title="In no team" headingLevel={3} />
+            );
+          }
+          return (
+            <div className="flex flex-col gap-6">
+              <ul aria-label="Teams" className="divide-y divide-line">
+                {active.map((allocation) => (
+                  <AllocationRow key={allocation.memberId} allocation={allocation} today={today} />
+                ))}
+              </ul>
+              <SumOverTime steps={loadSteps(active, today)} today={today} />
+            </div>
+          );
+        }}
+      </Loaded>
+    </Card>
+  );
+}
+
+interface AllocationRowProps {
+  allocation: Allocations['allocations'][number];
+  today: CalendarDate;
+}
+
+function AllocationRow({ allocation, today }: AllocationRowProps) {
+  const { team, startDate, endDate, allocationPercent } = allocation;
+  const mayOpen = mayManageTeams(useViewer());
+  return (
+    <li className="flex items-center justify-between gap-4 py-3 first:pt-0">
+      <div className="min-w-0">
+        <p className="font-medium text-ink">
+          {mayOpen ? (
+            <Link to={`/teams/${team.id}`} className="rounded-md hover:underline">
+              <bdi>{team.name}</bdi>
+            </Link>
+          ) : (
+            <bdi>{team.name}</bdi>
+          )}
+        </p>
+        <p className="text-sm text-ink-muted">
+          {startDate > today ? 'From' : 'Since'} <DayText date={startDate} />
+          {endDate === undefined ? (
+            ' · Ongoing'
+          ) : (
+            <>
+              {' '}
+              · Until <DayText date={endDate} />
+            </>
+          )}
+        </p>
+      </div>
+      <AllocationFigure percent={allocationPercent} />
+    </li>
+  );
+}
