@@ -36,6 +36,7 @@ import {
   approvedRequestsQuery,
   calendarPeopleQuery,
   coverageQuery,
+  firstAbsencesQuery,
   nextDaysOffQuery,
 } from './time-off/presence/api.ts';
 import { awayFilters, shownDays } from './time-off/presence/away-filters.ts';
@@ -68,7 +69,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
           client.prefetchQuery(myBalanceQuery());
           client.prefetchQuery(nextDaysOffQuery());
           const { timeZone } = await client.ensureQueryData(companyQuery);
-          client.prefetchQuery(absencesQuery(comingDays(dateAt(Date.now(), timeZone))));
+          client.prefetchQuery(firstAbsencesQuery(comingDays(dateAt(Date.now(), timeZone))));
         },
       }),
     },

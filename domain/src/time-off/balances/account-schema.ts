@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PersonReference } from '../../access/schema.ts';
 import { calendarDate } from '../../calendar/schema.ts';
+import { trueOrFalse } from '../../flag.ts';
 import { Id } from '../../id.ts';
 import { leaveUnits } from '../../leave/amount.ts';
 import { paging } from '../../paging.ts';
@@ -35,14 +36,16 @@ export const AccountAnswer = z.object({
 });
 export type AccountAnswer = z.infer<typeof AccountAnswer>;
 
-/** What the list of balances can be sorted by: a name, or days of vacation, of sick leave for `sick`. */
-const balanceOrders = ['name', 'left', 'used', 'pending', 'carried', 'sick'] as const;
+/** What the list of balances can be sorted by: a name, or days of vacation, of sick leave for `sick`; `behind` as of `behindBy`. */
+const balanceOrders = ['name', 'left', 'used', 'pending', 'carried', 'sick', 'behind'] as const;
 export type BalanceOrder = (typeof balanceOrders)[number];
 
 export const ExportBalances = z.object({
   search: searchText({ max: 200 }),
   userId: Id.optional(),
   departmentId: Id.optional(),
+  /** Only those who have not taken enough of the leave year's vacation, or only the others. */
+  notEnough: trueOrFalse('notEnough').optional(),
   sortBy: z
     .enum(balanceOrders, { error: `sortBy must be one of ${balanceOrders.join(', ')}` })
     .default('name'),
@@ -83,6 +86,10 @@ export const PersonBalances = z.object({
   /** Absent where the person has no such account, or the caller may not see it. */
   vacation: BalanceSummary.optional(),
   sick: BalanceSummary.optional(),
+  /** By how much less of the vacation is taken than of the leave year is over; absent where there is no limit. */
+  behind: z.number().optional(),
+  /** Where somebody is so far behind that they have not taken enough. */
+  notEnough: z.literal(true).optional(),
 });
 export type PersonBalances = z.infer<typeof PersonBalances>;
 

@@ -24,14 +24,16 @@ export function balanceSummary(facts: LeaveFacts | undefined, on: CalendarDate):
 export interface ComparedBalances {
   vacation?: BalanceSummary | undefined;
   sick?: BalanceSummary | undefined;
+  behind?: number | undefined;
 }
 
 /** What the list is sorted by, in days; without limit is more than any number, and nothing where there is no account. */
 export function comparedAmount(
-  { vacation, sick }: ComparedBalances,
+  { vacation, sick, behind }: ComparedBalances,
   by: Exclude<BalanceOrder, 'name'>,
 ): number | undefined {
   if (by === 'sick') return sick?.used;
+  if (by === 'behind') return behind;
   if (by === 'left' && vacation) return vacation.left ?? Number.POSITIVE_INFINITY;
   return vacation?.[by] ?? undefined;
 }

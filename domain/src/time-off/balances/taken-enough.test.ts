@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../../calendar/calendar-date.ts';
-import { behindBy, hasTakenEnough } from './taken-enough.ts';
+import { person, plan, rules } from '../../testing/leave-worlds.ts';
+import { behindBy, hasTakenEnough, takenOfYear } from './taken-enough.ts';
 
 const leaveYear = { startDate: '2026-01-01', endDate: '2026-12-31' };
 
@@ -46,4 +47,12 @@ test('taking more never puts anybody further behind, and waiting never brings th
       expect(behind).toBeLessThanOrEqual(total);
     }),
   );
+});
+
+test('what is told follows the leave year of the plan, and nothing is told of what has no limit', () => {
+  const facts = person(plan(rules(24), { yearStart: '04-01' }));
+  const summary = { total: 24, used: 0, left: 24 };
+  expect(takenOfYear(facts, summary, '2026-04-30')).toEqual({ behind: 2 });
+  expect(takenOfYear(facts, summary, '2026-09-30')).toEqual({ behind: 12, notEnough: true });
+  expect(takenOfYear(facts, { ...summary, left: null }, '2026-09-30')).toEqual({});
 });

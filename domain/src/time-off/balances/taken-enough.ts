@@ -1,6 +1,10 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { calendarDays, intersection, type Period } from '../../calendar/period.ts';
+import { leaveYearOn } from '../../leave/plan.ts';
 import { type Employment, employedPeriod } from '../../people/accounts/employment.ts';
+import { termsOn } from '../../work-time/day-of-work.ts';
+import type { BalanceSummary, PersonBalances } from './account-schema.ts';
+import type { LeaveFacts } from './leave-facts.ts';
 
 /** What somebody has in a leave year and has taken of it, what is approved for later included; all in one unit. */
 export interface YearTaken {
@@ -32,4 +36,16 @@ export function behindBy(
 export function hasTakenEnough(year: YearTaken, employment: Employment, today: CalendarDate): boolean {
   const behind = behindBy(year, employment, today);
   return behind === 0 || behind < year.total * toleratedShare;
+}
+
+/** What is told of how much somebody has taken; nothing where they may take without limit. */
+export function takenOfYear(
+  { terms, employment }: Pick<LeaveFacts, 'terms' | 'employment'>,
+  { total, used, left }: Pick<BalanceSummary, 'total' | 'used' | 'left'>,
+  today: CalendarDate,
+): Pick<PersonBalances, 'behind' | 'notEnough'> {
+  if (left === null) return {};
+  const year = { leaveYear: leaveYearOn(termsOn(terms, today).plan, employment, today), total, used };
+  const isEnough = hasTakenEnough(year, employment, today);
+  return { behind: behindBy(year, employment, today), ...(!isEnough && { notEnough: true }) };
 }

@@ -51,7 +51,7 @@ export const checkConflicts = endpoint({
 export const listAbsences = endpoint({
   name: 'listAbsences',
   summary:
-    'Who is away, of those of whom the caller may know: approved time off with a day of the period, people of the own teams first, then by its start; at most 20,000 days of absence',
+    'Who is away, of those of whom the caller may know: approved time off with a day of the period, people of the own teams first, then by its start; at most 20,000 days of absence. X-Total-Count carries how many people there are, of whom `limit` may ask for the first',
   method: 'GET',
   path: '/vacation/absences',
   access: 'signed-in',

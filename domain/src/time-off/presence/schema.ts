@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PersonReference } from '../../access/schema.ts';
 import { Id } from '../../id.ts';
+import { wholeNumber } from '../../paging.ts';
 import { halfDays } from '../../work-time/half-day.ts';
 import { PeriodFields, StatusName, TimeOffRequest, TypeName } from '../requests/schema.ts';
 
@@ -92,7 +93,15 @@ export const ReadCalendarReport = z.object({
 });
 export type ReadCalendarReport = z.infer<typeof ReadCalendarReport>;
 
-export const ListAbsences = z.object({ ...ReadCalendarReport.shape, userId: Id.optional() });
+/** Of how many of the people who are away a list tells, if not of all. */
+const mostPeopleAsked = 1_000;
+
+export const ListAbsences = z.object({
+  ...ReadCalendarReport.shape,
+  userId: Id.optional(),
+  /** People, not absences. */
+  limit: wholeNumber('limit', 1, mostPeopleAsked).optional(),
+});
 export type ListAbsences = z.infer<typeof ListAbsences>;
 
 export const ReadWorkDays = z.object({ ...PeriodFields, userId: Id.optional() });

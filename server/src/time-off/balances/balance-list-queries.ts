@@ -11,7 +11,7 @@ export interface PersonOfBalances {
   departmentName: string | null;
 }
 
-type Asked = Omit<ExportBalances, 'sortBy'>;
+type Asked = Omit<ExportBalances, 'sortBy' | 'notEnough'>;
 
 /** Those of the people who are active and match, by name. */
 export function readMatchingPeople(

@@ -44,6 +44,8 @@ test('a manager reads what those in their scope can book today, by name, a page 
       ],
       vacation: { unit: 'DAY', total: 24, used: 0, pending: 1, left: 23, carried: 0 },
       sick: { unit: 'DAY', total: 12, used: 0, pending: 0, left: null, carried: 0 },
+      behind: 14.7,
+      notEnough: true,
     },
     expect.objectContaining({ person: { id: manager.id, name: 'Maria', email: manager.email } }),
   ]);
@@ -75,6 +77,31 @@ test('the list can be sorted by what people have, and shows one person alone', a
   expect(await names(`userId=${few.id}`)).toEqual(['Änne']);
   const stranger = await createUser(app.database, { name: 'Somebody else' });
   expect(await names(`userId=${stranger.id}`)).toEqual([]);
+});
+
+test('who has not taken enough of the year can be looked for, and who is furthest behind comes first', async () => {
+  const { id: departmentId } = await createDepartment(app.database);
+  const manager = await app.signedIn('MANAGER', { departmentId, name: 'Zoe' });
+  const [rested, some, stranger] = [
+    await createUser(app.database, { departmentId, name: 'Änne' }),
+    await createUser(app.database, { departmentId, name: 'Bob' }),
+    await createUser(app.database, { name: 'Somebody else' }),
+  ];
+  const decided = { status: 'APPROVED', decidedById: manager.id } as const;
+  const weeks = { ...decided, startDate: '2026-09-07', endDate: '2026-09-25' };
+  await createRequest(app.database, { ...weeks, requesterId: rested.id });
+  await createRequest(app.database, { ...decided, startDate: '2026-09-07', requesterId: some.id });
+  await createRequest(app.database, { requesterId: some.id, startDate: '2026-10-05', endDate: '2026-10-23' });
+  const named = async (query: string) => {
+    const { rows, total } = await balances(manager, `?${query}`);
+    return [total, ...rows.map((row: { person: { name: string } }) => row.person.name)];
+  };
+  expect(await named('notEnough=true')).toEqual([2, 'Bob', 'Zoe']);
+  expect(await named('notEnough=true&sortOrder=desc&limit=1')).toEqual([2, 'Zoe']);
+  expect(await named('notEnough=true&sortBy=behind&sortOrder=desc')).toEqual([2, 'Zoe', 'Bob']);
+  expect(await named('notEnough=false')).toEqual([1, 'Änne']);
+  expect(await named(`notEnough=true&userId=${stranger.id}`)).toEqual([0]);
+  expect((await manager.get('/vacation/balances?notEnough=maybe')).statusCode).toBe(400);
 });
 
 test('nobody learns from the order what the type of somebody is that they may not see', async () => {

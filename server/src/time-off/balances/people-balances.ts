@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { isTypeShown, type LeaveType } from '@almanac/domain/leave/leave-type';
 import { bookableAnswer } from '@almanac/domain/time-off/balances/account-answer';
 import type {
@@ -7,6 +8,7 @@ import type {
 } from '@almanac/domain/time-off/balances/account-schema';
 import { balanceSummary, inOrderOfBalance } from '@almanac/domain/time-off/balances/balance-summary';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
+import { takenOfYear } from '@almanac/domain/time-off/balances/taken-enough';
 import { readLeaveTypes } from '../../leave/type-queries.ts';
 import { nextTurn } from '../../platform/next-turn.ts';
 import { peopleInSight } from '../../teams/members/scope-queries.ts';
@@ -23,15 +25,23 @@ export async function readPeopleInOrder(
   asked: ExportBalances,
 ): Promise<readonly PersonOfBalances[]> {
   const { actor, database, today } = context;
-  const { sortBy, sortOrder } = asked;
+  const { sortBy, sortOrder, notEnough } = asked;
   const inSight = peopleInSight(actor, today);
-  if (sortBy === 'name') return readMatchingPeople(database, inSight, asked);
-  const people = await readMatchingPeople(database, inSight, { ...asked, sortOrder: 'asc' });
+  if (!isCompared(asked)) return readMatchingPeople(database, inSight, asked);
+  const byName = { ...asked, sortOrder: sortBy === 'name' ? sortOrder : 'asc' };
+  const people = await readMatchingPeople(database, inSight, byName);
   const compared = await balancesOf(context, people, Object.values(comparedTypes), (person, accounts) => ({
     person,
     ...summariesOf(accounts, today),
   }));
-  return inOrderOfBalance(compared, sortBy, sortOrder).map(({ person }) => person);
+  const found = compared.filter((row) => notEnough === undefined || (row.notEnough ?? false) === notEnough);
+  const inOrder = sortBy === 'name' ? found : inOrderOfBalance(found, sortBy, sortOrder);
+  return inOrder.map(({ person }) => person);
+}
+
+/** Whether it takes everybody's balance to say who is asked for, and in which order. */
+function isCompared({ sortBy, notEnough }: ExportBalances): boolean {
+  return sortBy !== 'name' || notEnough !== undefined;
 }
 
 /** A page of them, and how many there are in all. */
@@ -40,7 +50,7 @@ export async function readPageInOrder(
   asked: ListBalances,
 ): Promise<{ people: readonly PersonOfBalances[]; total: number }> {
   const { actor, database, today } = context;
-  if (asked.sortBy === 'name') return readPageOfPeople(database, peopleInSight(actor, today), asked);
+  if (!isCompared(asked)) return readPageOfPeople(database, peopleInSight(actor, today), asked);
   const { page, limit } = asked;
   const people = await readPeopleInOrder(context, asked);
   return { people: people.slice((page - 1) * limit, page * limit), total: people.length };
@@ -52,12 +62,15 @@ export function readPeopleBalances(
   people: readonly PersonOfBalances[],
 ): Promise<PersonBalances[]> {
   const { today } = context;
-  return balancesOf(context, people, undefined, ({ id, name, email, departmentName }, accounts) => ({
-    person: { id, name, email },
-    ...(departmentName !== null && { departmentName }),
-    accounts: accounts.flatMap((each) => bookableAnswer(each, today) ?? []),
-    ...summariesOf(accounts, today),
-  }));
+  return balancesOf(context, people, undefined, (person, accounts) => {
+    const { id, name, email, departmentName } = person;
+    return {
+      person: { id, name, email },
+      ...(departmentName !== null && { departmentName }),
+      accounts: accounts.flatMap((each) => bookableAnswer(each, today) ?? []),
+      ...summariesOf(accounts, today),
+    };
+  });
 }
 
 /** Works out something of the accounts of each person, of those types alone that the actor may see. */
@@ -84,12 +97,14 @@ async function balancesOf<Row>(
   return rows;
 }
 
-function summariesOf(accounts: readonly LeaveFacts[], today: string) {
-  const summaryOf = (code: string) =>
-    balanceSummary(
-      accounts.find(({ type }) => type.code === code),
-      today,
-    );
-  const [vacation, sick] = [summaryOf(comparedTypes.vacation), summaryOf(comparedTypes.sick)];
-  return { ...(vacation && { vacation }), ...(sick && { sick }) };
+function summariesOf(accounts: readonly LeaveFacts[], today: CalendarDate) {
+  const factsOf = (code: string) => accounts.find(({ type }) => type.code === code);
+  const ofVacation = factsOf(comparedTypes.vacation);
+  const vacation = balanceSummary(ofVacation, today);
+  const sick = balanceSummary(factsOf(comparedTypes.sick), today);
+  return {
+    ...(vacation && { vacation }),
+    ...(sick && { sick }),
+    ...(ofVacation && vacation && takenOfYear(ofVacation, vacation, today)),
+  };
 }

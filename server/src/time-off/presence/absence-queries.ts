@@ -13,28 +13,25 @@ import { withoutNulls } from '../../platform/database/without-nulls.ts';
 import { peopleInApprovalScope, teammatesOf } from '../../teams/members/scope-queries.ts';
 import { absencesIn, type Group, inGroup } from './queries.ts';
 
-function membersOf(seen: People, asked: Period & Group) {
-  return inGroup(seen, asked).where('person.isActive', '=', true);
+/** The absences on days of the period on which the people are employed who are active and in the group, with them. */
+function selectAway(database: Reader, seen: People, { startDate, endDate, ...group }: Period & Group) {
+  const period = { startDate, endDate };
+  const members = inGroup(seen, { ...period, ...group }).where('person.isActive', '=', true);
+  const first = sql<string>`greatest(absence.start_date, member.employment_start, ${startDate}::date)`;
+  const last = sql<string>`least(absence.end_date, member.employment_end, ${endDate}::date)`;
+  return {
+    absences: database
+      .selectFrom(absencesIn(period).as('absence'))
+      .innerJoin(members.as('member'), 'member.id', 'absence.requesterId')
+      .where(sql<boolean>`${first} <= ${last}`),
+    days: sql<number>`coalesce(sum(${last} - ${first} + 1), 0)::int`,
+  };
 }
 
 /** Counts the days of the period on which the people who are active and in the group are away. */
-export async function countDaysAway(
-  database: Reader,
-  seen: People,
-  { startDate, endDate, ...group }: Period & Group,
-): Promise<number> {
-  const first = sql<string>`greatest(absence.start_date, ${startDate}::date)`;
-  const last = sql<string>`least(absence.end_date, ${endDate}::date)`;
-  const { days } = await database
-    .selectFrom(absencesIn({ startDate, endDate }).as('absence'))
-    .innerJoin(
-      membersOf(seen, { startDate, endDate, ...group }).as('person'),
-      'person.id',
-      'absence.requesterId',
-    )
-    .select(sql<number>`coalesce(sum(${last} - ${first} + 1), 0)::int`.as('days'))
-    .executeTakeFirstOrThrow();
-  return days;
+export async function countDaysAway(database: Reader, seen: People, asked: Period & Group): Promise<number> {
+  const { absences, days } = selectAway(database, seen, asked);
+  return (await absences.select(days.as('days')).executeTakeFirstOrThrow()).days;
 }
 
 /** Nobody is free for longer by schedule and holidays alone: what begins after the period follows only upon what ends in its last days. */
@@ -49,35 +46,40 @@ interface Sight {
 }
 
 /**
- * Reads the people who are active, in the group and away on days of the period, by name: with their absences then, and with
- * those outside the period that they may be part of or that may follow upon them.
+ * Reads the people who are active, in the group and away on days of the period, by name, and how many they are: of the first
+ * ones, people of the own teams before others and who is away first before who is later, their absences then, and those outside
+ * of the period that they may be part of or that may follow upon them.
  */
 export async function readPeopleAway(
   database: Reader,
   { seen, viewer, today }: Sight,
-  asked: Period & Group,
-): Promise<AwayPerson[]> {
-  const { startDate, endDate } = asked;
+  { limit, ...asked }: Period & Group & { limit?: number | undefined },
+): Promise<{ people: AwayPerson[]; total: number }> {
+  const period = { startDate: asked.startDate, endDate: asked.endDate };
   const inScope = peopleInApprovalScope(viewer, today).clearSelect().select('person.id');
-  const rows = await database
-    .selectFrom(absencesIn({ startDate, endDate }).as('absence'))
-    .innerJoin(membersOf(seen, asked).as('member'), 'member.id', 'absence.requesterId')
-    .select(spanColumns)
+  const rows = await selectAway(database, seen, asked)
+    .absences.select(spanColumns)
     .select(['member.name', 'member.email', 'member.employmentStart', 'member.employmentEnd'])
     .select((eb) => [
-      eb('member.id', 'in', teammatesOf(viewer.id, { startDate, endDate })).as('isOfOwnTeam'),
+      eb
+        .or([eb('member.id', '=', viewer.id), eb('member.id', 'in', teammatesOf(viewer.id, period))])
+        .as('isOfOwnTeam'),
       eb('member.id', 'in', inScope).as('isInScope'),
     ])
     .orderBy('member.sorted')
     .orderBy('member.id')
+    .orderBy('absence.startDate')
     .execute();
-  const around = await readAround(database, rows, { startDate, endDate });
+  const everybody = [...Map.groupBy(rows, ({ requesterId }) => requesterId).values()];
+  const chosen = firstOf(everybody, limit);
+  const around = await readAround(database, chosen.flat(), period);
   const types = await readTypesByCode(database);
-  return [...Map.groupBy(rows, ({ requesterId }) => requesterId)].flatMap(([id, [person, ...others]]) => {
+  const people = chosen.flatMap((ofPerson) => {
+    const [person] = ofPerson;
     if (!person) return [];
-    const { name, email, isOfOwnTeam, isInScope, employmentStart, employmentEnd } = person;
+    const { requesterId: id, name, email, isOfOwnTeam, isInScope, employmentStart, employmentEnd } = person;
     const by = { role: viewer.role, isRequester: id === viewer.id };
-    const absences = [person, ...others, ...(around.get(id) ?? [])].map(
+    const absences = [...ofPerson, ...(around.get(id) ?? [])].map(
       ({ type, startHalf, endHalf, ...days }): TypedAbsence => ({
         startDate: days.startDate,
         startHalf,
@@ -90,6 +92,22 @@ export async function readPeopleAway(
     const called = personName({ name, email });
     return [{ id, name: called, isOfOwnTeam: isOfOwnTeam === true, absences, ...employment }];
   });
+  return { people, total: everybody.length };
+}
+
+/** Those of the people, each with their absences in order, who are of the own teams or away first. */
+function firstOf<Row extends { isOfOwnTeam: unknown; startDate: CalendarDate }>(
+  people: readonly Row[][],
+  limit: number | undefined,
+): readonly Row[][] {
+  if (limit === undefined || people.length <= limit) return people;
+  const rankOf = ([first]: Row[]) => `${first?.isOfOwnTeam === true ? 0 : 1} ${first?.startDate}`;
+  const ranked = people.map((person, index) => ({ person, index, rank: rankOf(person) }));
+  const first = ranked
+    .toSorted((one, other) => (one.rank < other.rank ? -1 : one.rank > other.rank ? 1 : 0))
+    .slice(0, limit);
+  // They stay in the order of their names, in which those of the same day are told.
+  return first.toSorted((one, other) => one.index - other.index).map(({ person }) => person);
 }
 
 const spanColumns = [

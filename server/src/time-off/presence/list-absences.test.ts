@@ -174,6 +174,22 @@ describe.each(absenceVisibilities)('with ABSENCE_VISIBILITY=%s', (visibility) =>
   });
 });
 
+test('asked for the first people alone, it tells of the own teams and who is away first, and how many there are', async () => {
+  const first = (limit: number) => ask('company', 'EMPLOYEE', `${week}&limit=${limit}`);
+  expect(await first(1)).toEqual([tim]);
+  expect(await first(3)).toEqual([tim, hiddenDora, ...sam]);
+  expect(await first(4)).toEqual(seen.company.EMPLOYEE);
+  const countFor = async (visibility: AbsenceVisibility, role: Role) => {
+    const { cookie } = viewers[role];
+    const url = `/api/vacation/absences?${week}&limit=1`;
+    return (await apps[visibility].server.inject({ url, headers: { cookie } })).headers['x-total-count'];
+  };
+  expect(await countFor('company', 'EMPLOYEE')).toBe('4');
+  expect(await countFor('department', 'EMPLOYEE')).toBe('2');
+  expect(await countFor('none', 'EMPLOYEE')).toBe('0');
+  expect(await countFor('none', 'MANAGER')).toBe('2');
+});
+
 test('one sees the own time off as it is, whatever it is', async () => {
   people.Me = viewers.EMPLOYEE.id;
   await approve('Me', 'CURE', '2026-04-07');

@@ -14,7 +14,7 @@ import type {
 import type { listRequests } from '@almanac/domain/time-off/requests/endpoints';
 import type { RequestPage, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { caller } from '../../platform/call.ts';
+import { caller, countedCaller } from '../../platform/call.ts';
 import { minute } from '../../platform/query-client.ts';
 import { staleTime, timeOffKey } from '../requests/api.ts';
 
@@ -27,6 +27,7 @@ const call = {
   readFreeDays: caller<typeof readFreeDays>('GET', '/vacation/reports/free-days'),
   readPeople: caller<typeof readCalendarPeople>('GET', '/vacation/reports/people'),
   readWorkDays: caller<typeof readWorkDays>('GET', '/vacation/work-days'),
+  listFirstAbsences: countedCaller<typeof listAbsences>('GET', '/vacation/absences'),
   readAbsenceGroups: caller<typeof readAbsenceGroups>('GET', '/vacation/absence-groups'),
   readNextDaysOff: caller<typeof readNextDaysOff>('GET', '/vacation/next-days-off'),
   readGroups: caller<typeof readApprovalGroups>('GET', '/vacation/approval-groups'),
@@ -133,6 +134,18 @@ export function workDaysQuery(period: Period, userId?: string) {
     queryKey: [...timeOffKey, 'work-days', period, userId],
     queryFn: ({ signal }) => call.readWorkDays({ ...period, userId }, signal),
     staleTime: 5 * minute,
+  });
+}
+
+const mostPeopleAtAGlance = 60;
+
+/** The first of the people who are away in the period, those of the own teams before others, and how many there are. */
+export function firstAbsencesQuery(period: Period) {
+  return queryOptions({
+    queryKey: [...timeOffKey, 'absences', 'first', period],
+    queryFn: ({ signal }) => call.listFirstAbsences({ ...period, limit: mostPeopleAtAGlance }, signal),
+    refetchInterval: staleTime,
+    staleTime,
   });
 }
 

@@ -11,7 +11,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/message-panel.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
-import { absencesQuery } from './api.ts';
+import { firstAbsencesQuery } from './api.ts';
 import { type AwayPeriod, comingDays, comingPeriods, isOver } from './away-periods.ts';
 import { awaySections } from './away-sections.ts';
 import { awayText, backText, fromText } from './away-text.ts';
@@ -22,7 +22,7 @@ const rows = 6;
 export function AwayCard() {
   const today = useToday();
   const viewer = useViewer();
-  const query = useQuery(absencesQuery(comingDays(today)));
+  const query = useQuery(firstAbsencesQuery(comingDays(today)));
   return (
     <Card title="Away">
       <div className="flex min-h-113 flex-col gap-4">
@@ -32,14 +32,14 @@ export function AwayCard() {
           headingLevel={3}
           skeleton={<AwayCardSkeleton />}
         >
-          {(absences) => <Sections {...awaySections(absences, viewer.id, today, rows)} />}
+          {(away) => <Sections {...awaySections(away, viewer.id, today, rows)} />}
         </Loaded>
       </div>
     </Card>
   );
 }
 
-function Sections({ sections, more }: ReturnType<typeof awaySections>) {
+function Sections({ sections, more, isCut }: ReturnType<typeof awaySections>) {
   if (sections.every(({ absences }) => absences.length === 0)) {
     return (
       <EmptyState
@@ -58,7 +58,7 @@ function Sections({ sections, more }: ReturnType<typeof awaySections>) {
         <Section key={period.name} period={period}>
           {absences.length === 0 ? (
             <p className="text-sm text-ink-muted">
-              {isOver(period) ? 'The week is over' : hasNamedBefore ? 'Nobody else' : 'Everybody is in'}
+              {isOver(period) ? 'The week is over' : nobodyText(hasNamedBefore, isCut)}
             </p>
           ) : (
             <ul className="flex flex-col gap-1">
@@ -74,6 +74,12 @@ function Sections({ sections, more }: ReturnType<typeof awaySections>) {
       </Link>
     </>
   );
+}
+
+/** Of people who are not of the own teams nothing is known here where there are many. */
+function nobodyText(hasNamedBefore: boolean, isCut: boolean): string {
+  if (isCut) return 'Nobody else of your teams';
+  return hasNamedBefore ? 'Nobody else' : 'Everybody is in';
 }
 
 function Section({ period, children }: { period: AwayPeriod; children: ReactNode }) {

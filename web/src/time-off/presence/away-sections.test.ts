@@ -12,8 +12,13 @@ function away(id: string, startDate: string, endDate = startDate): SeenAbsence {
 const many = (first: string, count: number, date: string) =>
   Array.from({ length: count }, (_, index) => away(`${first}${index}`, date));
 
-const inWords = (absences: SeenAbsence[], rows = 6) => {
-  const { sections, more } = awaySections(absences, 'me', today, rows);
+const sectionsOf = (absences: SeenAbsence[], on = today, unknown = 0) => {
+  const total = new Set(absences.map(({ user }) => user.id)).size + unknown;
+  return awaySections({ rows: absences, total }, 'me', on, 6);
+};
+
+const inWords = (absences: SeenAbsence[]) => {
+  const { sections, more } = sectionsOf(absences);
   return [...sections.map((section) => section.absences.map(({ user }) => user.id).join(' ')), `+${more}`];
 };
 
@@ -25,13 +30,13 @@ test('each person is named once, where they are away first, and the viewer not a
     away('bea', '2026-11-30'),
   ];
   expect(inWords(absences)).toEqual(['ann', 'bea', '', '+0']);
-  const { sections } = awaySections(absences, 'me', today, 6);
+  const { sections } = sectionsOf(absences);
   expect(sections.map(({ hasNamedBefore }) => hasNamedBefore)).toEqual([false, true, true]);
 });
 
 test('on Sunday nobody is away for the rest of the week', () => {
   const absences = [away('ann', '2026-11-27', '2026-12-04'), away('bea', '2026-11-30')];
-  const { sections } = awaySections(absences, 'me', '2026-11-29', 6);
+  const { sections } = sectionsOf(absences, '2026-11-29');
   expect(sections.map((section) => section.absences.map(({ user }) => user.id))).toEqual([
     ['ann'],
     [],
@@ -52,7 +57,7 @@ test.each([
     ...many('b', week, '2026-11-26'),
     ...many('c', next, '2026-12-01'),
   ];
-  const { sections, more } = awaySections(absences, 'me', today, 6);
+  const { sections, more } = sectionsOf(absences);
   expect([...sections.map((section) => section.absences.length), more]).toEqual(expected);
 });
 
@@ -65,10 +70,16 @@ test('never more rows than there are, and nobody is forgotten', () => {
         ...many('b', week, '2026-11-26'),
         ...many('c', next, '2026-12-01'),
       ];
-      const { sections, more } = awaySections(absences, 'me', today, 6);
+      const { sections, more } = sectionsOf(absences);
       const shown = sections.reduce((sum, section) => sum + section.absences.length, 0);
       expect(shown).toBe(Math.min(6, now + week + next));
       expect(shown + more).toBe(now + week + next);
     }),
   );
+});
+
+test('people of whom nothing is known but that they are away are more', () => {
+  const absences = [away('me', today), ...many('a', 8, today)];
+  expect(sectionsOf(absences)).toMatchObject({ more: 2, isCut: false });
+  expect(sectionsOf(absences, today, 30)).toMatchObject({ more: 32, isCut: true });
 });

@@ -15,14 +15,16 @@ const rowsForEach = 2;
 
 /**
  * Who is away today, and from when on others are this week and next week: each person once, in the given order, without the
- * viewer. Of more people than there are rows each of the parts names some; `more` is how many are not named.
+ * viewer. Of more people than there are rows each of the parts names some; `more` is how many of the total are not named, and
+ * `isCut` says whether there are some of whom nothing but that is known.
  */
 export function awaySections(
-  absences: readonly SeenAbsence[],
+  { rows: absences, total }: { rows: readonly SeenAbsence[]; total: number },
   viewerId: string,
   today: CalendarDate,
   rows: number,
-): { sections: AwaySection[]; more: number } {
+): { sections: AwaySection[]; more: number; isCut: boolean } {
+  const people = new Set(absences.map(({ user }) => user.id));
   const named = new Set([viewerId]);
   const sections = comingPeriods(today).map((period) => {
     const away = absences.filter(
@@ -42,6 +44,7 @@ export function awaySections(
       ...section,
       absences: section.absences.slice(0, counts[index]),
     })),
-    more: sections.reduce((sum, section, index) => sum + section.absences.length - (counts[index] ?? 0), 0),
+    more: total - (people.has(viewerId) ? 1 : 0) - (rows - free()),
+    isCut: people.size < total,
   };
 }
