@@ -142,6 +142,13 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       }),
     },
     {
+      path: 'time-off/reports',
+      ...page(queryClient, {
+        allows: mayApproveTimeOff,
+        component: async () => (await import('./time-off/reports-page.tsx')).ReportsPage,
+      }),
+    },
+    {
       path: 'time-off/calendar',
       ...page(queryClient, {
         allows: mayApproveTimeOff,

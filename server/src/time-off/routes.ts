@@ -55,6 +55,7 @@ import { readCoverage } from './presence/read-coverage.ts';
 import { readFreeDays } from './presence/read-free-days.ts';
 import { readNextDaysOff } from './presence/read-next-days-off.ts';
 import { readWorkDays } from './presence/read-work-days.ts';
+import { readBalanceSums } from './reports/read-balance-sums.ts';
 import { readCalendarReport } from './reports/read-calendar-report.ts';
 import { readStatistics } from './reports/read-statistics.ts';
 import { readTeamReport } from './reports/read-team-report.ts';
@@ -106,6 +107,7 @@ export function registerTimeOff(api: Api, settings: TimeOffSettings & LeavingSet
   bind(presence.checkConflicts, checkConflicts);
   bind(staffing.readTeamCapacity, readTeamCapacity);
   bind(reports.readStatistics, readStatistics);
+  bind(reports.readBalanceSums, readBalanceSums);
   bind(reports.readCalendarReport, readCalendarReport);
   bind(presence.listAbsences, listAbsences);
   bind(presence.readAbsenceGroups, readAbsenceGroups);

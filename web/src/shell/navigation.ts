@@ -6,6 +6,7 @@ import {
   CalendarDays,
   CalendarOff,
   CalendarPlus,
+  ChartColumn,
   ChartNoAxesGantt,
   ClipboardCheck,
   LayoutDashboard,
@@ -43,6 +44,7 @@ const ownTimeOff: NavigationItem[] = [
 const approverTimeOff: NavigationItem[] = [
   { path: '/time-off/approvals', label: 'Approvals', icon: ClipboardCheck },
   { path: '/time-off/calendar', label: 'Team Calendar', icon: CalendarDays },
+  { path: '/time-off/reports', label: 'Reports', icon: ChartColumn },
 ];
 
 /** The places of the Time Off group that the viewer may go to. */

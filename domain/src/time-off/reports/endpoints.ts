@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { ReadCalendarReport } from '../presence/schema.ts';
-import { CalendarReport, ReadStatistics, ReadTeamReport, Statistics, TeamReport } from './schema.ts';
+import {
+  BalanceSum,
+  CalendarReport,
+  ReadBalanceSums,
+  ReadStatistics,
+  ReadTeamReport,
+  Statistics,
+  TeamReport,
+} from './schema.ts';
 
 export const readStatistics = endpoint({
   name: 'readStatistics',
@@ -40,4 +48,17 @@ export const readTeamReport = endpoint({
   status: 200,
   answer: TeamReport,
   refusals: ['FORBIDDEN', 'NOT_FOUND'],
+});
+
+export const readBalanceSums = endpoint({
+  name: 'readBalanceSums',
+  summary:
+    "What the balances of a type come to in each department of the people in the approver's sight, by name",
+  method: 'GET',
+  path: '/vacation/reports/balances',
+  access: 'signed-in',
+  query: ReadBalanceSums,
+  status: 200,
+  answer: z.array(BalanceSum),
+  refusals: ['FORBIDDEN'],
 });

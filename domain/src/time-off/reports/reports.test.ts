@@ -57,6 +57,9 @@ test('the counts by status, by type and by month each add up to the whole', () =
       expect(sum(result.byMonth.map(({ businessDays }) => businessDays))).toBe(
         sum(Object.values(result.businessDaysByType)),
       );
+      for (const [type, days] of Object.entries(result.businessDaysByType)) {
+        expect(sum(result.byMonth.map((month) => month.businessDaysByType[type] ?? 0))).toBe(days);
+      }
     }),
   );
 });

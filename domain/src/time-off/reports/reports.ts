@@ -42,7 +42,8 @@ export function statistics(
   const months = Array.from({ length: 12 }, (_, index) => {
     const startDate = addMonths(calendarYear(year).startDate, index);
     const days = businessDaysByType(approved, { startDate, endDate: addDays(addMonths(startDate, 1), -1) });
-    return { month: index + 1, businessDays: Object.values(days).reduce((sum, each) => sum + each, 0) };
+    const businessDays = Object.values(days).reduce((sum, each) => sum + each, 0);
+    return { month: index + 1, businessDays, businessDaysByType: days };
   });
   return {
     year,

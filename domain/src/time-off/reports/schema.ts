@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { PersonReference } from '../../access/schema.ts';
 import { Id } from '../../id.ts';
+import { leaveUnits } from '../../leave/amount.ts';
+import { lineOfText } from '../../text.ts';
 import { PeriodFields, StatusName, TypeName } from '../requests/schema.ts';
 
 export const ReadStatistics = z.object({
@@ -23,7 +25,9 @@ export const Statistics = z.object({
   byStatus: z.record(StatusName, z.int()),
   byType: z.record(TypeName, z.int()),
   businessDaysByType: BusinessDaysByType,
-  byMonth: z.array(z.object({ month: z.int(), businessDays: z.number() })),
+  byMonth: z.array(
+    z.object({ month: z.int(), businessDays: z.number(), businessDaysByType: BusinessDaysByType }),
+  ),
 });
 export type Statistics = z.infer<typeof Statistics>;
 
@@ -57,3 +61,25 @@ export const TeamReport = z.object({
   totals: BusinessDaysByType,
 });
 export type TeamReport = z.infer<typeof TeamReport>;
+
+export const ReadBalanceSums = z.object({
+  type: lineOfText('Type', { max: 40 }),
+  departmentId: Id.optional(),
+});
+export type ReadBalanceSums = z.infer<typeof ReadBalanceSums>;
+
+/**
+ * What the accounts of a department's people come to in their leave years of today, in days or hours: what they have, what of it
+ * is taken, planned or asked for, and what can still be booked. Without a department those who are in none.
+ */
+export const BalanceSum = z.object({
+  department: z.object({ id: Id, name: z.string() }).optional(),
+  people: z.int(),
+  unit: z.enum(leaveUnits),
+  entitled: z.number(),
+  taken: z.number(),
+  planned: z.number(),
+  pending: z.number(),
+  bookable: z.number(),
+});
+export type BalanceSum = z.infer<typeof BalanceSum>;

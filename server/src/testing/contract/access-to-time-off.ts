@@ -252,6 +252,13 @@ export const accessToTimeOff: AccessTable = {
   checkTeamCapacity: check,
   checkConflicts: check,
   readStatistics: [{ about: 'nobody', prepare: nothing, answers: managers(200) }],
+  readBalanceSums: [
+    {
+      about: 'nobody',
+      prepare: () => ({ query: { type: 'VACATION' } }),
+      answers: managers(200),
+    },
+  ],
   readCalendarReport: [{ about: 'nobody', prepare: theMonth, answers: managers(200) }],
   listAbsences: [{ about: 'nobody', prepare: theMonth, answers: everyone(200) }],
   readAbsenceGroups: [{ about: 'nobody', prepare: nothing, answers: everyone(200) }],

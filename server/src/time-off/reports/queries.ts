@@ -2,6 +2,7 @@ import { approvalScope, type Viewer } from '@almanac/domain/access/permissions';
 import type { Period } from '@almanac/domain/calendar/period';
 import { typeAsSeen } from '@almanac/domain/leave/leave-type';
 import { toPercent } from '@almanac/domain/teams/members/percent';
+import { departments } from '../../departments/queries.ts';
 import { readTypesByCode, type TypesByCode } from '../../leave/type-queries.ts';
 import { readWorkFacts } from '../../leave/work-facts.ts';
 import type { People } from '../../people/accounts/people-queries.ts';
@@ -96,4 +97,21 @@ export async function readMembersForReport(
       allocationPercent: toPercent(allocationTenths),
       requests: requests.filter(({ requesterId }) => requesterId === person.id),
     }));
+}
+
+/** The active ones of the people with their departments, by the names of these, and who is in none last. */
+export async function readActivePeople(database: Reader, inSight: People, departmentId?: string) {
+  const rows = await database
+    .selectFrom(inSight.as('person'))
+    .leftJoin(departments.as('department'), 'department.id', 'person.departmentId')
+    .select(['person.id', 'department.id as departmentId', 'department.name as departmentName'])
+    .where('person.isActive', '=', true)
+    .$if(departmentId !== undefined, (all) => all.where('person.departmentId', '=', departmentId ?? ''))
+    .orderBy('department.sorted', (order) => order.asc().nullsLast())
+    .orderBy('person.id')
+    .execute();
+  return rows.map(({ id, departmentId: ofPerson, departmentName: name }) => ({
+    id,
+    department: ofPerson !== null && name !== null ? { id: ofPerson, name } : undefined,
+  }));
 }

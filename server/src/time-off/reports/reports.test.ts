@@ -86,7 +86,11 @@ test('statistics cover the approver’s scope', async () => {
     byType: { VACATION: 2, SICK_LEAVE: 1, WORK_FROM_HOME: 1, UNPAID: 0 },
     businessDaysByType: { VACATION: 2, WORK_FROM_HOME: 1, SICK_LEAVE: 0 },
   });
-  expect(own.byMonth[6]).toEqual({ month: 7, businessDays: 3 });
+  expect(own.byMonth[6]).toMatchObject({
+    month: 7,
+    businessDays: 3,
+    businessDaysByType: { VACATION: 2, WORK_FROM_HOME: 1 },
+  });
   expect((await admin.get('/vacation/stats?year=2026')).json().totalRequests).toBe(5);
   const other = await admin.get(`/vacation/stats?departmentId=${otherDepartmentId}`);
   expect(other.json().totalRequests).toBe(1);

@@ -1,0 +1,32 @@
+import { type LeaveUnit, numberOf } from '../../leave/amount.ts';
+import { type LeaveAccount, totalOf } from '../balances/account.ts';
+import type { BalanceSum } from './schema.ts';
+
+/** Somebody's account, with the department that they are in. */
+interface AccountOfDepartment {
+  department?: { id: string; name: string } | undefined;
+  account: LeaveAccount;
+}
+
+/** What the accounts of a type come to by department, in days or hours, in the order in which the departments first appear. */
+export function sumsByDepartment(accounts: readonly AccountOfDepartment[], unit: LeaveUnit): BalanceSum[] {
+  const groups = Map.groupBy(accounts, ({ department }) => department?.id);
+  return [...groups.values()].map((group) => {
+    const department = group[0]?.department;
+    const sumOf = (amountIn: (account: LeaveAccount) => number) =>
+      numberOf(
+        group.reduce((sum, { account }) => sum + amountIn(account), 0),
+        unit,
+      );
+    return {
+      ...(department && { department }),
+      people: group.length,
+      unit,
+      entitled: sumOf(totalOf),
+      taken: sumOf(({ taken }) => taken),
+      planned: sumOf(({ planned }) => planned),
+      pending: sumOf(({ pending }) => pending),
+      bookable: sumOf(({ bookable }) => bookable ?? 0),
+    };
+  });
+}

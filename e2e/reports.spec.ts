@@ -1,0 +1,37 @@
+import { expect } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { journey } from './fixtures/journey.ts';
+import { employee, hrAdmin, manager, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+
+journey('HR sees what time off comes to, by month, week and department, at each width', async ({ page }) => {
+  await signIn(page, hrAdmin);
+  await page.getByRole('button', { name: 'Time Off' }).click();
+  await page.getByRole('link', { name: 'Reports' }).click();
+  await seeHeading(page, 'Reports');
+  const months = page.getByRole('table', { name: /^Approved days in / });
+  await expect.poll(() => months.getByRole('row').count()).toBe(13);
+  const departments = page.getByRole('list', { name: 'Balances by department' });
+  await seeText(departments, 'Engineering');
+  await seeText(page.getByRole('list', { name: 'Weeks' }), /away on/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Department' }).click();
+  await page.getByRole('option', { name: 'Engineering' }).click();
+  await page.waitForURL(/department=/);
+  await expect.poll(() => departments.getByRole('listitem').count()).toBe(1 + 4);
+  await page.getByRole('button', { name: 'Previous year' }).click();
+  await page.waitForURL(/year=/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+journey('a manager has reports of their own people, and an employee none', async ({ page, openPage }) => {
+  await signIn(page, manager);
+  await page.goto('/time-off/reports');
+  await seeText(page.getByRole('list', { name: 'Balances by department' }), 'Engineering');
+  expect(await page.getByRole('button', { name: 'Department' }).count()).toBe(0);
+  const desk = await openPage();
+  await signIn(desk, employee);
+  await desk.goto('/time-off/reports');
+  await seeHeading(desk, 'Access Denied');
+});

@@ -1,0 +1,124 @@
+import { mayManageTeams } from '@almanac/domain/access/permissions';
+import { calendarYear } from '@almanac/domain/calendar/period';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { departmentsQuery } from '../departments/api.ts';
+import { addressFilters, identifier, useAddressFilters } from '../platform/address.ts';
+import { Loaded } from '../platform/loaded.tsx';
+import { useViewer } from '../platform/session.ts';
+import { useToday } from '../platform/today.ts';
+import { Card } from '../ui/card.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { SearchableSelect } from '../ui/searchable-select.tsx';
+import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { coverageQuery } from './presence/api.ts';
+import { balanceSumsQuery, statisticsQuery } from './reports/api.ts';
+import { BalanceSums } from './reports/balance-sums.tsx';
+import { CoverageByWeek } from './reports/coverage-by-week.tsx';
+import { DaysByMonth } from './reports/days-by-month.tsx';
+import { yearParameter } from './reports/report-filters.ts';
+
+const reportFilters = addressFilters<{ year?: number | undefined; departmentId?: string | undefined }>({
+  year: yearParameter,
+  departmentId: identifier('department'),
+});
+
+/** What time off comes to, for approvers: by type and month, by week, and what is left by department. */
+export function ReportsPage() {
+  const thisYear = Number(useToday().slice(0, 4));
+  const { filters, change, fieldOf } = useAddressFilters(reportFilters);
+  const { year = thisYear, departmentId } = filters;
+  const statistics = useQuery(statisticsQuery(year, departmentId));
+  const coverage = useQuery(coverageQuery(calendarYear(year), undefined, departmentId));
+  const balances = useQuery(balanceSumsQuery('VACATION', departmentId));
+  const show = (next: number) => change({ year: next === thisYear ? undefined : next });
+  return (
+    <>
+      <PageHeader title="Reports" subtitle="What the time off of the people whom you see comes to." />
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <DepartmentFilter {...fieldOf('departmentId')} />
+        <div className="flex items-center gap-1">
+          <IconButton label="Previous year" onPress={() => show(year - 1)}>
+            <ChevronLeft aria-hidden="true" />
+          </IconButton>
+          <span aria-live="polite" className="w-14 text-center text-lg font-semibold tabular-nums">
+            {year}
+          </span>
+          <IconButton label="Next year" onPress={() => show(year + 1)}>
+            <ChevronRight aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+      <Card title="Days by type and month" subtitle={`Approved working days in ${year}.`}>
+        <Loaded
+          query={statistics}
+          failure="The days could not be loaded"
+          headingLevel={3}
+          skeleton={<Waiting rows={12} />}
+        >
+          {(data) => <DaysByMonth statistics={data} />}
+        </Loaded>
+      </Card>
+      <Card
+        title="Coverage by week"
+        subtitle="The share of the people who are away on the thinnest day of each week."
+      >
+        <Loaded
+          query={coverage}
+          failure="The coverage could not be loaded"
+          headingLevel={3}
+          skeleton={<Waiting rows={3} />}
+        >
+          {(data) => <CoverageByWeek coverage={data} />}
+        </Loaded>
+      </Card>
+      <Card title="Vacation by department" subtitle="In the leave years of today.">
+        <Loaded
+          query={balances}
+          failure="The balances could not be loaded"
+          headingLevel={3}
+          skeleton={<Waiting rows={5} />}
+        >
+          {(data) =>
+            data.length > 0 ? (
+              <BalanceSums sums={data} />
+            ) : (
+              <p className="text-ink-muted">Nobody whom you see has vacation that is counted.</p>
+            )
+          }
+        </Loaded>
+      </Card>
+    </>
+  );
+}
+
+type DepartmentFilterProps = {
+  value: string | null;
+  onChange: (departmentId: string | null) => void;
+};
+
+/** Who sees but their own department and teams needs no choice of departments. */
+function DepartmentFilter(field: DepartmentFilterProps) {
+  const seesAll = mayManageTeams(useViewer());
+  const { data: departments = [] } = useQuery({ ...departmentsQuery(), enabled: seesAll });
+  if (!seesAll) return <span />;
+  return (
+    <div className="w-64 max-sm:w-full">
+      <SearchableSelect
+        label="Department"
+        nothing="All Departments"
+        options={departments.map(({ id, name }) => ({ id, label: name }))}
+        {...field}
+      />
+    </div>
+  );
+}
+
+function Waiting({ rows }: { rows: number }) {
+  return (
+    <SkeletonArea label="Loading the report">
+      <SkeletonRows rows={rows} />
+    </SkeletonArea>
+  );
+}

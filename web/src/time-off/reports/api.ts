@@ -1,0 +1,29 @@
+import type { readBalanceSums, readStatistics } from '@almanac/domain/time-off/reports/endpoints';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { caller } from '../../platform/call.ts';
+import { staleTime, timeOffKey } from '../requests/api.ts';
+
+const call = {
+  readStatistics: caller<typeof readStatistics>('GET', '/vacation/stats'),
+  readBalanceSums: caller<typeof readBalanceSums>('GET', '/vacation/reports/balances'),
+};
+
+/** What the requests in the viewer's scope come to in a year. */
+export function statisticsQuery(year: number, departmentId?: string) {
+  return queryOptions({
+    queryKey: [...timeOffKey, 'statistics', year, departmentId],
+    queryFn: ({ signal }) => call.readStatistics({ year: String(year), departmentId }, signal),
+    placeholderData: keepPreviousData,
+    staleTime,
+  });
+}
+
+/** What the balances of a type come to in each department. */
+export function balanceSumsQuery(type: string, departmentId?: string) {
+  return queryOptions({
+    queryKey: [...timeOffKey, 'balance-sums', type, departmentId],
+    queryFn: ({ signal }) => call.readBalanceSums({ type, departmentId }, signal),
+    placeholderData: keepPreviousData,
+    staleTime,
+  });
+}

@@ -1,0 +1,85 @@
+import { fieldsOf } from '@almanac/domain/calendar/calendar-date';
+import { dateText, monthText } from '@almanac/domain/calendar/date-text';
+import type { Coverage } from '@almanac/domain/time-off/presence/schema';
+import { readerLocale } from '../../platform/locale.ts';
+import type { Tone } from '../../ui/tone.ts';
+import { type CoverageLevel, coverageLevel } from '../presence/coverage-text.ts';
+import { shareAway, type WeekOfCoverage, weeksOfCoverage } from './weekly-coverage.ts';
+
+const looks: Record<CoverageLevel, { tone: Tone; pattern: string }> = {
+  usual: { tone: 'accent', pattern: 'bg-tone-mark' },
+  low: { tone: 'warning', pattern: 'bar-striped' },
+  critical: { tone: 'danger', pattern: 'bar-striped' },
+};
+
+// A company in which few are away at once would be a row of hairlines.
+const leastTop = 0.25;
+
+/** How many people are away on the thinnest day of each week of a year. */
+export function CoverageByWeek({ coverage }: { coverage: Coverage }) {
+  const weeks = weeksOfCoverage(coverage);
+  const worst = weeks
+    .flatMap(({ thinnest }) => (thinnest && thinnest.away > 0 ? [thinnest] : []))
+    .sort((one, other) => shareAway(other) - shareAway(one))
+    .slice(0, 3);
+  const top = Math.max(leastTop, ...worst.map(shareAway));
+  return (
+    <div className="flex flex-col gap-4">
+      <ol aria-label="Weeks" className="flex items-end gap-px sm:gap-0.5">
+        {weeks.map((week, index) => (
+          <li key={week.startDate} className="min-w-0 flex-1">
+            <span className="sr-only">{weekText(week)}</span>
+            <WeekBar week={week} top={top} month={monthBegun(week, weeks[index - 1])} />
+          </li>
+        ))}
+      </ol>
+      {worst.length > 0 && (
+        <p className="text-sm text-ink-muted">
+          The bars reach up to {Math.round(top * 100)}%. Most away:{' '}
+          {worst
+            .map(({ date, away, people }) => `${away} of ${people} on ${dateText(date, readerLocale())}`)
+            .join(' · ')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface WeekBarProps {
+  week: WeekOfCoverage;
+  /** The share that fills the bar. */
+  top: number;
+  month: string | undefined;
+}
+
+function WeekBar({ week: { thinnest }, top, month }: WeekBarProps) {
+  const { tone, pattern } = looks[coverageLevel(thinnest?.away ?? 0, thinnest?.people ?? 0)];
+  return (
+    <div aria-hidden="true" className="flex flex-col gap-1">
+      <div className="flex h-24 items-end overflow-hidden rounded-[0.1875rem] bg-hovered">
+        {thinnest && (
+          <div
+            data-tone={tone}
+            className={`w-full ${pattern} [forced-color-adjust:none]`}
+            style={{ height: `${(shareAway(thinnest) / top) * 100}%` }}
+          />
+        )}
+      </div>
+      <span className="h-4 overflow-visible text-xs whitespace-nowrap text-ink-muted">{month}</span>
+    </div>
+  );
+}
+
+function weekText({ startDate, thinnest }: WeekOfCoverage): string {
+  const week = `Week of ${dateText(startDate, readerLocale())}`;
+  if (!thinnest) return `${week}: nobody is expected`;
+  if (thinnest.away === 0) return `${week}: nobody is away`;
+  return `${week}: ${thinnest.away} of ${thinnest.people} away on ${dateText(thinnest.date, readerLocale())}`;
+}
+
+/** The short name of a month under the first week that begins in it; every other month has room for its own. */
+function monthBegun(week: WeekOfCoverage, before: WeekOfCoverage | undefined): string | undefined {
+  const { month } = fieldsOf(week.startDate);
+  if (!before || fieldsOf(before.startDate).month === month || month % 2 === 0) return undefined;
+  return monthText(week.startDate, readerLocale()).slice(0, 3);
+}

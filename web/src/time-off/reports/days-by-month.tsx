@@ -1,0 +1,78 @@
+import { addMonths } from '@almanac/domain/calendar/calendar-date';
+import { monthText } from '@almanac/domain/calendar/date-text';
+import type { Statistics } from '@almanac/domain/time-off/reports/schema';
+import { typeTone } from '../../leave/type-badge.tsx';
+import { useTypes } from '../../leave/types.ts';
+import { countText } from '../../platform/count-text.ts';
+import { readerLocale } from '../../platform/locale.ts';
+
+/** The approved days of a year, month by month: a bar of the types, and their sum. */
+export function DaysByMonth({ statistics }: { statistics: Statistics }) {
+  const { typeOf } = useTypes();
+  const { year, byMonth, businessDaysByType } = statistics;
+  const types = Object.keys(businessDaysByType).filter((code) => (businessDaysByType[code] ?? 0) > 0);
+  const fullest = Math.max(1, ...byMonth.map(({ businessDays }) => businessDays));
+  return (
+    <div className="flex flex-col gap-4">
+      <table aria-label={`Approved days in ${year}`} className="w-full text-left">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Month</th>
+            <th scope="col">By type</th>
+            <th scope="col">Days</th>
+          </tr>
+        </thead>
+        <tbody>
+          {byMonth.map(({ month, businessDays, businessDaysByType: ofMonth }) => {
+            const shown = types.filter((code) => (ofMonth[code] ?? 0) > 0);
+            return (
+              <tr key={month}>
+                <th scope="row" className="w-12 py-1 pr-3 text-sm font-normal text-ink-muted">
+                  {monthText(addMonths(`${year}-01-01`, month - 1), readerLocale()).slice(0, 3)}
+                </th>
+                <td className="py-1">
+                  <span className="sr-only">
+                    {shown.map((code) => `${typeOf(code).name} ${ofMonth[code]}`).join(', ') || 'None'}
+                  </span>
+                  <div
+                    aria-hidden="true"
+                    className="flex h-5 gap-0.5 overflow-hidden rounded-md"
+                    style={{ width: `${(businessDays / fullest) * 100}%` }}
+                  >
+                    {shown.map((code) => (
+                      <div
+                        key={code}
+                        data-tone={typeTone(typeOf(code))}
+                        title={`${typeOf(code).name}: ${countText(ofMonth[code] ?? 0, 'day')}`}
+                        className="bg-tone-mark [forced-color-adjust:none]"
+                        style={{ flexGrow: ofMonth[code], flexBasis: 0 }}
+                      />
+                    ))}
+                  </div>
+                </td>
+                <td className="w-14 py-1 pl-3 text-right text-sm text-ink tabular-nums">{businessDays}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <ul
+        aria-label="Days of the year by type"
+        className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-muted"
+      >
+        {types.map((code) => (
+          <li key={code} className="flex items-center gap-1.5">
+            <span
+              aria-hidden="true"
+              data-tone={typeTone(typeOf(code))}
+              className="size-2.5 rounded-full bg-tone-mark [forced-color-adjust:none]"
+            />
+            {typeOf(code).name}
+            <span className="font-medium text-ink">{countText(businessDaysByType[code] ?? 0, 'day')}</span>
+          </li>
+        ))}
+        {types.length === 0 && <li>No approved days in {year}.</li>}
+      </ul>
+    </div>
+  );
+}
