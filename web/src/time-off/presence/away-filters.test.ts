@@ -4,6 +4,8 @@ import { awayFilters, shownDays } from './away-filters.ts';
 test.each([
   ['', { startDate: '2026-11-25', endDate: '2026-12-06' }],
   ['month=2027-02', { startDate: '2027-02-01', endDate: '2027-02-28' }],
+  ['view=calendar', { startDate: '2026-11-01', endDate: '2026-12-05' }],
+  ['view=calendar&month=2027-02', { startDate: '2027-01-31', endDate: '2027-03-06' }],
   ['month=soon', { startDate: '2026-11-25', endDate: '2026-12-06' }],
 ])('the address %j shows these days', (address, expected) => {
   expect(shownDays(awayFilters.read(new URLSearchParams(address)), '2026-11-25')).toEqual(expected);

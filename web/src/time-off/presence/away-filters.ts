@@ -1,12 +1,13 @@
 import { type CalendarDate, isCalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
-import { addressFilters, identifier } from '../../platform/address.ts';
+import { addressFilters, identifier, usuallyFirstOf } from '../../platform/address.ts';
 import { comingDays } from './away-periods.ts';
 import type { ShownGroup } from './calendar-filters.ts';
-import { readMonth } from './calendar-month.ts';
+import { readMonth, weeksAround } from './calendar-month.ts';
 
 interface AwayFilters extends ShownGroup {
-  /** Such as '2026-08'; without it, it is told of today, this week and the next. */
+  view: 'agenda' | 'calendar';
+  /** Such as '2026-08'; without it the agenda tells of today, this week and the next, and the calendar of this month. */
   month?: string | undefined;
 }
 
@@ -14,6 +15,7 @@ interface AwayFilters extends ShownGroup {
 export const awayFilters = addressFilters<AwayFilters>({
   departmentId: identifier('department'),
   teamId: identifier('team'),
+  view: usuallyFirstOf('view', ['agenda', 'calendar']),
   month: {
     name: 'month',
     read: (text) => (isCalendarDate(`${text}-01`) ? text : undefined),
@@ -22,6 +24,7 @@ export const awayFilters = addressFilters<AwayFilters>({
 });
 
 /** The days of which the page tells. */
-export function shownDays({ month }: AwayFilters, today: CalendarDate): Period {
+export function shownDays({ view, month }: AwayFilters, today: CalendarDate): Period {
+  if (view === 'calendar') return weeksAround(readMonth(month ?? null, today));
   return month === undefined ? comingDays(today) : readMonth(month, today);
 }

@@ -2,36 +2,50 @@ import { addMonths, type CalendarDate } from '@almanac/domain/calendar/calendar-
 import { monthText } from '@almanac/domain/calendar/date-text';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
+import { Suspense } from 'react';
 import { useAddressFilters } from '../../platform/address.ts';
 import { Loaded } from '../../platform/loaded.tsx';
 import { readerLocale } from '../../platform/locale.ts';
 import { useToday } from '../../platform/today.ts';
 import { ClearFilters } from '../../ui/filter-bar.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { EmptyState } from '../../ui/message-panel.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { SearchableSelect } from '../../ui/searchable-select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { absenceGroupsQuery, absencesQuery } from './api.ts';
 import { awayFilters, shownDays } from './away-filters.ts';
 import { AwaySection, AwaySkeleton } from './away-list.tsx';
 import { comingPeriods, weeksWithin } from './away-periods.ts';
-import { monthName, monthOf } from './calendar-month.ts';
+import { monthName, monthOf, readMonth } from './calendar-month.ts';
+
+const AwayCalendar = lazyComponent(async () => (await import('./away-calendar.tsx')).AwayCalendar);
 
 const views = [
   { id: 'coming', label: 'Now' },
   { id: 'month', label: 'By month' },
+  { id: 'calendar', label: 'Calendar' },
 ] as const;
 
-/** Who is away, for everybody: today, this week and next week, or in a month. */
+type ShownView = (typeof views)[number]['id'];
+
+/** Who is away, for everybody: today, this week and next week, in a month, or as a calendar. */
 export function AwayPage() {
   const today = useToday();
-  const { filters, change, clear } = useAddressFilters(awayFilters);
-  const { departmentId, teamId, month } = filters;
-  const days = shownDays(filters, today);
-  const query = useQuery(absencesQuery(days, teamId, departmentId));
-  const periods = month === undefined ? comingPeriods(today) : weeksWithin(days);
+  const { filters, change } = useAddressFilters(awayFilters);
+  const { departmentId, teamId, month, view } = filters;
+  const agenda: ShownView = month === undefined ? 'coming' : 'month';
   const isNarrowed = departmentId !== undefined || teamId !== undefined;
+  const choose = (chosen: ShownView) => {
+    if (chosen === 'calendar') change({ view: 'calendar' });
+    else
+      change({
+        view: 'agenda',
+        month: chosen === 'month' ? monthName(readMonth(month ?? null, today)) : null,
+      });
+  };
   return (
     <>
       <PageHeader
@@ -39,52 +53,72 @@ export function AwayPage() {
         subtitle="Approved time off of the people of whom you may see it."
         actions={<GroupFilters />}
       />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="w-56">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+        <div className="w-76 max-sm:w-full">
           <RadioGroup
             label="Days"
             isLabelHidden
             look="segments"
             options={views}
-            value={month === undefined ? 'coming' : 'month'}
-            onChange={(view) => change({ month: view === 'month' ? monthName(monthOf(today)) : null })}
+            value={view === 'calendar' ? 'calendar' : agenda}
+            onChange={choose}
           />
         </div>
-        {month !== undefined && (
+        {view === 'agenda' && month !== undefined && (
           <MonthSteps
-            startDate={days.startDate}
+            startDate={readMonth(month, today).startDate}
             onWalk={(date) => change({ month: monthName(monthOf(date)) })}
           />
         )}
-        {isNarrowed && <ClearFilters onClear={clear} />}
+        {isNarrowed && <ClearFilters onClear={() => change({ departmentId: null, teamId: null })} />}
       </div>
-      <Loaded
-        query={query}
-        failure="Who is away could not be loaded"
-        skeleton={<AwaySkeleton periods={periods} />}
-      >
-        {(absences) =>
-          absences.length === 0 ? (
-            <EmptyState
-              icon={<CalendarCheck aria-hidden="true" />}
-              tone="success"
-              title="Everybody is in"
-              message={
-                isNarrowed
-                  ? 'Nobody of this group is away then, as far as you may see it.'
-                  : 'Nobody is away then, as far as you may see it.'
-              }
-            />
-          ) : (
-            <div className="flex flex-col gap-4" aria-busy={query.isFetching}>
-              {periods.map((period) => (
-                <AwaySection key={period.startDate} period={period} absences={absences} />
-              ))}
-            </div>
-          )
-        }
-      </Loaded>
+      {view === 'calendar' ? (
+        <Suspense fallback={<Skeleton className="h-160 w-full" />}>
+          <AwayCalendar teamId={teamId} departmentId={departmentId} />
+        </Suspense>
+      ) : (
+        <AwayAgenda />
+      )}
     </>
+  );
+}
+
+/** Who is away, by the days on which it begins to matter. */
+function AwayAgenda() {
+  const today = useToday();
+  const { filters } = useAddressFilters(awayFilters);
+  const { departmentId, teamId, month } = filters;
+  const days = shownDays(filters, today);
+  const query = useQuery(absencesQuery(days, teamId, departmentId));
+  const periods = month === undefined ? comingPeriods(today) : weeksWithin(days);
+  const isNarrowed = departmentId !== undefined || teamId !== undefined;
+  return (
+    <Loaded
+      query={query}
+      failure="Who is away could not be loaded"
+      skeleton={<AwaySkeleton periods={periods} />}
+    >
+      {(absences) =>
+        absences.length === 0 ? (
+          <EmptyState
+            icon={<CalendarCheck aria-hidden="true" />}
+            tone="success"
+            title="Everybody is in"
+            message={
+              isNarrowed
+                ? 'Nobody of this group is away then, as far as you may see it.'
+                : 'Nobody is away then, as far as you may see it.'
+            }
+          />
+        ) : (
+          <div className="flex flex-col gap-4" aria-busy={query.isFetching}>
+            {periods.map((period) => (
+              <AwaySection key={period.startDate} period={period} absences={absences} />
+            ))}
+          </div>
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -2,6 +2,7 @@ import { personName } from '@almanac/domain/access/person-name';
 import { type CalendarDate, isWeekend } from '@almanac/domain/calendar/calendar-date';
 import { periodTextInYear } from '@almanac/domain/calendar/date-text';
 import { daysOf, intersection, type Period } from '@almanac/domain/calendar/period';
+import type { SeenAbsence } from '@almanac/domain/time-off/presence/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
@@ -34,6 +35,27 @@ export function entryOfRequest(request: TimeOffRequest): CalendarEntry {
     minutes,
     businessDays,
     address: `/time-off/requests/${id}`,
+  };
+}
+
+/** Without an address and a state: what everybody may know is approved, and its request is read by few. */
+export function entryOfAbsence({
+  user,
+  type,
+  startDate,
+  startHalf,
+  endDate,
+  endHalf,
+}: SeenAbsence): CalendarEntry {
+  return {
+    id: `${user.id} ${startDate} ${startHalf} ${type}`,
+    user,
+    type,
+    isPending: false,
+    startDate,
+    startHalf,
+    endDate,
+    endHalf,
   };
 }
 

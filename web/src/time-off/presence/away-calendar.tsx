@@ -1,0 +1,76 @@
+import { addMonths } from '@almanac/domain/calendar/calendar-date';
+import { monthText } from '@almanac/domain/calendar/date-text';
+import { overlaps, type Period } from '@almanac/domain/calendar/period';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { countText } from '../../platform/count-text.ts';
+import { FailureAlert } from '../../platform/failure-alert.tsx';
+import { readerLocale } from '../../platform/locale.ts';
+import { useToday } from '../../platform/today.ts';
+import { absencesQuery } from './api.ts';
+import { entryOfAbsence } from './calendar-entry.ts';
+import type { WhyFree } from './calendar-free-days.ts';
+import { CalendarLegend } from './calendar-legend.tsx';
+import { monthOf, weeksAround } from './calendar-month.ts';
+import { MonthButtons } from './month-buttons.tsx';
+import { MonthSheet } from './month-sheet.tsx';
+import { useCalendarPosition } from './use-calendar-position.ts';
+
+interface AwayCalendarProps {
+  teamId: string | undefined;
+  departmentId: string | undefined;
+}
+
+const noHolidays: ReadonlyMap<string, string[]> = new Map();
+const noneIsFree: WhyFree = () => undefined;
+
+/** A month of those of whom the viewer may know that they are away. */
+export function AwayCalendar({ teamId, departmentId }: AwayCalendarProps) {
+  const today = useToday();
+  const queryClient = useQueryClient();
+  const position = useCalendarPosition(today);
+  const { month, walk, show } = position;
+  const headingId = useId();
+  const query = (period: Period) => absencesQuery(weeksAround(period), teamId, departmentId);
+  const { data, error, isPending, isFetching, refetch } = useQuery(query(month));
+  const entries = (data ?? []).map(entryOfAbsence);
+  const count = entries.filter((entry) => overlaps(entry, month)).length;
+  return (
+    <section aria-labelledby={headingId} className="rounded-md border border-line bg-card print-landscape">
+      <div className="flex items-center gap-2 px-5 py-3 max-md:px-3">
+        <h2 id={headingId} aria-live="polite" className="mr-auto text-lg font-semibold text-ink">
+          {monthText(month.startDate, readerLocale())}
+        </h2>
+        <MonthButtons
+          step={1}
+          onWalk={walk}
+          onToday={() => show(today)}
+          onIntent={(months) =>
+            void queryClient.prefetchQuery(
+              query(monthOf(months === 'today' ? today : addMonths(month.startDate, months))),
+            )
+          }
+        />
+      </div>
+      <FailureAlert
+        title="Who is away could not be loaded"
+        error={error}
+        onRetry={() => refetch()}
+        isRetrying={isFetching}
+        className="mx-5 mb-3"
+      />
+      <MonthSheet
+        labelledBy={headingId}
+        position={position}
+        today={today}
+        entries={entries}
+        holidays={noHolidays}
+        whyFree={noneIsFree}
+        isLoading={isPending}
+      />
+      <CalendarLegend entries={entries} hasAll={false}>
+        {data ? `${countText(count, 'absence')} this month` : isFetching && 'Loading...'}
+      </CalendarLegend>
+    </section>
+  );
+}
