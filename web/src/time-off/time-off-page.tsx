@@ -1,8 +1,14 @@
+import { Suspense } from 'react';
+import { lazyComponent } from '../ui/lazy-component.ts';
 import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
 import { BalanceOverview } from './balances/leave-balance-card.tsx';
 import { RequestActions } from './booking/request-actions.tsx';
 import { RequestTimeOffCard } from './booking/request-time-off.tsx';
 import { RequestList } from './requests/request-list.tsx';
+
+// Nobody needs it before the balance and the form.
+const OwnYear = lazyComponent(async () => (await import('./booking/own-year.tsx')).OwnYear);
 
 export function TimeOffPage() {
   return (
@@ -12,9 +18,23 @@ export function TimeOffPage() {
         <RequestTimeOffCard />
         <div className="flex min-w-0 flex-col gap-6">
           <BalanceOverview />
+          <div className="min-w-0 max-md:order-last">
+            <Suspense fallback={<YearSkeleton />}>
+              <OwnYear />
+            </Suspense>
+          </div>
           <RequestList view="my-requests" hasFilters={false} actions={RequestActions} />
         </div>
       </div>
     </>
+  );
+}
+
+/** As tall as the year, so that nothing moves when it comes. */
+function YearSkeleton() {
+  return (
+    <SkeletonArea label="Loading your year" className="rounded-md border border-line bg-card p-5">
+      <Skeleton className="h-106 w-full max-md:h-320" />
+    </SkeletonArea>
   );
 }

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { dateText } from '@almanac/domain/calendar/date-text';
+import type { Period } from '@almanac/domain/calendar/period';
 import type { OfferedType } from '@almanac/domain/leave/types-schema';
 import { lastRequestDay } from '@almanac/domain/time-off/requests/request-rules';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
@@ -36,20 +37,22 @@ const unknown: KnownType = { reason: 'OPTIONAL', needsApproval: true };
 interface RequestTimeOffFormProps {
   /** The request to edit; a new one is made without it. */
   request?: TimeOffRequest;
+  /** Those that a new request begins with. */
+  days?: Period;
   /** Only where the form can be left without effect. */
   onClose?: () => void;
 }
 
-export function RequestTimeOffForm({ request, onClose }: RequestTimeOffFormProps) {
+export function RequestTimeOffForm({ request, days, onClose }: RequestTimeOffFormProps) {
   const today = useToday();
   const marks = useAbsenceMarks(useViewer().id);
   const { types, nameOf, error, retry } = useTypes();
   const offered = types.filter(({ code, isOffered }) => isOffered || code === request?.type);
   const form = useActionForm({
     schema: requestFormSchema,
-    defaultValues: valuesOf(request),
+    defaultValues: { ...valuesOf(request), ...days },
     mutation: saveRequestMutation(request),
-    draftName: request ? undefined : 'request-time-off',
+    draftName: request || days ? undefined : 'request-time-off',
     edit: request && {
       record: request,
       valuesOf,

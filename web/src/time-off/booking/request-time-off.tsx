@@ -1,3 +1,4 @@
+import type { Period } from '@almanac/domain/calendar/period';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { Suspense } from 'react';
 import { Card } from '../../ui/card.tsx';
@@ -17,6 +18,22 @@ export function RequestTimeOffCard() {
         <RequestTimeOffForm />
       </Suspense>
     </Card>
+  );
+}
+
+interface RequestTimeOffDialogProps {
+  days: Period;
+  onClose: () => void;
+}
+
+/** A new request for days that were chosen elsewhere. */
+export function RequestTimeOffDialog({ days, onClose }: RequestTimeOffDialogProps) {
+  return (
+    <Dialog onClose={onClose} title="Request Time Off">
+      <Suspense fallback={<RequestFormSkeleton />}>
+        <RequestTimeOffForm days={days} onClose={onClose} />
+      </Suspense>
+    </Dialog>
   );
 }
 

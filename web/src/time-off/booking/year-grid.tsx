@@ -1,0 +1,208 @@
+// biome-ignore-all lint/a11y/useSemanticElements: the months of a small screen are no rows of a table.
+// biome-ignore-all lint/a11y/useFocusableInteractive: the cells of the days take the focus.
+
+import { type CalendarDate, dayOfWeek, fieldsOf, toInstant } from '@almanac/domain/calendar/calendar-date';
+import { dateText, monthText } from '@almanac/domain/calendar/date-text';
+import { calendarYear, includes, type Period } from '@almanac/domain/calendar/period';
+import type { WorkDay } from '@almanac/domain/time-off/presence/schema';
+import { halvesOn } from '@almanac/domain/work-time/half-day';
+import { holidayText } from '@almanac/domain/work-time/work-time-words';
+import { type CSSProperties, memo } from 'react';
+import { typeTone } from '../../leave/type-badge.tsx';
+import { useTypes } from '../../leave/types.ts';
+import { countText } from '../../platform/count-text.ts';
+import { readerLocale } from '../../platform/locale.ts';
+import { classNames } from '../../ui/class-names.ts';
+import type { CalendarEntry } from '../presence/calendar-entry.ts';
+import { byDay } from '../presence/calendar-month.ts';
+import { useDayChoice } from './use-day-choice.ts';
+import { daysOffIn, monthsOfYear } from './year-days.ts';
+
+interface YearGridProps {
+  year: number;
+  labelledBy: string;
+  workDays: readonly WorkDay[];
+  entries: readonly CalendarEntry[];
+  today: CalendarDate;
+  onShowYear: (year: number) => void;
+  /** Days that were chosen, with the cell of the last. */
+  onChoose: (days: Period, cell: Element) => void;
+}
+
+const none: readonly CalendarEntry[] = [];
+
+/** A year of twelve rows; on a small screen of twelve small months. */
+export function YearGrid({
+  year,
+  labelledBy,
+  workDays,
+  entries,
+  today,
+  onShowYear,
+  onChoose,
+}: YearGridProps) {
+  const { current, chosen, gridProps } = useDayChoice({ year, today, onShowYear, onChoose });
+  const { typeOf } = useTypes();
+  const work = new Map(workDays.map((day) => [day.date, day]));
+  const entriesOf = byDay(entries, calendarYear(year));
+  const away = entries.filter(({ type }) => typeOf(type).isAway);
+  return (
+    <div
+      {...gridProps}
+      role="grid"
+      tabIndex={-1}
+      aria-labelledby={labelledBy}
+      aria-multiselectable="true"
+      className="select-none outline-none max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-3"
+    >
+      <DayNumbers />
+      {monthsOfYear(year).map((dates) => (
+        <div
+          key={dates[0]}
+          role="row"
+          className="grid max-md:grid-cols-7 max-md:content-start md:grid-cols-[2.25rem_repeat(31,minmax(0,1fr))_4rem]"
+        >
+          <MonthName date={dates[0] ?? ''} />
+          {dates.map((date) => (
+            <YearDay
+              key={date}
+              date={date}
+              work={work.get(date)}
+              entries={entriesOf.get(date) ?? none}
+              isToday={date === today}
+              isCurrent={date === current}
+              isChosen={chosen !== undefined && includes(chosen, date)}
+            />
+          ))}
+          <MonthSum {...daysOffIn(dates, work, away)} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function DayNumbers() {
+  return (
+    <div
+      aria-hidden="true"
+      className="grid grid-cols-[2.25rem_repeat(31,minmax(0,1fr))_4rem] text-xs text-ink-muted max-md:hidden"
+    >
+      <span />
+      {Array.from({ length: 31 }, (_, index) => index + 1).map((day) => (
+        <span key={day} className="text-center">
+          {day}
+        </span>
+      ))}
+      <span className="text-right">Days off</span>
+    </div>
+  );
+}
+
+function MonthName({ date }: { date: CalendarDate }) {
+  const short = new Intl.DateTimeFormat(readerLocale(), { month: 'short', timeZone: 'UTC' });
+  return (
+    <div
+      role="rowheader"
+      aria-label={monthText(date, readerLocale())}
+      className="self-center text-sm text-ink-muted max-md:col-span-7 max-md:font-medium"
+    >
+      {short.format(toInstant(date))}
+    </div>
+  );
+}
+
+function MonthSum({ off, pending }: { off: number; pending: number }) {
+  const words = [
+    countText(off, 'day off', 'days off'),
+    ...(pending > 0 ? [`${pending} waiting for approval`] : []),
+  ];
+  return (
+    <div
+      role="gridcell"
+      aria-label={words.join(', ')}
+      className="self-center text-right text-sm text-ink-muted max-md:col-span-7 max-md:text-left md:col-start-33"
+    >
+      <span className="max-md:hidden">
+        {off > 0 && off}
+        {pending > 0 && ` + ${pending}`}
+      </span>
+      <span className="md:hidden">{off + pending > 0 && words.join(', ')}</span>
+    </div>
+  );
+}
+
+interface YearDayProps {
+  date: CalendarDate;
+  work: WorkDay | undefined;
+  entries: readonly CalendarEntry[];
+  isToday: boolean;
+  isCurrent: boolean;
+  isChosen: boolean;
+}
+
+const YearDay = memo(function YearDay({ date, work, entries, isToday, isCurrent, isChosen }: YearDayProps) {
+  const { typeOf, nameOf } = useTypes();
+  const { day } = fieldsOf(date);
+  const isFree = work !== undefined && work.am + work.pm === 0;
+  const words = [
+    dateText(date, readerLocale()),
+    ...(work?.holiday ? [`holiday: ${holidayText(work.holiday)}`] : []),
+    ...(isFree && !work.holiday ? ['free day'] : []),
+    ...entries.map(({ type, isPending }) =>
+      isPending ? `${nameOf(type)}, waiting for approval` : nameOf(type),
+    ),
+  ];
+  const place: CSSProperties & Record<`--${string}`, number> = {
+    '--column': day + 1,
+    '--weekday': dayOfWeek(date) + 1,
+  };
+  return (
+    <div
+      role="gridcell"
+      tabIndex={isCurrent ? 0 : -1}
+      data-day={date}
+      aria-label={words.join(', ')}
+      aria-current={isToday ? 'date' : undefined}
+      aria-selected={isChosen}
+      style={place}
+      className={classNames(
+        'relative m-px h-5.5 rounded-[0.1875rem] text-center text-xs leading-5.5 text-ink-muted md:col-start-(--column) md:row-start-1',
+        'hover:bg-accent-surface focus-visible:z-1 focus-visible:focus-ring focus-visible:outline-offset-0',
+        day === 1 && 'max-md:col-start-(--weekday)',
+        isFree || work?.holiday ? 'border border-line' : 'bg-hovered',
+        isFree && !work.holiday && 'day-hatched',
+        work?.holiday !== undefined && 'holiday-hatched',
+        isToday && 'ring-2 ring-accent ring-inset',
+        isChosen && 'bg-accent! text-on-accent!',
+      )}
+    >
+      {entries.map(({ id, type, isPending, ...span }) => (
+        <span
+          key={id}
+          aria-hidden="true"
+          data-tone={typeTone(typeOf(type))}
+          style={shareOf(halvesOn(date, span))}
+          className={classNames(
+            'pointer-events-none absolute inset-y-0.5 rounded-[0.1875rem] border border-transparent',
+            isPending ? 'bar-striped' : 'bg-tone-mark',
+            isChosen && 'opacity-40',
+          )}
+        />
+      ))}
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'relative md:hidden',
+          entries.length > 0 && 'rounded-[0.1875rem] bg-card px-0.5',
+        )}
+      >
+        {day}
+      </span>
+    </div>
+  );
+});
+
+/** The left half of a cell is the morning. */
+function shareOf(halves: readonly ('AM' | 'PM')[]): CSSProperties {
+  return { left: halves.includes('AM') ? 0 : '50%', right: halves.includes('PM') ? 0 : '50%' };
+}
