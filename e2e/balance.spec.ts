@@ -110,7 +110,7 @@ journey(
 journey('a manager reads what their people can book, and sets nobody’s balance', async ({ page }) => {
   await signIn(page, manager);
   await page.goto('/time-off/approvals?tab=balances');
-  const row = page.getByRole('listitem').filter({ hasText: employee.email });
+  const row = page.getByRole('row').filter({ hasText: employee.email });
   await seeText(row, /^Vacation: .* to book/);
   await expect.poll(() => page.getByRole('button', { name: /^Adjust balance/ }).count()).toBe(0);
   await expectAccessible(page);

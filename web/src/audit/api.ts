@@ -2,6 +2,7 @@ import { checkAuditPeriod } from '@almanac/domain/audit/audit-rules';
 import type * as Audit from '@almanac/domain/audit/endpoints';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { caller } from '../platform/call.ts';
+import { exportAddress } from '../platform/export-address.ts';
 import type { AuditFilters } from './audit-filters.ts';
 
 const listAuditEntries = caller<typeof Audit.listAuditEntries>('GET', '/admin/audit');
@@ -25,7 +26,5 @@ export async function prefetchAudit(client: QueryClient, filters: AuditFilters):
 
 /** Where the entries that match the filters can be had as a CSV file. */
 export function auditExportAddress({ page: _page, ...filters }: AuditFilters): string {
-  const given = Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  const query = new URLSearchParams(given).toString();
-  return `/api/admin/audit/export${query === '' ? '' : `?${query}`}`;
+  return exportAddress('/admin/audit/export', filters);
 }

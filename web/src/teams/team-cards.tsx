@@ -33,7 +33,7 @@ export function TeamInformationCard({ team: { isActive, department, teamLead, cr
               {!isErased(teamLead) && (
                 <a
                   href={`mailto:${teamLead.email}`}
-                  className="font-normal text-accent-text underline max-md:inline-block max-md:py-3"
+                  className="inline-block min-h-6 font-normal leading-6 text-accent-text underline max-md:py-3"
                 >
                   <MailAddress address={teamLead.email} />
                 </a>

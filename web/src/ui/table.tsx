@@ -1,6 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: where there is little room the display of these elements changes, which takes their own roles away.
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { PlainButton } from './plain-button.tsx';
 
 export type TableColumn<Row> = {
   id: string;
@@ -12,6 +14,8 @@ export type TableColumn<Row> = {
   align?: 'start' | 'end';
   /** Leaves the header to screen readers, as over a column of buttons. */
   isHeaderHidden?: boolean;
+  /** Makes the heading a button that sorts, where there are rows; cards are sorted by a field of their own. */
+  sort?: { direction: 'ascending' | 'descending' | undefined; onSort: () => void };
 };
 
 export type TableProps<Row> = {
@@ -49,12 +53,13 @@ export function Table<Row>({
                 key={column.id}
                 role="columnheader"
                 scope="col"
+                aria-sort={column.sort?.direction}
                 className={classNames(
                   'h-9 px-3 text-sm font-medium whitespace-nowrap text-ink-muted first:pl-0 last:pr-0',
                   column.align === 'end' && 'text-right',
                 )}
               >
-                {column.isHeaderHidden ? <span className="sr-only">{column.header}</span> : column.header}
+                <ColumnHeading column={column} />
               </th>
             ))}
           </tr>
@@ -77,6 +82,24 @@ export function Table<Row>({
         </tbody>
       </table>
     </div>
+  );
+}
+
+function ColumnHeading<Row>({ column: { header, isHeaderHidden, sort } }: { column: TableColumn<Row> }) {
+  if (isHeaderHidden) return <span className="sr-only">{header}</span>;
+  if (!sort) return header;
+  const Arrow = sort.direction === 'descending' ? ArrowDown : ArrowUp;
+  return (
+    <>
+      <span className="as-rows:hidden">{header}</span>
+      <PlainButton
+        onPress={sort.onSort}
+        className="inline-flex min-h-8 cursor-default items-center gap-1 rounded-md font-medium hover:text-ink data-focus-visible:focus-ring as-cards:hidden"
+      >
+        {header}
+        <Arrow aria-hidden="true" className={classNames('size-3.5', !sort.direction && 'invisible')} />
+      </PlainButton>
+    </>
   );
 }
 

@@ -18,11 +18,11 @@ test('a manager takes out the balances of their people as they are sorted, and t
   expect(answer.headers['content-type']).toContain('text/csv');
   expect(answer.headers['content-disposition']).toContain('leave-balances-2026-08-12.csv');
   const columns =
-    'name,email,department,unit,total,used,pending,left,carried,expiresOn,expiring,sickUnit,sickUsed,sickPending,id';
+    'name,email,department,unit,total,used,pending,left,carried,behind,notEnough,expiresOn,expiring,sickUnit,sickUsed,sickPending,id';
   expect(answer.body).toBe(
     `\uFEFF${columns}\n` +
-      `'=Ann,${ann.email},${department},DAY,24,0,1,23,0,2026-12-31,23,DAY,0,0,${ann.id}\n` +
-      `Maria,${manager.email},${department},DAY,24,0,0,24,0,2026-12-31,24,DAY,0,0,${manager.id}\n`,
+      `'=Ann,${ann.email},${department},DAY,24,0,1,23,0,14.7,true,2026-12-31,23,DAY,0,0,${ann.id}\n` +
+      `Maria,${manager.email},${department},DAY,24,0,0,24,0,14.7,true,2026-12-31,24,DAY,0,0,${manager.id}\n`,
   );
   const admin = await app.signedIn('HR_ADMIN');
   const log = (await admin.get(`/admin/audit?entity=export&actorId=${manager.id}`)).json();

@@ -30,6 +30,8 @@ export async function exportBalances(
       'pending',
       'left',
       'carried',
+      'behind',
+      'notEnough',
       'expiresOn',
       'expiring',
       'sickUnit',
@@ -41,7 +43,7 @@ export async function exportBalances(
   });
 }
 
-function rowOf({ person, departmentName, accounts, vacation, sick }: PersonBalances) {
+function rowOf({ person, departmentName, accounts, vacation, sick, behind, notEnough }: PersonBalances) {
   const expiry = accounts.find(({ type }) => type === 'VACATION')?.nextExpiry;
   return {
     id: person.id,
@@ -54,6 +56,8 @@ function rowOf({ person, departmentName, accounts, vacation, sick }: PersonBalan
     pending: vacation?.pending,
     left: vacation?.left ?? undefined,
     carried: vacation?.carried,
+    behind,
+    notEnough: vacation && (notEnough ?? false),
     expiresOn: expiry?.date,
     expiring: expiry?.amount,
     sickUnit: sick?.unit,

@@ -33,10 +33,14 @@ const filterOfGap = {
   start: 'hasEmploymentStart',
 } as const;
 
-export function userListInput({ status, missing, ...filters }: UserFilters) {
+export function userListInput({ page, ...filters }: UserFilters) {
+  return { ...userExportInput(filters), page, limit: userPageSize };
+}
+
+/** The query of the call for all of them. */
+export function userExportInput({ status, missing, ...filters }: Omit<UserFilters, 'page'>) {
   return {
     ...filters,
-    limit: userPageSize,
     ...(status && { isActive: status === 'active' ? 'true' : 'false' }),
     ...(missing && { [filterOfGap[missing]]: 'false' }),
   };

@@ -1,17 +1,19 @@
 import { isErased } from '@almanac/domain/erased-person';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { useQuery } from '@tanstack/react-query';
-import { FileUp, UserPlus, UserSearch } from 'lucide-react';
+import { Download, FileUp, UserPlus, UserSearch } from 'lucide-react';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { BackToAdmin } from '../../access/back-to-admin.tsx';
 import { departmentsQuery } from '../../departments/api.ts';
 import { useAddressFilters } from '../../platform/address.ts';
 import { countText } from '../../platform/count-text.ts';
+import { exportAddress } from '../../platform/export-address.ts';
 import { ListPages } from '../../platform/list-pages.tsx';
 import { Loaded } from '../../platform/loaded.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { DownloadLink } from '../../ui/download-link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { EmptyState } from '../../ui/message-panel.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -20,7 +22,7 @@ import { BulkUserBar } from './bulk-user-bar.tsx';
 import type { UserChange } from './user-actions.tsx';
 import { UserDialogs } from './user-dialogs.tsx';
 import { UserFilterBar } from './user-filter-bar.tsx';
-import { userFilters, userPageSize } from './user-filters.ts';
+import { userExportInput, userFilters, userPageSize } from './user-filters.ts';
 import { UserList, UserListSkeleton } from './user-list.tsx';
 
 interface UsersPageProps {
@@ -32,6 +34,7 @@ interface UsersPageProps {
 export function UsersPage({ leaving, timeOff }: UsersPageProps) {
   const filtering = useAddressFilters(userFilters);
   const { filters } = filtering;
+  const { page: _page, ...chosen } = filters;
   const query = useQuery(userListQuery(filters));
   const { data: departments = [] } = useQuery(departmentsQuery());
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
@@ -45,6 +48,12 @@ export function UsersPage({ leaving, timeOff }: UsersPageProps) {
         above={<BackToAdmin />}
         actions={
           <>
+            <DownloadLink
+              href={exportAddress('/admin/users/export', userExportInput(chosen))}
+              icon={<Download aria-hidden="true" />}
+            >
+              Export as CSV
+            </DownloadLink>
             <LinkButton to="/admin/users/import" icon={<FileUp aria-hidden="true" />}>
               Import
             </LinkButton>

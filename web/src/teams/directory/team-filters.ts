@@ -23,10 +23,14 @@ export const teamFilters = addressFilters<Omit<TeamFilters, 'isOwn'>>({
 });
 
 /** The query of the list call. */
-export function teamListInput({ status, isOwn, ...filters }: TeamFilters) {
+export function teamListInput({ page, ...filters }: TeamFilters) {
+  return { ...teamExportInput(filters), page, limit: teamPageSize };
+}
+
+/** The query of the call for all of them. */
+export function teamExportInput({ status, isOwn, ...filters }: Omit<TeamFilters, 'page'>) {
   return {
     ...filters,
-    limit: teamPageSize,
     ...(isOwn && { mine: 'true' }),
     ...(status && { isActive: status === 'active' ? 'true' : 'false' }),
   };

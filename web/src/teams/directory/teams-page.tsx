@@ -1,17 +1,19 @@
 import { mayManageTeams } from '@almanac/domain/access/permissions';
 import type { Team } from '@almanac/domain/teams/directory/schema';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Download, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { departmentsQuery } from '../../departments/api.ts';
 import { useAddressFilters } from '../../platform/address.ts';
+import { exportAddress } from '../../platform/export-address.ts';
 import { useViewer } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { DownloadLink } from '../../ui/download-link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { DeleteTeamDialog, TeamDialog } from './team-dialogs.tsx';
 import { TeamFilterBar } from './team-filter-bar.tsx';
-import { teamFilters } from './team-filters.ts';
+import { teamExportInput, teamFilters } from './team-filters.ts';
 import { TeamList } from './team-list.tsx';
 
 type OpenDialog = { kind: 'create' } | { kind: 'edit' | 'delete'; team: Team };
@@ -19,6 +21,7 @@ type OpenDialog = { kind: 'create' } | { kind: 'edit' | 'delete'; team: Team };
 export function TeamsPage() {
   const isManaging = mayManageTeams(useViewer());
   const filtering = useAddressFilters(teamFilters);
+  const { page: _page, ...chosen } = filtering.filters;
   const { data: departments = [] } = useQuery(departmentsQuery());
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);
@@ -32,9 +35,17 @@ export function TeamsPage() {
         subtitle="Manage teams, assign members and track allocations across departments."
         actions={
           isManaging && (
-            <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={create}>
-              Create Team
-            </Button>
+            <>
+              <DownloadLink
+                href={exportAddress('/teams/export', teamExportInput(chosen))}
+                icon={<Download aria-hidden="true" />}
+              >
+                Export as CSV
+              </DownloadLink>
+              <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={create}>
+                Create Team
+              </Button>
+            </>
           )
         }
       />

@@ -41,6 +41,11 @@ export const requestFilters = addressFilters<RequestFilters>({
 });
 
 /** The query of the list calls. */
-export function listInput({ status, type, ...rest }: RequestFilters) {
-  return { ...rest, limit: pageSize, ...(status && { status: [status] }), ...(type && { type: [type] }) };
+export function listInput({ page, ...filters }: RequestFilters) {
+  return { ...exportInput(filters), page, limit: pageSize };
+}
+
+/** The query of the call for all of them. */
+export function exportInput({ status, type, ...rest }: Omit<RequestFilters, 'page'>) {
+  return { ...rest, ...(status && { status: [status] }), ...(type && { type: [type] }) };
 }

@@ -1,19 +1,22 @@
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarX2 } from 'lucide-react';
+import { CalendarX2, Download } from 'lucide-react';
 import { type ComponentType, useRef } from 'react';
 import { type Filtering, useAddressFilters } from '../../platform/address.ts';
+import { exportAddress } from '../../platform/export-address.ts';
 import { ListPages } from '../../platform/list-pages.tsx';
 import { Loaded } from '../../platform/loaded.tsx';
+import { useViewer } from '../../platform/session.ts';
 import { useCalmList } from '../../platform/use-calm-list.ts';
 import { Card } from '../../ui/card.tsx';
+import { DownloadLink } from '../../ui/download-link.tsx';
 import { ClearFilters } from '../../ui/filter-bar.tsx';
 import { EmptyState } from '../../ui/message-panel.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { deletionKey, type RequestListView, requestListQuery } from './api.ts';
 import { totalWithout, useLeaving } from './leaving.ts';
 import { RequestFilterBar } from './request-filter-bar.tsx';
-import { type RequestFilters, requestFilters } from './request-filters.ts';
+import { exportInput, type RequestFilters, requestFilters } from './request-filters.ts';
 import { RequestRow, type RowActions } from './request-row.tsx';
 
 const titles: Record<RequestListView, string> = {
@@ -73,10 +76,16 @@ export function RequestList({
       {...(hasTitle && {
         title,
         subtitle: total ?? (error ? undefined : 'Loading...'),
+        actions: hasFilters && <RequestExport view={view} filters={filters} />,
       })}
     >
       <div className="flex flex-col gap-3" aria-busy={isFetching}>
-        {!hasTitle && <p className="min-h-5 text-sm text-ink-muted">{total}</p>}
+        {!hasTitle && (
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <p className="min-h-5 text-sm text-ink-muted">{total}</p>
+            {hasFilters && <RequestExport view={view} filters={filters} />}
+          </div>
+        )}
         {hasFilters && (
           <RequestFilterBar {...filtering}>{MoreFilters && <MoreFilters {...filtering} />}</RequestFilterBar>
         )}
@@ -111,6 +120,22 @@ export function RequestList({
         </Loaded>
       </div>
     </Card>
+  );
+}
+
+/** All requests that the filters leave, as a file. */
+function RequestExport({ view, filters }: { view: RequestListView; filters: RequestFilters }) {
+  const { id } = useViewer();
+  const { page: _page, ...shown } = filters;
+  const whose = view === 'my-requests' ? { requesterId: id } : {};
+  return (
+    <DownloadLink
+      href={exportAddress('/vacation/export', { ...exportInput(shown), ...whose })}
+      size="small"
+      icon={<Download aria-hidden="true" />}
+    >
+      Export as CSV
+    </DownloadLink>
   );
 }
 

@@ -1,0 +1,11 @@
+type Filter = string | number | boolean | readonly string[] | undefined;
+
+/** Where the server answers all of a filtered list as a file; what is empty is no filter. */
+export function exportAddress(path: `/${string}`, filters: { [name: string]: Filter }): string {
+  const given = Object.entries(filters).flatMap(([name, value]) => {
+    const values = Array.isArray(value) ? value : [value];
+    return values.filter((each) => each !== undefined && each !== '').map((each) => [name, String(each)]);
+  });
+  const query = new URLSearchParams(given).toString();
+  return `/api${path}${query === '' ? '' : `?${query}`}`;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import {
+  balanceListFilters,
+  balanceListInput,
+  directionOf,
+  nextOrder,
+  orderOptions,
+} from './balance-list-filters.ts';
+
+test('a heading sorts names from the start and days from the most, and turns around when pressed again', () => {
+  expect(nextOrder('left-asc', 'name')).toBe('name-asc');
+  expect(nextOrder('name-asc', 'name')).toBe('name-desc');
+  expect(nextOrder('name-asc', 'left')).toBe('left-desc');
+  expect(nextOrder('left-desc', 'left')).toBe('left-asc');
+  expect(nextOrder('left-asc', 'left')).toBe('left-desc');
+  expect([directionOf('left-asc', 'left'), directionOf('left-asc', 'used')]).toEqual([
+    'ascending',
+    undefined,
+  ]);
+});
+
+test('the address keeps what is not usual, and every choice is one that it knows', () => {
+  const { read, write, usual } = balanceListFilters;
+  expect(usual.order).toBe('name-asc');
+  for (const { id } of orderOptions) {
+    const address = write(new URLSearchParams(), { ...usual, order: id });
+    expect(read(address).order).toBe(id);
+  }
+  expect(balanceListInput(read(new URLSearchParams('taken=too-little')))).toMatchObject({
+    notEnough: 'true',
+  });
+  expect(read(new URLSearchParams('sort=wealth')).order).toBe('name-asc');
+  expect(balanceListInput({ ...usual, search: 'lena', order: 'sick-desc' })).toEqual({
+    search: 'lena',
+    sortBy: 'sick',
+    sortOrder: 'desc',
+  });
+});

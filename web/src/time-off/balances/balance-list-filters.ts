@@ -1,0 +1,81 @@
+import type { BalanceOrder } from '@almanac/domain/time-off/balances/account-schema';
+import { addressFilters, oneOf, pageNumber, textUpTo, usuallyFirstOf } from '../../platform/address.ts';
+
+export const pageSize = 50;
+export const longestSearch = 200;
+
+type Direction = 'asc' | 'desc';
+
+/** What the list is sorted by and in which direction, as the address holds it. */
+export type ListOrder = `${BalanceOrder}-${Direction}`;
+
+const orders = [
+  'name-asc',
+  'name-desc',
+  'left-asc',
+  'left-desc',
+  'used-asc',
+  'used-desc',
+  'pending-asc',
+  'pending-desc',
+  'carried-asc',
+  'carried-desc',
+  'sick-asc',
+  'sick-desc',
+  'behind-asc',
+  'behind-desc',
+] as const satisfies readonly ListOrder[];
+
+export interface BalanceListFilters {
+  search?: string | undefined;
+  /** Only those who have taken too little of their leave year. */
+  taken?: 'too-little' | undefined;
+  order: ListOrder;
+  page: number;
+}
+
+/** What the list of balances shows. */
+export const balanceListFilters = addressFilters<BalanceListFilters>({
+  search: textUpTo(longestSearch, 'search'),
+  taken: oneOf('taken', ['too-little']),
+  order: usuallyFirstOf<ListOrder>('sort', [...orders]),
+  page: pageNumber,
+});
+
+export const takenOptions = [{ id: 'too-little', label: 'Not taken enough' }] as const;
+
+export const orderOptions: { id: ListOrder; label: string }[] = [
+  { id: 'name-asc', label: 'Name' },
+  { id: 'name-desc', label: 'Name, from the end' },
+  { id: 'left-desc', label: 'Most left' },
+  { id: 'left-asc', label: 'Least left' },
+  { id: 'used-desc', label: 'Most used' },
+  { id: 'used-asc', label: 'Least used' },
+  { id: 'pending-desc', label: 'Most pending' },
+  { id: 'pending-asc', label: 'Least pending' },
+  { id: 'carried-desc', label: 'Most carried over' },
+  { id: 'carried-asc', label: 'Least carried over' },
+  { id: 'sick-desc', label: 'Most sick leave' },
+  { id: 'sick-asc', label: 'Least sick leave' },
+  { id: 'behind-desc', label: 'Furthest behind' },
+  { id: 'behind-asc', label: 'Least behind' },
+];
+
+/** What a column is sorted by, and the direction that a press on its heading leads to: names from the start, days from the most. */
+export function nextOrder(present: ListOrder, by: BalanceOrder): ListOrder {
+  const first: Direction = by === 'name' ? 'asc' : 'desc';
+  const second: Direction = first === 'asc' ? 'desc' : 'asc';
+  return present === `${by}-${first}` ? `${by}-${second}` : `${by}-${first}`;
+}
+
+/** How the column is sorted; nothing where another one is. */
+export function directionOf(present: ListOrder, by: BalanceOrder): 'ascending' | 'descending' | undefined {
+  if (present === `${by}-asc`) return 'ascending';
+  return present === `${by}-desc` ? 'descending' : undefined;
+}
+
+/** The query of the list call, without its page. */
+export function balanceListInput({ search, taken, order }: BalanceListFilters) {
+  const [sortBy = 'name', sortOrder = 'asc'] = order.split('-') as [BalanceOrder, Direction];
+  return { search, ...(taken && { notEnough: 'true' }), sortBy, sortOrder };
+}
