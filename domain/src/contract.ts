@@ -7,6 +7,7 @@ import * as leavePlans from './leave/plan-endpoints.ts';
 import * as terms from './leave/terms-endpoints.ts';
 import * as types from './leave/types-endpoints.ts';
 import * as mails from './mails/endpoints.ts';
+import * as deputies from './people/accounts/deputy-endpoints.ts';
 import * as accounts from './people/accounts/endpoints.ts';
 import * as peopleImport from './people/import/endpoints.ts';
 import * as profile from './profile/endpoints.ts';
@@ -33,6 +34,7 @@ export const contract: readonly Endpoint[] = [
   ...Object.values(signInEndpoints),
   ...Object.values(departments),
   ...Object.values(accounts),
+  ...Object.values(deputies),
   ...Object.values(peopleImport),
   ...Object.values(profile),
   ...Object.values(audit),

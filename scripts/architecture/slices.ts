@@ -85,6 +85,7 @@ const rooms: Record<string, readonly string[]> = {
     'effects',
     'closings',
     'lapses',
+    'reminders',
     'presence',
     'staffing',
     'corrections',

@@ -2,6 +2,8 @@
 export const tableOwners: Readonly<Record<string, string>> = {
   departments: 'departments',
   users: 'people',
+  deputies: 'people',
+  standing_in: 'people',
   teams: 'teams',
   team_members: 'teams',
   work_schedules: 'work-time',
@@ -18,6 +20,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   leave_closings: 'time-off',
   leave_closing_balances: 'time-off',
   leave_lapse_warnings: 'time-off',
+  request_reminders: 'time-off',
   audit_entries: 'audit',
   audit_personal: 'audit',
   audit_seals: 'audit',

@@ -24,6 +24,7 @@ import { createAuth, sessionCookie } from './platform/auth/auth.ts';
 import { createFindSession } from './platform/auth/session.ts';
 import { readSessionToken } from './platform/auth/session-cookie.ts';
 import type { Config } from './platform/config.ts';
+import { DailyWatch } from './platform/daily-watch.ts';
 import { cancelStatements } from './platform/database/connections.ts';
 import { createDatabase } from './platform/database/database.ts';
 import { pingDatabase } from './platform/database/ping.ts';
@@ -59,10 +60,10 @@ import { leaveImport } from './time-off/balances/leave-import.ts';
 import { readFirstDay } from './time-off/balances/queries.ts';
 import { reasonsOfTimeOff } from './time-off/balances/reasons.ts';
 import { ruleEffects } from './time-off/effects/rule-effects.ts';
-import { LapseWatch } from './time-off/lapses/lapse-watch.ts';
 import { warnOfLapses } from './time-off/lapses/warn-of-lapses.ts';
 import { EmploymentWatch } from './time-off/leaving/employment-watch.ts';
 import { endEmployments } from './time-off/leaving/end-employments.ts';
+import { remindApprovers } from './time-off/reminders/remind-approvers.ts';
 import { registerTimeOff } from './time-off/routes.ts';
 import { registerWorkTime } from './work-time/routes.ts';
 
@@ -85,6 +86,8 @@ export interface App {
   seed(): Promise<void>;
   /** Warns of what of anybody's leave lapses soon; it does so by itself, a minute after the start and once a day. */
   warnOfLapses(): Promise<void>;
+  /** Reminds those who are asked of requests that wait; it does so by itself, as it warns. */
+  remindApprovers(): Promise<void>;
   /** Ends everything that the application runs, but for the pool. */
   stop(): Promise<void>;
 }
@@ -144,10 +147,21 @@ export async function createApp(settings: AppSettings): Promise<App> {
     findSession: ({ caller }) => findSession(caller),
   };
 
-  const lapses = new LapseWatch({
+  const lapses = new DailyWatch({
     today,
-    warn: (day) => warnOfLapses({ database, jobs }, { appUrl, companyName }, day),
+    look: (day) => warnOfLapses({ database, jobs }, { appUrl, companyName }, day),
     onFault: (error) => server.log.error({ err: error }, 'People cannot be warned of leave that lapses'),
+  });
+  const reminding = {
+    appUrl,
+    companyName,
+    timeZone: company.timeZone,
+    remindAfterDays: config.remindAfterDays,
+  };
+  const reminders = new DailyWatch({
+    today,
+    look: (day) => remindApprovers({ database, jobs }, reminding, day),
+    onFault: (error) => server.log.error({ err: error }, 'Approvers cannot be reminded of what waits'),
   });
 
   reportHealth(server, async () => {
@@ -221,6 +235,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
       }
     },
     warnOfLapses: () => lapses.bringUpToDate(),
+    remindApprovers: () => reminders.bringUpToDate(),
     async stop() {
       const stopping = jobs.stop();
       await closeServer(server, () => cancelStatements(pool));
@@ -228,6 +243,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
       await sealer.stop();
       await stopping;
       await lapses.stop();
+      await reminders.stop();
       await employments.stop();
       mailer.close();
     },

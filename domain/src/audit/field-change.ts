@@ -9,6 +9,8 @@ export type AuditedField =
   | 'employmentStart'
   | 'employmentEnd'
   | 'successor'
+  | 'deputy'
+  | 'told'
   | 'isActive'
   | 'requestsToDecide'
   | 'ownRequests'

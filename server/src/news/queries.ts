@@ -3,7 +3,7 @@ import { roles } from '@almanac/domain/access/role';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { people } from '../people/accounts/people-queries.ts';
 import type { Reader } from '../platform/database/database.ts';
-import { managersOf } from '../teams/members/scope-queries.ts';
+import { deputiesOf, managersOf } from '../teams/members/scope-queries.ts';
 
 const adminRoles = roles.filter((role) => isAdmin({ role }));
 
@@ -20,6 +20,7 @@ export async function readAudience(
   { listenerIds, userIds, today }: Audience,
 ): Promise<string[]> {
   if (listenerIds.length === 0 || userIds.length === 0) return [];
+  const managers = managersOf(userIds, today);
   const rows = await database
     .selectFrom(people.as('listener'))
     .select('listener.id')
@@ -28,7 +29,8 @@ export async function readAudience(
       eb.or([
         eb('listener.id', 'in', userIds),
         eb('listener.role', 'in', adminRoles),
-        eb('listener.id', 'in', managersOf(userIds, today)),
+        eb('listener.id', 'in', managers),
+        eb('listener.id', 'in', deputiesOf(managers, today)),
       ]),
     )
     .execute();

@@ -1,3 +1,4 @@
+import * as deputies from '@almanac/domain/people/accounts/deputy-endpoints';
 import * as accounts from '@almanac/domain/people/accounts/endpoints';
 import * as peopleImport from '@almanac/domain/people/import/endpoints';
 import { type Api, bindWith } from '../platform/http/bind.ts';
@@ -9,10 +10,13 @@ import { eraseUser } from './accounts/erase-user.ts';
 import { exportUser } from './accounts/export-user.ts';
 import { exportUsers } from './accounts/export-users.ts';
 import { inviteUser } from './accounts/invite-user.ts';
+import { listDeputies } from './accounts/list-deputies.ts';
 import { listUsers } from './accounts/list-users.ts';
+import { nameDeputy } from './accounts/name-deputy.ts';
 import type { PeopleSettings } from './accounts/people-settings.ts';
 import { previewEntitlement } from './accounts/preview-entitlement.ts';
 import { reactivateUser } from './accounts/reactivate-user.ts';
+import { removeDeputy } from './accounts/remove-deputy.ts';
 import { sendWelcome } from './accounts/send-welcome.ts';
 import { importPeople } from './import/import-people.ts';
 
@@ -33,5 +37,8 @@ export function registerPeople(api: Api, settings: PeopleSettings): void {
   bind(accounts.changeRoles, changeRoles);
   bind(accounts.moveUsers, moveUsers);
   bind(accounts.deactivateUsers, deactivateUsers);
+  bind(deputies.listDeputies, listDeputies);
+  bind(deputies.nameDeputy, nameDeputy);
+  bind(deputies.removeDeputy, removeDeputy);
   bind(peopleImport.importPeople, importPeople);
 }

@@ -88,6 +88,13 @@ export const variables = {
     standard: 'department',
     schema: z.enum(['company', 'department', 'none']),
   }),
+  REMIND_AFTER_DAYS: variable({
+    meaning:
+      'for how many working days of an approver a request may wait before they are reminded; after twice as many HR is asked',
+    takes: 'a whole number from 1 to 60',
+    standard: '3',
+    schema: text.regex(/^\d+$/).transform(Number).pipe(z.int().min(1).max(60)),
+  }),
   STAFF_SYSTEM_ADMINS: variable({
     meaning: 'who becomes SYSTEM_ADMIN when their account is made',
     takes: 'mail addresses of the company, separated by commas',

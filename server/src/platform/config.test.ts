@@ -63,6 +63,9 @@ test('accounts can be kept to those who are invited', () => {
 test('colleagues see the absences of their department and teams, unless it is said otherwise', () => {
   expect(readConfig({}).absenceVisibility).toBe('department');
   expect(readConfig({ ABSENCE_VISIBILITY: 'none' }).absenceVisibility).toBe('none');
+  expect(readConfig({}).remindAfterDays).toBe(3);
+  expect(readConfig({ REMIND_AFTER_DAYS: '5' }).remindAfterDays).toBe(5);
+  expect(() => readConfig({ REMIND_AFTER_DAYS: '0' })).toThrow(/REMIND_AFTER_DAYS/);
   expect(faultsOf({ ABSENCE_VISIBILITY: 'team' })).toEqual([
     expect.stringMatching(/^ABSENCE_VISIBILITY is "team"; it takes company .* or none/),
   ]);

@@ -12,6 +12,8 @@ export interface Config {
   signUp: 'domain' | 'invited';
   /** Of whom colleagues see that they are away. */
   absenceVisibility: 'company' | 'department' | 'none';
+  /** For how many of their working days a request may wait for somebody before they are reminded. */
+  remindAfterDays: number;
   /** The addresses that receive a role with their account; absent where nothing is configured. */
   staff: { systemAdmins?: string[]; hrAdmins?: string[]; managers?: string[] };
   databaseUrl?: string;
@@ -151,6 +153,7 @@ function toConfig(given: Environment): Config {
     company: companyOf(given),
     signUp: given.SIGN_UP ?? 'domain',
     absenceVisibility: given.ABSENCE_VISIBILITY ?? 'department',
+    remindAfterDays: given.REMIND_AFTER_DAYS ?? 3,
     staff: present({
       systemAdmins: given.STAFF_SYSTEM_ADMINS,
       hrAdmins: given.STAFF_HR_ADMINS,

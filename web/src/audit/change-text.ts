@@ -17,6 +17,8 @@ const fieldNames: Record<AuditedField, string> = {
   employmentStart: 'Employment start',
   employmentEnd: 'Last day of work',
   successor: 'Successor',
+  deputy: 'Deputy',
+  told: 'Told by mail',
   isActive: 'Active',
   requestsToDecide: 'Mails about requests to decide',
   ownRequests: 'Mails about own requests',

@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Role } from '../../access/role.ts';
-import { whoIsAsked } from './escalation.ts';
+import { roles } from '../../access/role.ts';
+import { standardWork } from '../../work-time/day-of-work.ts';
+import { askedInPlaceOf, daysWaited, dueAfter, whoIsAsked, whoIsAskedNext } from './escalation.ts';
 
 function candidate(name: string, role: Role, isManagerInScope = false) {
   return { name, role, isManagerInScope };
@@ -29,4 +32,80 @@ test.each([
   { who: 'nobody, where there is none of them', of: [farManager, colleague], asked: [] },
 ])('asked is $who', ({ of, asked }) => {
   expect(whoIsAsked(of)).toEqual(asked);
+});
+
+const maria = { id: 'maria', role: 'MANAGER' as const, isManagerInScope: true, isAway: true };
+const ben = { id: 'ben', role: 'MANAGER' as const, isManagerInScope: false, standsInFor: ['maria'] };
+const helen = { id: 'helen', role: 'HR_ADMIN' as const, isManagerInScope: false };
+
+test('while a manager is away their deputy is asked, too; one who is away as well is not', () => {
+  expect(whoIsAsked([maria, ben, helen])).toEqual([maria, ben]);
+  expect(askedInPlaceOf(ben, [maria, ben])).toBe(maria);
+  expect(askedInPlaceOf(helen, [maria, helen])).toBeUndefined();
+  const away = { ...ben, isAway: true };
+  expect(whoIsAsked([maria, away, helen])).toEqual([maria, helen]);
+  expect(whoIsAsked([{ ...maria, isAway: false }, ben, helen])).toEqual([{ ...maria, isAway: false }]);
+});
+
+test('who has the person in scope themselves decides in nobody’s place', () => {
+  const other = { ...ben, isManagerInScope: true };
+  expect(askedInPlaceOf(other, whoIsAsked([maria, other]))).toBeUndefined();
+});
+
+test('after those who are asked come the next in the order', () => {
+  expect(whoIsAskedNext([manager, hr, system])).toEqual([hr]);
+  expect(whoIsAskedNext([hr, system])).toEqual([system]);
+  expect(whoIsAskedNext([system])).toEqual([]);
+});
+
+const ids = ['a', 'b', 'c', 'd', 'e'];
+const candidates = fc.uniqueArray(
+  fc.record({
+    id: fc.constantFrom(...ids),
+    role: fc.constantFrom(...roles.filter((role) => role !== 'EMPLOYEE')),
+    isInScope: fc.boolean(),
+    isAway: fc.boolean(),
+    standsInFor: fc.subarray(ids),
+  }),
+  { selector: ({ id }) => id },
+);
+
+test('as long as anybody may decide, somebody is asked, and somebody who is there where there is one', () => {
+  fc.assert(
+    fc.property(candidates, (drawn) => {
+      const all = drawn.map(({ isInScope, ...each }) => ({
+        ...each,
+        isManagerInScope: each.role === 'MANAGER' && isInScope,
+      }));
+      const mayDecide = all.filter(({ role, isManagerInScope }) => role !== 'MANAGER' || isManagerInScope);
+      const asked = whoIsAsked(all);
+      expect(asked.length > 0).toBe(mayDecide.length > 0);
+      if (mayDecide.some(({ isAway }) => !isAway)) expect(asked.some(({ isAway }) => !isAway)).toBe(true);
+      for (const each of asked) {
+        const inPlace = askedInPlaceOf(each, asked);
+        expect(mayDecide.includes(each) || inPlace !== undefined).toBe(true);
+        expect(inPlace === undefined || inPlace.isAway).toBe(true);
+      }
+      for (const next of whoIsAskedNext(all)) expect(mayDecide).toContain(next);
+    }),
+  );
+});
+
+test.each([
+  ['2026-06-01', '2026-06-01', 0],
+  ['2026-06-01', '2026-06-04', 3],
+  ['2026-06-04', '2026-06-08', 2],
+  ['2026-06-05', '2026-06-07', 0],
+])('from %s to %s somebody who works Monday to Friday let it wait for %i days', (since, today, days) => {
+  expect(daysWaited(since, today, standardWork)).toBe(days);
+});
+
+test.each([
+  [0, 'nothing'],
+  [3, 'nothing'],
+  [4, 'reminder'],
+  [6, 'reminder'],
+  [7, 'escalation'],
+] as const)('after %i days with 3 to wait: %s', (waited, due) => {
+  expect(dueAfter(waited, 3)).toBe(due);
 });

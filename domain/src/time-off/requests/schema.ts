@@ -87,6 +87,8 @@ export const TimeOffRequest = z.object({
       isActive: z.literal(false).optional(),
     })
     .optional(),
+  /** In whose place it was decided, while they were away. */
+  decidedFor: z.object({ id: Id, name: z.string() }).optional(),
   /** Whether a document is expected that has not been received; absent where it is not. */
   documentMissing: z.literal(true).optional(),
   /** The day on which an approver said that the document is there. */

@@ -100,6 +100,15 @@ export interface Departments {
   version: Generated<number>;
 }
 
+export interface Deputies {
+  createdAt: Generated<Timestamp>;
+  deputyId: string;
+  endDate: string;
+  id: string;
+  startDate: string;
+  userId: string;
+}
+
 export interface KeptAnswers {
   at: Generated<Timestamp>;
   call: string;
@@ -229,6 +238,14 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface RequestReminders {
+  kind: 'STANDS_IN' | 'REMINDED' | 'ESCALATED';
+  mailedAt: Generated<Timestamp>;
+  requestId: string;
+  since: string;
+  userId: string;
+}
+
 export interface Sessions {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
@@ -239,6 +256,13 @@ export interface Sessions {
   updatedAt: Generated<Timestamp>;
   userAgent: string | null;
   userId: string;
+}
+
+export interface StandingIn {
+  deputyId: string | null;
+  endDate: string | null;
+  startDate: string | null;
+  userId: string | null;
 }
 
 export interface TeamMembers {
@@ -273,6 +297,7 @@ export interface TimeOffRequests {
   decidedAmount: number | null;
   decidedAt: Timestamp | null;
   decidedById: string | null;
+  decidedForId: string | null;
   documentReceivedOn: string | null;
   endDate: string;
   endHalf: Generated<'AM' | 'PM'>;
@@ -348,6 +373,7 @@ export interface DB {
   auditSeals: AuditSeals;
   auditUnsealed: AuditUnsealed;
   departments: Departments;
+  deputies: Deputies;
   keptAnswers: KeptAnswers;
   keptMails: KeptMails;
   leaveAdjustments: LeaveAdjustments;
@@ -361,7 +387,9 @@ export interface DB {
   places: Places;
   publicHolidays: PublicHolidays;
   rateLimits: RateLimits;
+  requestReminders: RequestReminders;
   sessions: Sessions;
+  standingIn: StandingIn;
   teamMembers: TeamMembers;
   teams: Teams;
   timeOffRequests: TimeOffRequests;

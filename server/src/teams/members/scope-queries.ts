@@ -2,7 +2,8 @@ import { type AbsenceVisibility, absenceSight } from '@almanac/domain/access/abs
 import { approvalScope, type Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
-import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { standingInOn } from '../../people/accounts/deputy-queries.ts';
 import { type People, people } from '../../people/accounts/people-queries.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import { membershipsInForce } from '../directory/team-queries.ts';
@@ -73,10 +74,42 @@ function isInApprovalScope(viewer: Viewer, today: CalendarDate): Expression<SqlB
       return eb.and([
         isOther,
         eb('person.isActive', '=', true),
-        eb.or([isOfDepartment, eb('person.id', 'in', led)]),
+        eb.or([isOfDepartment, eb('person.id', 'in', led), isInPlaceOfManager(viewer, today)]),
       ]);
     }
   }
+}
+
+/** Whether the person is in the scope of a manager in whose place the viewer decides today; never the manager themselves. */
+function isInPlaceOfManager({ id }: Viewer, today: CalendarDate): Expression<SqlBool> {
+  const eb = expressionBuilder(people);
+  const led = leadsAndMembers(onlyOn(today))
+    .where('team.teamLeadId', '=', sql.ref<string>('absent.id'))
+    .select('membership.userId');
+  return eb.exists(
+    selectFrom(standingInOn(today).as('duty'))
+      .innerJoin(people.as('absent'), 'absent.id', 'duty.userId')
+      .select('absent.id')
+      .where('duty.deputyId', '=', id)
+      .where('absent.role', '=', 'MANAGER')
+      .where('absent.isActive', '=', true)
+      .whereRef('absent.id', '<>', eb.ref('person.id'))
+      .where((of) =>
+        of.or([
+          of('absent.departmentId', '=', eb.ref('person.departmentId')),
+          of(eb.ref('person.id'), 'in', led),
+        ]),
+      ),
+  );
+}
+
+/** Who decides in the place of one of the managers today: their deputies, who are approvers still. */
+export function deputiesOf(managers: ReturnType<typeof managersOf>, today: CalendarDate) {
+  return selectFrom(standingInOn(today).as('duty'))
+    .innerJoin(people.as('deputising'), 'deputising.id', 'duty.deputyId')
+    .select('duty.deputyId as id')
+    .where('duty.userId', 'in', managers)
+    .where('deputising.role', '<>', 'EMPLOYEE');
 }
 
 /** The ids of the active managers who have one of the people in their approval scope today. */

@@ -5,6 +5,7 @@ import { createDepartment } from '../factories.ts';
 import { type TestActor, testApp } from '../test-app.ts';
 import type { AccessRow, Whose, World } from './access-row.ts';
 import { accessToClosings } from './access-to-closings.ts';
+import { accessToDeputies } from './access-to-deputies.ts';
 import { accessToPeople } from './access-to-people.ts';
 import { accessToPlans } from './access-to-plans.ts';
 import { accessToSessions } from './access-to-sessions.ts';
@@ -18,6 +19,7 @@ import { sendTableCall, type TableCall } from './table-call.ts';
 const table = {
   ...accessToSessions,
   ...accessToPeople,
+  ...accessToDeputies,
   ...accessToTimeOff,
   ...accessToTeams,
   ...accessToPlans,

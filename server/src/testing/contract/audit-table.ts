@@ -1,4 +1,5 @@
 import { auditOfClosings } from './audit-of-closings.ts';
+import { auditOfDeputies } from './audit-of-deputies.ts';
 import { auditOfJoining } from './audit-of-joining.ts';
 import { auditOfPeople } from './audit-of-people.ts';
 import { auditOfPlans } from './audit-of-plans.ts';
@@ -16,6 +17,7 @@ export const auditTable: AuditTable = {
   ...auditOfReads,
   ...auditOfSessions,
   ...auditOfPeople,
+  ...auditOfDeputies,
   ...auditOfJoining,
   ...auditOfTeams,
   ...auditOfPlans,

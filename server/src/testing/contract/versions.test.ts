@@ -32,6 +32,8 @@ const takesNoVersion: Record<string, string> = {
   addAdjustment: 'adds to what others have adjusted; the account stays as it is',
   deleteAdjustment: 'takes a whole adjustment back, which nobody edits',
   setBalance: 'adds an adjustment beside those of others; the account stays as it is',
+  nameDeputy: 'adds somebody who stands in; the account stays as it is',
+  removeDeputy: 'takes a deputy away, whom nobody edits; the account stays as it is',
   changeMailPreferences: 'each switch says what it wants, whatever it was before',
   revokeSession: 'ends a session; the account stays as it is',
   revokeSessions: 'ends sessions; the account stays as it is',

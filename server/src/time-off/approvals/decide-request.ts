@@ -12,9 +12,10 @@ import type { Writer } from '../../platform/database/database.ts';
 import { laterMailJob } from '../../platform/mail/mail.ts';
 import { shareRules } from '../../work-time/rule-lock-store.ts';
 import { noReturn, returnDays } from '../corrections/return-days.ts';
+import { readInPlaceOf } from '../requests/approver-queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import type { Mailing } from '../requests/mailing.ts';
-import { decidedMails, requesterToTell } from '../requests/mails.ts';
+import { decidedForText, decidedMails, requesterToTell } from '../requests/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
 import { timeOffText } from '../requests/request-record.ts';
 import { type LockedRequest, lockSeenRequest, saveDecision } from '../requests/store.ts';
@@ -66,10 +67,12 @@ export async function decideRequest<Code extends RefusalCode = never>(
     if (decision.refused) return decision;
     const judged = await judge(writer, locked);
     if (isRefusal(judged)) return judged;
+    const inPlaceOf = await readInPlaceOf(writer, actor, locked.requesterId, today);
     const { decidedAt } = await saveDecision(writer, id, {
       status,
       decidedAmount: judged.amount,
       decidedById: actor.id,
+      decidedForId: inPlaceOf?.id,
       rejectionReason: isApproved ? undefined : reason,
     });
     const returned = isApproved ? noReturn : await returnDays(writer, context, locked);
@@ -85,7 +88,7 @@ export async function decideRequest<Code extends RefusalCode = never>(
           entity: 'time-off-request',
           entityId: id,
           subject: namedPerson(request.requester),
-          summary: `${logged[status].verb} ${timeOffText(request, request.requester)}${mark}`,
+          summary: `${logged[status].verb} ${timeOffText(request, request.requester)}${decidedForText(request)}${mark}`,
           changes: [{ field: 'status', from: locked.status, to: status }],
           reason,
         },

@@ -28,11 +28,20 @@ export function requestedMails(
   settings: Settings,
 ): Mail[] {
   const { requester } = request;
-  return mailEach(request, approvers, settings, () => ({
+  return mailEach(request, approvers, settings, (approver) => ({
     subject: `${personName(requester)} asks for ${brief(request)}`,
-    paragraphs: [`${personText(requester)} asks for ${whole(request)}.`, ...theirReason(request)],
+    paragraphs: [
+      `${personText(requester)} asks for ${whole(request)}.`,
+      ...inPlaceText(approver),
+      ...theirReason(request),
+    ],
     label: 'Review the request',
   }));
+}
+
+/** Why somebody is asked who has the requester not in scope; nothing where they have. */
+export function inPlaceText({ inPlaceOf }: Pick<Approver, 'inPlaceOf'>): string[] {
+  return inPlaceOf ? [`You are asked for ${personText(inPlaceOf)}, who is away.`] : [];
 }
 
 /** Tells the approvers of time off that needs no approval. */
@@ -114,13 +123,18 @@ export function decidedMails(
   return outcomeMails(request, told, settings, {
     outcome,
     paragraphs: [
-      `${personText(decider)} ${outcome} your ${whole(request)}.`,
+      `${personText(decider)} ${outcome} your ${whole(request)}${decidedForText(request)}.`,
       ...(returnedTo === undefined
         ? []
         : [`These days are ${whatOf(returnedTo)} again: ${spanText(returnedTo)}.`]),
       ...theReason(rejectionReason),
     ],
   });
+}
+
+/** In whose place it was decided: ', for Maria Rossi'; nothing where it was in nobody's. */
+export function decidedForText({ decidedFor }: Pick<StoredRequest, 'decidedFor'>): string {
+  return decidedFor ? `, for ${decidedFor.name}` : '';
 }
 
 /** Tells a requester that somebody else cancelled their approved time off. */

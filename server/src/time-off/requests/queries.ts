@@ -220,6 +220,17 @@ export async function readOneRequest(
   return request;
 }
 
+/** Reads the requests with the ids, whoever made them, by their ids. */
+export async function readRequestsById(
+  database: Reader,
+  ids: readonly string[],
+): Promise<Map<string, StoredRequest>> {
+  const rows = await selectRequests(database)
+    .where((eb) => eb('request.id', '=', eb.fn.any(eb.val(ids))))
+    .execute();
+  return new Map((await toRequests(database, rows)).map((request) => [request.id, request]));
+}
+
 /** Reads a request that the caller is known to see; what its person works by need not be read where it is known. */
 export async function readKnownRequest(
   database: Reader,

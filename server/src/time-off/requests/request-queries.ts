@@ -20,6 +20,7 @@ export function selectRequests(database: Reader, requesters: People = people) {
     .innerJoin(requesters.as('requester'), 'requester.id', 'request.requesterId')
     .leftJoin(departments.as('department'), 'department.id', 'requester.departmentId')
     .leftJoin(people.as('decider'), 'decider.id', 'request.decidedById')
+    .leftJoin(people.as('absent'), 'absent.id', 'request.decidedForId')
     .leftJoin(people.as('recorder'), 'recorder.id', 'request.recordedById')
     .select([
       'request.id',
@@ -50,6 +51,9 @@ export function selectRequests(database: Reader, requesters: People = people) {
       'decider.name as deciderName',
       'decider.email as deciderEmail',
       'decider.isActive as isDeciderActive',
+      'absent.id as absentId',
+      'absent.name as absentName',
+      'absent.email as absentEmail',
       'recorder.id as recorderId',
       'recorder.name as recorderName',
       'recorder.email as recorderEmail',
@@ -111,6 +115,12 @@ export function toRequest(row: RequestRow, types: TypesByCode, amounts: RequestA
         id: row.deciderId,
         name: personName({ name: row.deciderName ?? '', email: row.deciderEmail ?? '' }),
         ...(row.isDeciderActive === false && { isActive: false as const }),
+      },
+    }),
+    ...(row.absentId !== null && {
+      decidedFor: {
+        id: row.absentId,
+        name: personName({ name: row.absentName ?? '', email: row.absentEmail ?? '' }),
       },
     }),
     ...(row.recorderId !== null && {

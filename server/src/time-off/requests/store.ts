@@ -191,6 +191,8 @@ export async function saveDecision(
   decision: {
     status: 'APPROVED' | 'REJECTED';
     decidedById: string;
+    /** In whose place, while they are away. */
+    decidedForId?: string | undefined;
     decidedAmount?: number | undefined;
     rejectionReason?: string | undefined;
   },
@@ -200,6 +202,7 @@ export async function saveDecision(
     .set((eb) => ({
       status: decision.status,
       decidedById: decision.decidedById,
+      decidedForId: decision.decidedForId ?? null,
       decidedAt: eb.fn<Date>('now'),
       decidedAmount: decision.decidedAmount ?? null,
       rejectionReason: decision.rejectionReason ?? null,
@@ -230,6 +233,7 @@ export async function saveUndoneDecision(writer: Writer, id: string): Promise<vo
     .set((eb) => ({
       status: 'PENDING',
       decidedById: null,
+      decidedForId: null,
       decidedAt: null,
       decidedAmount: null,
       rejectionReason: null,

@@ -1,0 +1,74 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { AuditEntry } from '../../audit/audit-entry.ts';
+import { change } from '../../audit/change.ts';
+import { namedPerson, personText } from '../../audit/named-person.ts';
+import { type ChangeContext, unchanged } from '../../platform/change.ts';
+import { mailJob } from '../../platform/mail/mail.ts';
+import type { Settings } from '../requests/mails.ts';
+import { readRequestsById } from '../requests/queries.ts';
+import { timeOffText } from '../requests/request-record.ts';
+import type { Reminder } from './queries.ts';
+import { type RemindedRequest, reminderMail } from './reminder-mail.ts';
+import { findDueReminders, type ReminderRules } from './reminders-due.ts';
+import { insertReminders } from './store.ts';
+
+type Context = Pick<ChangeContext, 'database' | 'jobs'>;
+
+/**
+ * Mails those who are asked about requests that wait: deputies as soon as they are asked, the others once it takes too
+ * long, and then the next in the order; each person one mail a day at the most, and of a request once for each reason,
+ * however many instances do so at once.
+ */
+export async function remindApprovers(
+  { database, jobs }: Context,
+  settings: Settings & ReminderRules,
+  today: CalendarDate,
+): Promise<void> {
+  const due = await findDueReminders(database, settings, today);
+  if (due.length === 0) return;
+  await change({ database, jobs }, async (writer) => {
+    const given = new Set((await insertReminders(writer, due)).map(keyOf));
+    const told = due.filter((each) => given.has(keyOf(each)));
+    const requests = await readRequestsById(writer, [...new Set(told.map(({ requestId }) => requestId))]);
+    const reminders = told.flatMap((each): RemindedRequest[] => {
+      const request = requests.get(each.requestId);
+      return request ? [{ ...each, request }] : [];
+    });
+    const [first, ...others] = [...Map.groupBy(reminders, ({ requestId }) => requestId).values()].flatMap(
+      entryOf,
+    );
+    if (!first) return unchanged(null);
+    const mails = [...Map.groupBy(reminders, ({ userId }) => userId).values()].flatMap((ofOne) => {
+      const [one, ...more] = onceEach(ofOne);
+      return one ? [reminderMail([one, ...more], settings)] : [];
+    });
+    return { result: null, audit: [first, ...others], jobs: mails.map(mailJob) };
+  });
+}
+
+/** Of a request that is due for two reasons the first is told. */
+function onceEach(reminders: readonly RemindedRequest[]): RemindedRequest[] {
+  const first = new Map(reminders.toReversed().map((each) => [each.requestId, each]));
+  return reminders.filter((each) => first.get(each.requestId) === each);
+}
+
+function keyOf({ requestId, userId, kind }: Reminder): string {
+  return `${requestId} ${userId} ${kind}`;
+}
+
+function entryOf([first, ...others]: readonly RemindedRequest[]): AuditEntry[] {
+  if (!first) return [];
+  const { request } = first;
+  const told = (each: RemindedRequest) => ({ field: 'told' as const, to: namedPerson(each.candidate) });
+  const names = [first, ...others].map(({ candidate }) => personText(candidate));
+  return [
+    {
+      action: 'time-off.reminded',
+      entity: 'time-off-request',
+      entityId: request.id,
+      subject: namedPerson(request.requester),
+      summary: `Reminded ${[...new Set(names)].join(', ')} of ${timeOffText(request, request.requester)}`,
+      changes: [told(first), ...others.map(told)],
+    },
+  ];
+}
