@@ -1,3 +1,4 @@
+import { isManager } from '@almanac/domain/access/permissions';
 import { personName } from '@almanac/domain/access/person-name';
 import { isErased } from '@almanac/domain/erased-person';
 import type { User } from '@almanac/domain/people/accounts/schema';
@@ -10,7 +11,7 @@ import {
   checkUserChange,
 } from '@almanac/domain/people/accounts/user-rules';
 import type { Decision, RefusalCode } from '@almanac/domain/refusal';
-import { CalendarPlus, Eraser, FileDown, MailPlus, Pencil } from 'lucide-react';
+import { CalendarPlus, Eraser, FileDown, MailPlus, Pencil, UserRoundCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../platform/api-error.ts';
 import { useViewer } from '../../platform/session.ts';
@@ -22,7 +23,7 @@ import { sendWelcomeMutation } from './api.ts';
 import { useIsOnlyAdmin } from './use-is-only-admin.ts';
 
 export interface UserChange {
-  kind: 'edit' | 'role' | 'time-off' | 'leaving' | 'active-state' | 'data' | 'erase';
+  kind: 'edit' | 'role' | 'time-off' | 'deputies' | 'leaving' | 'active-state' | 'data' | 'erase';
   user: User;
 }
 
@@ -72,6 +73,15 @@ export function UserActions({ user, onChange }: UserActionsProps) {
           onPress={() => onChange({ kind: 'time-off', user })}
         >
           <CalendarPlus aria-hidden="true" />
+        </IconButton>
+      )}
+      {user.isActive && isManager(user) && (
+        <IconButton
+          label={`Deputies of ${name}`}
+          size="small"
+          onPress={() => onChange({ kind: 'deputies', user })}
+        >
+          <UserRoundCheck aria-hidden="true" />
         </IconButton>
       )}
       {user.isActive && user.hasSignedIn === false && <WelcomeButton user={user} />}

@@ -19,6 +19,7 @@ interface UserDialogsProps {
   /** The dialogs of later slices. */
   leaving: ComponentType<{ user: User; onClose: () => void }>;
   timeOff: ComponentType<{ user: User; onClose: () => void }>;
+  deputies: ComponentType<{ user: User; onClose: () => void }>;
   onClose: () => void;
 }
 
@@ -26,6 +27,7 @@ export function UserDialogs({
   dialog,
   leaving: LeavingDialog,
   timeOff: TimeOffDialog,
+  deputies: DeputiesDialog,
   onClose,
 }: UserDialogsProps) {
   switch (dialog?.kind) {
@@ -55,6 +57,8 @@ export function UserDialogs({
       return <ChangeRoleDialog user={dialog.user} onClose={onClose} />;
     case 'time-off':
       return <TimeOffDialog user={dialog.user} onClose={onClose} />;
+    case 'deputies':
+      return <DeputiesDialog user={dialog.user} onClose={onClose} />;
     case 'leaving':
       return <LeavingDialog user={dialog.user} onClose={onClose} />;
     case 'active-state':

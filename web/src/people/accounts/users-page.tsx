@@ -29,9 +29,10 @@ interface UsersPageProps {
   /** The dialog in which it is planned how somebody leaves. */
   leaving: ComponentType<{ user: User; onClose: () => void }>;
   timeOff: ComponentType<{ user: User; onClose: () => void }>;
+  deputies: ComponentType<{ user: User; onClose: () => void }>;
 }
 
-export function UsersPage({ leaving, timeOff }: UsersPageProps) {
+export function UsersPage({ leaving, timeOff, deputies }: UsersPageProps) {
   const filtering = useAddressFilters(userFilters);
   const { filters } = filtering;
   const { page: _page, ...chosen } = filters;
@@ -108,7 +109,13 @@ export function UsersPage({ leaving, timeOff }: UsersPageProps) {
           </Loaded>
         </section>
       </Card>
-      <UserDialogs dialog={dialog} leaving={leaving} timeOff={timeOff} onClose={() => setDialog(undefined)} />
+      <UserDialogs
+        dialog={dialog}
+        leaving={leaving}
+        timeOff={timeOff}
+        deputies={deputies}
+        onClose={() => setDialog(undefined)}
+      />
     </>
   );
 }

@@ -94,6 +94,7 @@ export function RequestRow({
             </p>
           )}
           {view !== 'my-requests' && <ChangedFrom request={request} />}
+          <DecidedFor request={request} />
           {request.recordedBy && (
             <p className="text-ink">
               <span className="text-ink-muted">Recorded by</span> <bdi>{request.recordedBy.name}</bdi>
@@ -154,6 +155,17 @@ function RequestedDay({ label, date, part }: RequestedDayProps) {
       <DayText date={date} />
       {part && `, ${part}`}
     </span>
+  );
+}
+
+/** In whose place a deputy has decided it; nothing where it was in nobody's. */
+function DecidedFor({ request: { decidedBy, decidedFor } }: { request: TimeOffRequest }) {
+  if (!decidedBy || !decidedFor) return null;
+  return (
+    <p className="text-ink">
+      <span className="text-ink-muted">Decided by</span> <bdi>{decidedBy.name}</bdi>{' '}
+      <span className="text-ink-muted">for</span> <bdi>{decidedFor.name}</bdi>
+    </p>
   );
 }
 

@@ -1,0 +1,71 @@
+import { periodText } from '@almanac/domain/calendar/date-text';
+import { NameDeputy } from '@almanac/domain/people/accounts/deputy-schema';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
+import { readerLocale } from '../../platform/locale.ts';
+import { useToday } from '../../platform/today.ts';
+import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
+import { FormColleagueSelect } from '../booking/form-colleague-select.tsx';
+import { nameDeputyMutation } from './deputy-api.ts';
+
+// The name is kept with the form to say who was chosen; it is not sent.
+const deputyFormSchema = NameDeputy.extend({
+  deputyId: NameDeputy.shape.deputyId.nullable().refine((id) => id !== null, { error: 'Deputy is required' }),
+  deputyName: z.string(),
+}).transform(({ deputyName: _, deputyId, ...wanted }) => ({ ...wanted, deputyId: deputyId ?? '' }));
+
+interface DeputyFormProps {
+  /** For whom somebody stands in. */
+  userId: string;
+  onClose: () => void;
+}
+
+/** Names who decides in the place of somebody, and when. */
+export function DeputyForm({ userId, onClose }: DeputyFormProps) {
+  const today = useToday();
+  const form = useActionForm({
+    schema: deputyFormSchema,
+    defaultValues: {
+      userId,
+      deputyId: null as string | null,
+      deputyName: '',
+      startDate: '',
+      endDate: '',
+    },
+    mutation: nameDeputyMutation(),
+    sentences: {
+      submit: 'Name Deputy',
+      pending: 'Naming...',
+      done: 'Deputy named',
+      failed: 'The deputy was not named',
+    },
+    detailOf: ({ deputy, ...period }) => `${deputy.name}, ${periodText(period, readerLocale())}`,
+    fieldOfCode: { NOT_FOUND: 'deputyId' },
+    onSaved: onClose,
+  });
+  const { control, setValue } = form;
+  const [startDate, deputyName] = useWatch({ control, name: ['startDate', 'deputyName'] });
+  return (
+    <ActionForm form={form} onCancel={onClose}>
+      <FormColleagueSelect
+        control={control}
+        name="deputyId"
+        label="Deputy"
+        isRequired
+        chosenName={deputyName ?? ''}
+        onPick={(name) => setValue('deputyName', name)}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormDatePicker control={control} name="startDate" label="First day" isRequired />
+        <FormDatePicker
+          control={control}
+          name="endDate"
+          label="Last day"
+          isRequired
+          minValue={startDate !== undefined && startDate > today ? startDate : today}
+        />
+      </div>
+    </ActionForm>
+  );
+}
