@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
+import { expectAnswer } from './fixtures/page-faults.ts';
 import { daysAfter, hrAdmin, manager, mondayInWeeks, seeText, signIn, typeDate } from './fixtures/steps.ts';
 
 journey(
@@ -23,6 +24,7 @@ journey(
     await page.getByRole('option', { name: /Lena Fischer/ }).click();
     await typeDate(dialog, 'First day', monday);
     await typeDate(dialog, 'Last day', daysAfter(monday, 4));
+    expectAnswer(page, 400);
     await dialog.getByRole('button', { name: 'Name Deputy' }).click();
     await seeText(dialog, /^A deputy decides requests themselves/);
     await expectAccessible(page);

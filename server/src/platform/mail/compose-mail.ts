@@ -1,9 +1,16 @@
 import type { Mail } from './mail.ts';
 
+export interface MailFact {
+  term: string;
+  text: string;
+}
+
 export interface MailContent {
   to: string;
   subject: string;
   paragraphs: readonly string[];
+  /** What it is about at a glance, before the button. */
+  facts?: readonly MailFact[] | undefined;
   /** A button that leads into the application. */
   action?: { label: string; url: string };
   /** Small print under the button. */
@@ -27,26 +34,40 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-function asText({ paragraphs, action, closing = [], companyName }: MailContent): string {
+function asText({ paragraphs, facts = [], action, closing = [], companyName }: MailContent): string {
   const link = action ? [`${action.label}:\n${action.url}`] : [];
-  return [...paragraphs, ...link, ...closing, `Almanac · ${companyName}`].join('\n\n').concat('\n');
+  const known = facts.length > 0 ? [facts.map(({ term, text }) => `${term}: ${text}`).join('\n')] : [];
+  return [...paragraphs, ...known, ...link, ...closing, `Almanac · ${companyName}`].join('\n\n').concat('\n');
 }
 
-function asHtml({ subject, paragraphs, action, closing = [], companyName }: MailContent): string {
+// Mail programs know neither variables nor most of the ways to name a colour; these are the light ones of the product.
+const colours = {
+  page: '#faf9f6',
+  card: '#fffefe',
+  line: '#e2ded8',
+  ink: '#221d18',
+  quiet: '#565049',
+  accent: '#005a62',
+  onAccent: '#f9fdfd',
+};
+
+function asHtml({ subject, paragraphs, facts = [], action, closing = [], companyName }: MailContent): string {
+  const { page, card, line, ink, quiet, accent } = colours;
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
+<meta name="color-scheme" content="light">
 <title>${escapeHtml(subject)}</title>
 </head>
-<body style="margin:0;padding:24px;font-family:system-ui,-apple-system,'Segoe UI',sans-serif;line-height:1.5">
-<div style="max-width:32rem;margin:0 auto">
-<p style="margin:0 0 24px;font-weight:600">Almanac · ${escapeHtml(companyName)}</p>
+<body style="margin:0;padding:24px;background:${page};color:${ink};font-family:system-ui,-apple-system,'Segoe UI',sans-serif;line-height:1.5">
+<div style="max-width:32rem;margin:0 auto;padding:24px;background:${card};border:1px solid ${line};border-top:4px solid ${accent};border-radius:8px">
+<p style="margin:0 0 24px;font-weight:600;color:${accent}">Almanac · ${escapeHtml(companyName)}</p>
 ${paragraphs.map((text) => paragraph(text, 'margin:0 0 16px')).join('\n')}
+${facts.length > 0 ? factTable(facts) : ''}
 ${action ? button(action) : ''}
-${closing.map((text) => paragraph(text, 'margin:0 0 8px;font-size:14px;opacity:.75')).join('\n')}
+${closing.map((text) => paragraph(text, `margin:0 0 8px;font-size:14px;color:${quiet}`)).join('\n')}
 </div>
 </body>
 </html>
@@ -57,8 +78,15 @@ function paragraph(text: string, style: string): string {
   return `<p style="${style}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 }
 
+function factTable(facts: readonly MailFact[]): string {
+  const rows = facts.map(
+    ({ term, text }) =>
+      `<tr><th scope="row" style="padding:4px 16px 4px 0;text-align:left;font-weight:400;color:${colours.quiet};vertical-align:top">${escapeHtml(term)}</th><td style="padding:4px 0;font-weight:600">${escapeHtml(text)}</td></tr>`,
+  );
+  return `<table style="margin:0 0 16px;border-collapse:collapse">${rows.join('')}</table>`;
+}
+
 function button({ label, url }: { label: string; url: string }): string {
-  const style =
-    'display:inline-block;padding:10px 20px;border-radius:6px;background:#3730a3;color:#ffffff;text-decoration:none;font-weight:600';
+  const style = `display:inline-block;padding:10px 20px;border-radius:6px;background:${colours.accent};color:${colours.onAccent};text-decoration:none;font-weight:600`;
   return `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></p>`;
 }

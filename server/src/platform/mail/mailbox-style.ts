@@ -6,7 +6,7 @@ export const mailboxStyle = `:root {
   --text: light-dark(#1c1d21, #ececf0);
   --quiet: light-dark(#5c5f6b, #a3a6b3);
   --line: light-dark(#dfe0e5, #34363d);
-  --accent: light-dark(#3730a3, #a5b4fc);
+  --accent: light-dark(#005a62, #78d7d7);
 }
 * { box-sizing: border-box }
 body {

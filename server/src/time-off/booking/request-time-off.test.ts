@@ -118,6 +118,10 @@ test('a request is audited, and mailed to the managers who have the requester in
   expect(mails[0]?.subject).toBe('Ann asks for Vacation, Mon 6 to Fri 10 Jul 2026');
   expect(mails[0]?.text).toContain(`Ann (${ann.email}) asks for Vacation: Mon 6 to Fri 10 Jul 2026`);
   expect(mails[0]?.text).toContain(`${app.config.appUrl}/time-off/requests/${id}`);
+  // What the approver weighs: the balance, and who is away then.
+  expect(mails[0]?.text).toContain('Left with it: 19 of 24 days');
+  expect(mails[0]?.text).toMatch(/Away then: 1 of the department, \d+ %/);
+  expect(mails[0]?.html).toContain('19 of 24 days</td>');
   expect(await auditOf(id)).toEqual([
     {
       action: 'time-off.requested',

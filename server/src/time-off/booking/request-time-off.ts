@@ -24,6 +24,7 @@ import {
 import { insertRequest } from '../requests/store.ts';
 import { isNotice, requestAsSeen } from '../requests/stored-request.ts';
 import { checkReasonOf, standAtOnce } from './stand-at-once.ts';
+import { readWeighedFacts } from './weighed-facts.ts';
 
 export function requestTimeOff(
   context: TimeOffContext,
@@ -48,6 +49,9 @@ export function requestTimeOff(
     const made = await readKnownRequest(writer, id, facts.leave);
     const request = await standAtOnce(writer, made, facts.leave);
     const { mailed, deciders } = await readApproversOf(writer, actor.id, today, request.type);
+    const isAsked = mailed.length > 0 && !isNotice(request);
+    const about = { database: writer, actor, today };
+    const weighed = isAsked ? await readWeighedFacts(about, request, facts.leave) : [];
     return {
       result: { answer: requestAsSeen(request, actor), mailed: mailed.length, deciders },
       audit: {
@@ -61,7 +65,10 @@ export function requestTimeOff(
           ...halfDayFields,
         ]),
       },
-      jobs: (isNotice(request) ? noticeMails : requestedMails)(request, mailed, context).map(mailJob),
+      jobs: (isNotice(request)
+        ? noticeMails(request, mailed, context)
+        : requestedMails(request, mailed, context, weighed)
+      ).map(mailJob),
     };
   });
 }

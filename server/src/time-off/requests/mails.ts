@@ -4,7 +4,7 @@ import { calendarDays } from '@almanac/domain/calendar/period';
 import type { LeaveType } from '@almanac/domain/leave/leave-type';
 import type { RequestedTime } from '@almanac/domain/time-off/requests/span-text';
 import { personText } from '../../audit/named-person.ts';
-import { composeMail } from '../../platform/mail/compose-mail.ts';
+import { composeMail, type MailFact } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Approver } from './approver-queries.ts';
 import type { TimeOffSettings } from './context.ts';
@@ -18,14 +18,16 @@ export type Person = Omit<PersonReference, 'id'>;
 interface RequestMail {
   subject: string;
   paragraphs: readonly string[];
+  facts?: readonly MailFact[];
   label: string;
 }
 
-/** Asks the approvers to decide a request. */
+/** Asks the approvers to decide a request, with what they weigh of it. */
 export function requestedMails(
   request: StoredRequest,
   approvers: readonly Approver[],
   settings: Settings,
+  facts: readonly MailFact[] = [],
 ): Mail[] {
   const { requester } = request;
   return mailEach(request, approvers, settings, (approver) => ({
@@ -35,6 +37,7 @@ export function requestedMails(
       ...inPlaceText(approver),
       ...theirReason(request),
     ],
+    facts,
     label: 'Review the request',
   }));
 }
@@ -190,12 +193,13 @@ export function mailEach<Recipient extends Person>(
   const url = `${appUrl}/time-off/requests/${id}`;
   return recipients.map((recipient) => {
     const { name = '', email: to } = recipient;
-    const { subject, paragraphs, label } = mailTo(recipient);
+    const { subject, paragraphs, facts, label } = mailTo(recipient);
     const greeting = name === '' ? 'Hello,' : `Hello ${name},`;
     return composeMail({
       to,
       subject,
       paragraphs: [greeting, ...paragraphs],
+      facts,
       action: { label, url },
       companyName,
     });
