@@ -5,6 +5,7 @@ import { RoleBadge } from '../access/account-badges.tsx';
 import { usersQuery } from '../people/accounts/api.ts';
 import { UserActions, type UserChange } from '../people/accounts/user-actions.tsx';
 import { UserDialogs } from '../people/accounts/user-dialogs.tsx';
+import { DeputiesDialog } from '../time-off/approvals/deputies.tsx';
 import { RequestForSomebodyDialog } from '../time-off/booking/request-for-somebody.tsx';
 import { LeavingDialog } from '../time-off/leaving/leaving-dialog.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -25,6 +26,7 @@ export function PersonAdministration({ person }: { person: Colleague }) {
         dialog={dialog}
         leaving={LeavingDialog}
         timeOff={RequestForSomebodyDialog}
+        deputies={DeputiesDialog}
         onClose={() => setDialog(undefined)}
       />
     </div>

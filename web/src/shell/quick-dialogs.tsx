@@ -1,5 +1,6 @@
 import { UserDialogs } from '../people/accounts/user-dialogs.tsx';
 import { TeamDialog } from '../teams/directory/team-dialogs.tsx';
+import { DeputiesDialog } from '../time-off/approvals/deputies.tsx';
 import { RequestForSomebodyDialog } from '../time-off/booking/request-for-somebody.tsx';
 import { LeavingDialog } from '../time-off/leaving/leaving-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -19,6 +20,7 @@ export function QuickDialogs({ open, onClose }: { open: QuickDialog; onClose: ()
           dialog={{ kind: 'invite' }}
           leaving={LeavingDialog}
           timeOff={RequestForSomebodyDialog}
+          deputies={DeputiesDialog}
           onClose={onClose}
         />
       );

@@ -5,7 +5,7 @@ import { namedPerson, personText } from '../../audit/named-person.ts';
 import { type ChangeContext, unchanged } from '../../platform/change.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
 import type { Settings } from '../requests/mails.ts';
-import { readRequestsById } from '../requests/queries.ts';
+import { readKnownRequests } from '../requests/queries.ts';
 import { timeOffText } from '../requests/request-record.ts';
 import type { Reminder } from './queries.ts';
 import { type RemindedRequest, reminderMail } from './reminder-mail.ts';
@@ -29,7 +29,7 @@ export async function remindApprovers(
   await change({ database, jobs }, async (writer) => {
     const given = new Set((await insertReminders(writer, due)).map(keyOf));
     const told = due.filter((each) => given.has(keyOf(each)));
-    const requests = await readRequestsById(writer, [...new Set(told.map(({ requestId }) => requestId))]);
+    const requests = await readKnownRequests(writer, [...new Set(told.map(({ requestId }) => requestId))]);
     const reminders = told.flatMap((each): RemindedRequest[] => {
       const request = requests.get(each.requestId);
       return request ? [{ ...each, request }] : [];

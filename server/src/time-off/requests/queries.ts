@@ -221,7 +221,7 @@ export async function readOneRequest(
 }
 
 /** Reads the requests with the ids, whoever made them, by their ids. */
-export async function readRequestsById(
+export async function readKnownRequests(
   database: Reader,
   ids: readonly string[],
 ): Promise<Map<string, StoredRequest>> {
