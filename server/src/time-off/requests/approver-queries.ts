@@ -120,7 +120,7 @@ function awayOn(day: CalendarDate) {
 }
 
 /** Who of them is asked, but for who wants no such mails. */
-export function askedOf(candidates: readonly Candidate[]): Approver[] {
+function askedOf(candidates: readonly Candidate[]): Approver[] {
   const asked = whoIsAsked(candidates.filter(({ isMailed }) => isMailed));
   return asked.map((candidate) => {
     const absent = askedInPlaceOf(candidate, asked);

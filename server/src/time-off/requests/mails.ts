@@ -43,7 +43,7 @@ export function requestedMails(
 }
 
 /** Why somebody is asked who has the requester not in scope; nothing where they have. */
-export function inPlaceText({ inPlaceOf }: Pick<Approver, 'inPlaceOf'>): string[] {
+function inPlaceText({ inPlaceOf }: Pick<Approver, 'inPlaceOf'>): string[] {
   return inPlaceOf ? [`You are asked for ${personText(inPlaceOf)}, who is away.`] : [];
 }
 
