@@ -121,7 +121,7 @@ function YearLegend() {
           <li key={label} className="flex items-center gap-1.5">
             <span
               data-tone="type-blue"
-              className={`size-3.5 rounded-[0.1875rem] border border-transparent ${look}`}
+              className={`size-3.5 rounded-[0.1875rem] border border-transparent forced-color-adjust-none ${look}`}
             />
             {label}
           </li>

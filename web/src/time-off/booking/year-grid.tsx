@@ -173,7 +173,7 @@ const YearDay = memo(function YearDay({ date, work, entries, isToday, isCurrent,
         isFree && !work.holiday && 'day-hatched',
         work?.holiday !== undefined && 'holiday-hatched',
         isToday && 'ring-2 ring-accent ring-inset',
-        isChosen && 'bg-accent! text-on-accent!',
+        isChosen && 'bg-accent! text-on-accent! forced-color-adjust-none',
       )}
     >
       {entries.map(({ id, type, isPending, ...span }) => (
@@ -183,7 +183,7 @@ const YearDay = memo(function YearDay({ date, work, entries, isToday, isCurrent,
           data-tone={typeTone(typeOf(type))}
           style={shareOf(halvesOn(date, span))}
           className={classNames(
-            'pointer-events-none absolute inset-y-0.5 rounded-[0.1875rem] border border-transparent',
+            'pointer-events-none absolute inset-y-0.5 rounded-[0.1875rem] border border-transparent forced-color-adjust-none',
             isPending ? 'bar-striped' : 'bg-tone-mark',
             isChosen && 'opacity-40',
           )}

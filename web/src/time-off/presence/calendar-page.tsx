@@ -64,7 +64,7 @@ export function CalendarPage({ action }: { action?: ReactNode }) {
           </h2>
           <div className="flex gap-x-4 gap-y-2 max-sm:w-full max-sm:flex-col print:hidden">
             {isOfPeople && (
-              <div className="w-44 shrink-0 max-sm:w-full">
+              <div className="w-52 shrink-0 max-sm:w-full">
                 <RadioGroup
                   label="Span"
                   isLabelHidden

@@ -118,7 +118,7 @@ export function PeopleGrid({ labelledBy, period, shown, entries, today, onLeave,
     <div
       ref={areaRef}
       style={sizes}
-      className="max-h-[70dvh] min-h-64 scroll-pl-(--names) overflow-auto border-y border-line [--names:12rem] max-md:[--names:8rem] print:max-h-none print:overflow-visible"
+      className="max-h-[70dvh] min-h-64 scroll-pl-(--names) overflow-auto border-y border-line [--names:12rem] max-md:[--names:8rem] print:max-h-none print:[--day:0rem]! print:overflow-visible"
     >
       <div
         role="grid"
