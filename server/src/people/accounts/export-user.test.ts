@@ -88,6 +88,8 @@ test('each column that refers to a user is told of: whose record it is, or who i
   const columns = await readReferringColumns(app.database, 'users');
   expect(columns.map(({ table, column }) => `${table}.${column}`).sort()).toEqual([
     'accounts.user_id',
+    'deputies.deputy_id',
+    'deputies.user_id',
     'kept_answers.user_id',
     'leave_adjustments.author_id',
     'leave_adjustments.user_id',
@@ -95,10 +97,12 @@ test('each column that refers to a user is told of: whose record it is, or who i
     'leave_closings.closed_by_id',
     'leave_lapse_warnings.user_id',
     'person_terms.user_id',
+    'request_reminders.user_id',
     'sessions.user_id',
     'team_members.user_id',
     'teams.team_lead_id',
     'time_off_requests.decided_by_id',
+    'time_off_requests.decided_for_id',
     'time_off_requests.recorded_by_id',
     'time_off_requests.requester_id',
     'users.successor_id',
