@@ -6,7 +6,7 @@ export function isTyping({ target }: Event): boolean {
   return target instanceof Element && target.closest(typingPlaces) !== null;
 }
 
-/** Whether something lies over the page that keeps its keys to itself. */
+/** Whether something lies over the page that keeps its keys to itself; a message in the corner does not. */
 export function isDialogOpen(): boolean {
-  return document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+  return document.querySelector('[role=dialog], [role=alertdialog]:not([aria-modal=false])') !== null;
 }

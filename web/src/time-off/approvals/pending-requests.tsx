@@ -49,7 +49,7 @@ export function PendingRequests({ requests, total, leaving, bulk }: PendingReque
     const card = active && cards.current.get(active.id);
     if (card) act(card);
   };
-  useApprovalKeys(listRef, {
+  useApprovalKeys({
     j: () => move(1),
     k: () => move(-1),
     a: () => onActive((card) => card.approve()),

@@ -1,14 +1,11 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { readLetterKeys } from '../../platform/letter-keys.ts';
-import { isTyping } from '../../ui/typing-places.ts';
+import { isDialogOpen, isTyping } from '../../ui/typing-places.ts';
 
 type ApprovalKey = 'j' | 'k' | 'a' | 'r' | 'x';
 
 /** Runs what a letter stands for, from everywhere on the page but where letters are typed or something lies over the list. */
-export function useApprovalKeys(
-  listRef: RefObject<Element | null>,
-  actions: Record<ApprovalKey, () => void>,
-): void {
+export function useApprovalKeys(actions: Record<ApprovalKey, () => void>): void {
   const latest = useRef(actions);
   useEffect(() => {
     latest.current = actions;
@@ -16,8 +13,8 @@ export function useApprovalKeys(
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isChord = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-      if (event.defaultPrevented || event.repeat || isChord || isTyping(event) || !readLetterKeys()) return;
-      if (listRef.current?.closest('[aria-hidden=true], [inert]')) return;
+      if (event.defaultPrevented || event.repeat || isChord || isTyping(event) || isDialogOpen()) return;
+      if (!readLetterKeys()) return;
       const letter = event.key.toLowerCase();
       if (!isApprovalKey(letter)) return;
       event.preventDefault();
@@ -25,7 +22,7 @@ export function useApprovalKeys(
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [listRef]);
+  }, []);
 }
 
 function isApprovalKey(letter: string): letter is ApprovalKey {
