@@ -14,7 +14,7 @@ const ownPages = [
   '/people',
   '/about',
 ];
-const approverPages = [...ownPages, '/time-off/approvals', '/time-off/calendar'];
+const approverPages = [...ownPages, '/time-off/approvals', '/time-off/calendar', '/time-off/people'];
 const leavePages = ['types', 'plans', 'places', 'schedules', 'people', 'year-end'].map(
   (page) => `/admin/leave/${page}`,
 );

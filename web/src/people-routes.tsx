@@ -1,3 +1,4 @@
+import { mayApproveTimeOff } from '@almanac/domain/access/permissions';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
 import { isIdentifier } from './platform/address.ts';
@@ -24,6 +25,14 @@ export function peoplePages(queryClient: QueryClient): RouteObject[] {
         prefetch: (client, _search, { userId }) => {
           if (isIdentifier(userId)) client.prefetchQuery(colleagueQuery(userId));
         },
+      }),
+    },
+    {
+      path: 'time-off/people',
+      ...page(queryClient, {
+        allows: mayApproveTimeOff,
+        refusal: "You don't have permission to see other people's balances.",
+        component: async () => (await import('./dashboard/my-people-page.tsx')).MyPeoplePage,
       }),
     },
     ...['balance', 'balance/:userId'].map((path) => ({

@@ -9,6 +9,7 @@ import {
   ChartColumn,
   ChartNoAxesGantt,
   ClipboardCheck,
+  ContactRound,
   LayoutDashboard,
   ListChecks,
   type LucideIcon,
@@ -44,6 +45,7 @@ const ownTimeOff: NavigationItem[] = [
 const approverTimeOff: NavigationItem[] = [
   { path: '/time-off/approvals', label: 'Approvals', icon: ClipboardCheck },
   { path: '/time-off/calendar', label: 'Team Calendar', icon: CalendarDays },
+  { path: '/time-off/people', label: 'My People', icon: ContactRound },
   { path: '/time-off/reports', label: 'Reports', icon: ChartColumn },
 ];
 

@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { journey } from './fixtures/journey.ts';
+import { employee, manager, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+
+journey(
+  'a manager has their people: balances, who is away, who has not taken enough, and a page of each',
+  async ({ page }) => {
+    await signIn(page, manager);
+    await page.goto('/time-off/people');
+    await seeHeading(page, 'My People');
+    await page.getByRole('link', { name: employee.name, exact: true }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /Everybody/ }).click();
+    await page.getByRole('option', { name: 'Not taken enough' }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('taken')).toBe('too-little');
+    await seeText(page, /^\d+ (person|people)$/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('main').getByRole('link', { name: 'Who is away' }).click();
+    await seeHeading(page, 'Who is away');
+    expect(new URL(page.url()).searchParams.has('department')).toBe(true);
+  },
+);
+
+journey('an employee has no people', async ({ page }) => {
+  await signIn(page, employee);
+  await page.goto('/time-off/people');
+  await seeText(page, "You don't have permission to see other people's balances.");
+  expect(await page.getByRole('link', { name: 'My People' }).count()).toBe(0);
+});

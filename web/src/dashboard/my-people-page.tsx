@@ -1,0 +1,31 @@
+import { CalendarOff } from 'lucide-react';
+import { useViewer } from '../platform/session.ts';
+import { BalancesPanel } from '../time-off/balances/balances-panel.tsx';
+import { RequestForSomebody } from '../time-off/booking/request-for-somebody.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+
+/** The people whose requests the viewer decides: what they have and have taken, who of them is away, and the way to each. */
+export function MyPeoplePage() {
+  const { departmentId } = useViewer();
+  return (
+    <>
+      <PageHeader
+        title="My People"
+        subtitle="The people whose requests you decide: what they have, what they have taken, and a page of each."
+        actions={
+          <>
+            <LinkButton
+              to={departmentId === undefined ? '/away' : `/away?department=${departmentId}`}
+              icon={<CalendarOff aria-hidden="true" />}
+            >
+              Who is away
+            </LinkButton>
+            <RequestForSomebody />
+          </>
+        }
+      />
+      <BalancesPanel />
+    </>
+  );
+}
