@@ -24,7 +24,7 @@ export function DecisionPane({ request }: { request: TimeOffRequest }) {
   return (
     <section
       aria-labelledby={titleId}
-      className="sticky top-4 flex max-h-[calc(100vh-2rem)] w-72 shrink-0 flex-col gap-2 rounded-md border border-line py-3"
+      className="sticky top-4 flex max-h-[calc(100vh-2rem)] w-64 shrink-0 flex-col gap-2 rounded-md border border-line py-3"
     >
       <div className="px-6">
         <h3 id={titleId} className="text-lg font-semibold text-ink">

@@ -47,13 +47,13 @@ export function TwoLines({
     <>
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
         <div className="flex items-center gap-x-3">
-          <p id={nameId} className="min-w-24 truncate font-medium text-ink">
+          <p id={nameId} className="min-w-16 truncate font-medium text-ink">
             <bdi>{personName(request.requester)}</bdi>
           </p>
           <div className="shrink-0">
             <TypeBadge type={request.type} />
           </div>
-          <Days request={request} className="min-w-0 truncate" />
+          <Days request={request} className="shrink-0" />
         </div>
         <div className="flex items-center gap-x-2">
           <ChangedFrom request={request} />
@@ -70,7 +70,7 @@ export function TwoLines({
         </div>
         <RequestDocument request={request} nameId={nameId} />
       </div>
-      <div className="flex w-32 shrink-0 flex-col gap-1">
+      <div className="flex w-28 shrink-0 flex-col gap-1">
         <Brief request={request} facts={facts} />
       </div>
     </>
