@@ -51,7 +51,11 @@ journey(
     await expectAccessible(page);
     expect(asked.filter((path) => path === '/api/vacation' || path.includes('/reports/'))).toEqual([]);
 
-    const phone = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    const phone = await openPage({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      colorScheme: 'dark',
+    });
     await signIn(phone, employee);
     await phone.goto(`/away?view=calendar&month=${monday.slice(0, 7)}`);
     await phone.locator(`[data-date="${monday}"]`).tap();

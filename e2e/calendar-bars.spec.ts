@@ -95,7 +95,11 @@ journey('what has no bar is named at the cell, and by Enter', async ({ page, alm
 
 journey('on a phone the tapped day stands under the grid', async ({ openPage, almanac }) => {
   await fillWeek(almanac, daysAfter(fullMonday, 7));
-  const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await openPage({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    colorScheme: 'dark',
+  });
   await signIn(page, hrAdmin);
   const monday = daysAfter(fullMonday, 7);
   await page.goto(openMonth(monday));

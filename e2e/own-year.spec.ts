@@ -86,7 +86,11 @@ journey('days are chosen by dragging, and by Shift and click', async ({ page }) 
 });
 
 journey('on a phone the year is small months, and a tap asks for a day', async ({ openPage }) => {
-  const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await openPage({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    colorScheme: 'dark',
+  });
   await signIn(page, employee);
   await openYear(page);
   await expectAccessible(page);

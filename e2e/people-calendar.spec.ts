@@ -53,7 +53,11 @@ journey('people are rows that the keyboard walks, and the address keeps the view
 journey(
   'rows name time off and free days, and on a phone they stay beside their names',
   async ({ openPage }) => {
-    const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    const page = await openPage({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      colorScheme: 'dark',
+    });
     await signIn(page, hrAdmin);
     await page.goto(people);
     const giulia = page
