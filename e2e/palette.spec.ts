@@ -65,7 +65,7 @@ journey('letters lead to pages, unless they are typed or switched off', async ({
 journey('on a phone the search is a sheet, and an administrator finds teams in it', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await signIn(page, hrAdmin);
-  await page.getByRole('button', { name: 'Search people and pages' }).click();
+  await page.getByRole('button', { name: 'Find people and pages' }).click();
   await page.getByRole('searchbox').fill('platform');
   const team = page.getByRole('menuitem', { name: /platform/i }).first();
   await team.waitFor();

@@ -75,7 +75,7 @@ journey('a search and filters live in the address', async ({ page, openPage }) =
   await signIn(page, hrAdmin);
   await page.goto('/teams');
   await seeText(page, '9 teams found');
-  await page.getByLabel('Search').fill('SERVICE');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('SERVICE');
   await page.waitForURL(/search=SERVICE/);
   await seeText(page, '1 team found');
   await card(page, 'Service Desk').waitFor();

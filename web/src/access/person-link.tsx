@@ -7,17 +7,18 @@ import { LinkWithCard } from '../ui/link-with-card.tsx';
 export const PersonCardOf = createContext<ComponentType<{ id: string }>>(() => null);
 
 interface PersonLinkProps {
-  person: { id: string; name?: string | undefined; email: string };
+  /** The address may be left out of somebody who has a name, and has not been erased. */
+  person: { id: string; name?: string | undefined; email?: string | undefined };
   className?: string;
 }
 
 /** A person by their name, which leads to their page; of somebody who was erased there is none. */
-export function PersonLink({ person, className }: PersonLinkProps) {
+export function PersonLink({ person: { id, name: known, email = '' }, className }: PersonLinkProps) {
   const Card = useContext(PersonCardOf);
-  const name = personName(person);
-  if (isErased(person)) return <bdi className={className}>{name}</bdi>;
+  const name = personName({ name: known, email });
+  if (isErased({ email })) return <bdi className={className}>{name}</bdi>;
   return (
-    <LinkWithCard to={`/people/${person.id}`} card={<Card id={person.id} />} className={className}>
+    <LinkWithCard to={`/people/${id}`} card={<Card id={id} />} className={className}>
       <bdi>{name}</bdi>
     </LinkWithCard>
   );

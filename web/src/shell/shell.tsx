@@ -80,7 +80,7 @@ export function Shell() {
             <BrandMark className="size-7" />
             Almanac
           </Link>
-          <IconButton label="Search people and pages" onPress={openPalette} className="ml-auto">
+          <IconButton label="Find people and pages" onPress={openPalette} className="ml-auto">
             <Search aria-hidden="true" />
           </IconButton>
         </header>

@@ -61,12 +61,7 @@ const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 function SearchButton({ isCollapsed, onPress }: { isCollapsed: boolean; onPress: () => void }) {
   if (isCollapsed) {
     return (
-      <IconButton
-        label="Search people and pages"
-        tooltipPlacement="right"
-        onPress={onPress}
-        className="w-full"
-      >
+      <IconButton label="Find people and pages" tooltipPlacement="right" onPress={onPress} className="w-full">
         <Search aria-hidden="true" />
       </IconButton>
     );

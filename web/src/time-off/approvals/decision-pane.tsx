@@ -3,6 +3,7 @@ import { personName } from '@almanac/domain/access/person-name';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { useId, useState } from 'react';
+import { PersonLink } from '../../access/person-link.tsx';
 import { useTypes } from '../../leave/types.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session.ts';
@@ -28,7 +29,7 @@ export function DecisionPane({ request }: { request: TimeOffRequest }) {
     >
       <div className="px-6">
         <h3 id={titleId} className="text-lg font-semibold text-ink">
-          <bdi>{name}</bdi>
+          <PersonLink person={requester} />
         </h3>
         <p className="text-sm text-ink-muted">{`${nameOf(type)}, ${spanText(request, readerLocale())}`}</p>
       </div>

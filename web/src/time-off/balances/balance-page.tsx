@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { PersonLink } from '../../access/person-link.tsx';
 import { useTypes } from '../../leave/types.ts';
 import { isIdentifier, useAddressFilters } from '../../platform/address.ts';
 import { ApiError } from '../../platform/api-error.ts';
@@ -42,6 +43,7 @@ function BalanceOf({ userId }: { userId: string }) {
   return (
     <>
       <PageHeader
+        above={person.data && <PersonLink person={person.data} className="text-accent-text" />}
         title={name === undefined ? 'Balance' : `Balance of ${name}`}
         subtitle="What there is, and where it comes from."
       />

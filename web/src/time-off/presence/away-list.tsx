@@ -3,6 +3,7 @@ import { overlaps } from '@almanac/domain/calendar/period';
 import { awayType } from '@almanac/domain/leave/leave-type';
 import type { SeenAbsence } from '@almanac/domain/time-off/presence/schema';
 import { useId, useState } from 'react';
+import { PersonLink } from '../../access/person-link.tsx';
 import { TypeBadge } from '../../leave/type-badge.tsx';
 import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session.ts';
@@ -72,7 +73,7 @@ function AwayRow({ absence }: { absence: SeenAbsence }) {
       <Avatar name={user.name} />
       <div className="min-w-40 flex-1">
         <p className="font-medium text-ink">
-          <bdi>{user.name}</bdi>
+          <PersonLink person={user} />
           {user.id === viewer.id && <span className="font-normal text-ink-muted"> (you)</span>}
         </p>
         <p className="text-sm text-ink-muted">{awayText(absence, today, locale)}</p>
