@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { type Almanac, startAlmanac } from '../e2e/fixtures/almanac.ts';
 import { signInOverApi } from '../e2e/fixtures/api-client.ts';
-import { measureFirstLoad } from './bench/first-load.ts';
 import { measureLapseWarnings } from './bench/lapse-warnings.ts';
 import { inLargeCompany } from './bench/large-company.ts';
 import { measureLedgers } from './bench/leave-ledgers.ts';
 import { measureLeavePages, measureSubmits } from './bench/leave-pages.ts';
+import { firstPages, measurePages } from './bench/pages.ts';
 import { measureClosing, measureRuleEffects } from './bench/rule-effects.ts';
 
 const secondsPerCall = 4;
@@ -78,10 +78,6 @@ async function benchCalls(almanac: Almanac): Promise<void> {
 }
 
 async function benchFirstLoads(almanac: Almanac): Promise<void> {
-  const { cookie } = await signInOverApi(almanac, employee);
   console.log('\nFirst load with an empty cache, in Chromium');
-  console.table({
-    '/login': await measureFirstLoad(`${almanac.origin}/login`),
-    '/dashboard': await measureFirstLoad(`${almanac.origin}/dashboard`, cookie),
-  });
+  console.table(await measurePages(almanac, firstPages));
 }

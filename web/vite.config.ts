@@ -36,9 +36,25 @@ function about(): Plugin {
   };
 }
 
+/** The words of React Aria in other languages than the interface's, and calendars that nobody reads it in, stay out. */
+function onlyEnglish(): Plugin {
+  const otherWords = /react-(aria|stately).*intl\b.*\b[a-z]{2}-[A-Z]{2}\.m?js$/;
+  const otherCalendars = /@internationalized.date.*createCalendar\.m?js$/;
+  return {
+    name: 'only-english',
+    enforce: 'pre',
+    load(id) {
+      if (otherCalendars.test(id)) {
+        return "import { GregorianCalendar } from './calendars/GregorianCalendar.mjs'; export const createCalendar = () => new GregorianCalendar();";
+      }
+      return otherWords.test(id) && !id.includes('en-US') ? 'export default {};' : undefined;
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react({ compiler: true }), tailwindcss(), about()],
+  plugins: [react({ compiler: true }), tailwindcss(), onlyEnglish(), about()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -33,6 +33,7 @@ import { limitCalls } from './platform/http/call-limits.ts';
 import type { LogSettings } from './platform/http/call-log.ts';
 import { callerOf } from './platform/http/caller.ts';
 import { closeServer } from './platform/http/close-server.ts';
+import { compressAnswers } from './platform/http/compression.ts';
 import { reportHealth } from './platform/http/health.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { ownOrigins } from './platform/http/origins.ts';
@@ -102,6 +103,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   const staff = staffOf(config);
   const database = createDatabase(pool);
   const server = createServer({ log, appUrl, trustedProxies: config.trustedProxies });
+  await compressAnswers(server);
   const cookieName = sessionCookie(appUrl);
   limitCalls(server, {
     callsPerSecond: config.callsPerSecond,

@@ -21,7 +21,7 @@ export function Checkbox({ className, children, ...checkboxProps }: CheckboxProp
         className,
       )}
     >
-      {({ isIndeterminate }) => (
+      {({ isIndeterminate, isSelected }) => (
         <>
           <span
             className={
@@ -31,9 +31,8 @@ export function Checkbox({ className, children, ...checkboxProps }: CheckboxProp
               'group-data-indeterminate:border-accent group-data-indeterminate:bg-accent group-data-indeterminate:text-on-accent'
             }
           >
-            {isIndeterminate ? (
-              <Minus aria-hidden="true" className="size-3.5" />
-            ) : (
+            {isIndeterminate && <Minus aria-hidden="true" className="size-3.5" />}
+            {isSelected && !isIndeterminate && (
               <Check aria-hidden="true" className="size-3.5" strokeWidth={3} />
             )}
           </span>

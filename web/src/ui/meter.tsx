@@ -35,7 +35,7 @@ export function Meter({
             <Label className={isLabelHidden ? 'sr-only' : 'text-ink-muted'}>{label}</Label>
             <span className="font-medium whitespace-nowrap text-ink">{valueLabel}</span>
           </div>
-          <div className="h-1.5 overflow-hidden rounded-full bg-hovered">
+          <div className="bar-track h-1.5 overflow-hidden rounded-full bg-hovered">
             <div
               data-tone={tone}
               className="h-full rounded-full bg-tone-mark"

@@ -41,7 +41,7 @@ export function SegmentedBar({
       <div
         role="img"
         aria-label={`${label}: ${reading.join(', ')}`}
-        className="flex h-2.5 gap-0.5 overflow-hidden rounded-full bg-hovered"
+        className="bar-track flex h-2.5 gap-0.5 overflow-hidden rounded-full bg-hovered"
       >
         {visible.map((segment) => (
           <div

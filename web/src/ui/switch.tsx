@@ -18,11 +18,11 @@ export function Switch({ className, children, ...switchProps }: SwitchProps) {
     >
       <span
         className={
-          'flex h-5 w-9 shrink-0 items-center rounded-full bg-control-line p-0.5 transition-colors ' +
+          'switch-track flex h-5 w-9 shrink-0 items-center rounded-full border border-transparent bg-control-line p-px transition-colors ' +
           'group-data-selected:bg-accent group-data-focus-visible:focus-ring group-data-disabled:opacity-50'
         }
       >
-        <span className="size-4 rounded-full bg-card transition-transform group-data-selected:translate-x-4" />
+        <span className="size-4 rounded-full border border-transparent bg-card transition-transform group-data-selected:translate-x-4" />
       </span>
       {children}
     </AriaSwitch>
