@@ -40,3 +40,17 @@ test('where all that is added lapses within the year there is none', () => {
   const ann = person(yearly, { terms: [{ from: '2026-03-01', plan: fromApril }] });
   expect(adjustmentTo(30, ann, '2026-02-02')).toBeUndefined();
 });
+
+test('beside leave that lapses on its day it counts after what was made before', () => {
+  const owing = rules(0, { carriesDebt: true, overdraft: null });
+  const ann = person(plan({ '2025-01-01': owing }), {
+    adjustments: [
+      { id: 'debt', on: '2025-12-31', amount: -2, reason: 'A debt' },
+      { id: 'first', on: '2026-01-01', amount: 1, expiresOn: '2026-01-01', reason: 'A present' },
+    ],
+  });
+  const set = adjustmentTo(0.01, ann, '2026-08-03');
+  expect(set).toEqual({ on: '2026-01-01', amount: 2 });
+  const adjustments = [...ann.adjustments, { on: '2026-01-01', amount: 2, id: 'second', reason: 'Set' }];
+  expect(entitlementOn({ ...ann, adjustments }, '2026-08-03').total).toBe(0.01);
+});

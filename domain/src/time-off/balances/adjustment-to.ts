@@ -36,9 +36,12 @@ export function adjustmentTo(
   return undefined;
 }
 
+// Records of one day count in the order of their identifiers, and what is made now has the last of them.
+const newestId = '\uFFFF';
+
 function totalWith(facts: LeaveFacts, adjustment: SettingAdjustment, date: CalendarDate): Amount {
   if (adjustment.amount === 0) return totalOf(account(facts, date));
-  const adjustments = [...facts.adjustments, { ...adjustment, id: '', reason: '' }];
+  const adjustments = [...facts.adjustments, { ...adjustment, id: newestId, reason: '' }];
   return totalOf(account({ ...facts, adjustments }, date));
 }
 
