@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { Loaded } from '../../platform/loaded.tsx';
 import { readerLocale } from '../../platform/locale.ts';
-import { DayText } from '../../platform/time-text.tsx';
 import { useToday } from '../../platform/today.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -15,6 +14,7 @@ import { SkeletonArea, SkeletonRows } from '../../ui/skeleton.tsx';
 import { AllocationFigure } from './allocation-figure.tsx';
 import { barTone, type LoadStep, loadSteps } from './allocations.ts';
 import { myAllocationsQuery, myTeamsQuery } from './api.ts';
+import { MembershipDays } from './membership-days.tsx';
 
 /** The viewer's own teams, with the percent and the period of each, and their sum over time. */
 export function MyTeamsCard() {
@@ -72,17 +72,7 @@ function TeamRow({ team, today }: { team: MyTeam; today: CalendarDate }) {
         <p className="font-medium text-ink">
           <bdi>{team.name}</bdi>
         </p>
-        <p className="text-sm text-ink-muted">
-          {startDate > today ? 'From' : 'Since'} <DayText date={startDate} />
-          {endDate === undefined ? (
-            ' · Ongoing'
-          ) : (
-            <>
-              {' '}
-              · Until <DayText date={endDate} />
-            </>
-          )}
-        </p>
+        <MembershipDays startDate={startDate} endDate={endDate} today={today} />
       </div>
       <AllocationFigure percent={allocationPercent} />
     </li>

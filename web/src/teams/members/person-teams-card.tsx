@@ -6,7 +6,6 @@ import { UsersRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { Loaded } from '../../platform/loaded.tsx';
 import { useViewer } from '../../platform/session.ts';
-import { DayText } from '../../platform/time-text.tsx';
 import { useToday } from '../../platform/today.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/message-panel.tsx';
@@ -14,6 +13,7 @@ import { SkeletonArea, SkeletonRows } from '../../ui/skeleton.tsx';
 import { AllocationFigure } from './allocation-figure.tsx';
 import { loadSteps } from './allocations.ts';
 import { allocationsQuery } from './api.ts';
+import { MembershipDays } from './membership-days.tsx';
 import { SumOverTime } from './my-teams-card.tsx';
 
 /** Somebody's teams from today on, with the percent of each and their sum over time. */
@@ -74,17 +74,7 @@ function AllocationRow({ allocation, today }: AllocationRowProps) {
             <bdi>{team.name}</bdi>
           )}
         </p>
-        <p className="text-sm text-ink-muted">
-          {startDate > today ? 'From' : 'Since'} <DayText date={startDate} />
-          {endDate === undefined ? (
-            ' · Ongoing'
-          ) : (
-            <>
-              {' '}
-              · Until <DayText date={endDate} />
-            </>
-          )}
-        </p>
+        <MembershipDays startDate={startDate} endDate={endDate} today={today} />
       </div>
       <AllocationFigure percent={allocationPercent} />
     </li>

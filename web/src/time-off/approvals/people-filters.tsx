@@ -7,8 +7,8 @@ import { useDebounced } from '../../platform/use-debounced.ts';
 import { colleagueQuery, colleaguesQuery } from '../../teams/members/api.ts';
 import { DateFilter } from '../../ui/date-picker.tsx';
 import { RemoteSelect } from '../../ui/remote-select.tsx';
-import { SearchableSelect } from '../../ui/searchable-select.tsx';
 import { approvalGroupsQuery } from '../presence/api.ts';
+import { GroupFields } from '../presence/group-fields.tsx';
 import type { RequestFilters } from '../requests/request-filters.ts';
 
 /** Narrows requests down to a person, a department, a team or some days. */
@@ -19,22 +19,7 @@ export function PeopleFilters({ filters, fieldOf, change }: Filtering<RequestFil
   return (
     <>
       <PersonFilter id={requesterId} onChange={(id) => change({ requesterId: id })} />
-      <SearchableSelect
-        label="Department"
-        nothing="All Departments"
-        options={(groups?.departments ?? []).map(({ id, name }) => ({ id, label: name }))}
-        {...fieldOf('departmentId')}
-      />
-      <SearchableSelect
-        label="Team"
-        nothing="All Teams"
-        options={(groups?.teams ?? []).map(({ id, name, department }) => ({
-          id,
-          label: name,
-          description: department.name,
-        }))}
-        {...fieldOf('teamId')}
-      />
+      <GroupFields groups={groups} fieldOf={fieldOf} />
       <DateFilter label="From" {...fieldOf('startDate')} />
       <DateFilter
         label="To"

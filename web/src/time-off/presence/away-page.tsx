@@ -13,13 +13,13 @@ import { lazyComponent } from '../../ui/lazy-component.ts';
 import { EmptyState } from '../../ui/message-panel.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import { SearchableSelect } from '../../ui/searchable-select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { absenceGroupsQuery, absencesQuery } from './api.ts';
 import { awayFilters, shownDays } from './away-filters.ts';
 import { AwaySection, AwaySkeleton } from './away-list.tsx';
 import { comingPeriods, weeksWithin } from './away-periods.ts';
 import { monthName, monthOf, readMonth } from './calendar-month.ts';
+import { GroupFields } from './group-fields.tsx';
 
 const AwayCalendar = lazyComponent(async () => (await import('./away-calendar.tsx')).AwayCalendar);
 
@@ -149,22 +149,7 @@ function GroupFilters() {
   const { data: groups } = useQuery(absenceGroupsQuery());
   return (
     <search aria-label="Filter who is away" className="grid w-full grid-cols-2 gap-3 lg:w-112">
-      <SearchableSelect
-        label="Department"
-        nothing="All Departments"
-        options={(groups?.departments ?? []).map(({ id, name }) => ({ id, label: name }))}
-        {...fieldOf('departmentId')}
-      />
-      <SearchableSelect
-        label="Team"
-        nothing="All Teams"
-        options={(groups?.teams ?? []).map(({ id, name, department }) => ({
-          id,
-          label: name,
-          description: department.name,
-        }))}
-        {...fieldOf('teamId')}
-      />
+      <GroupFields groups={groups} fieldOf={fieldOf} />
     </search>
   );
 }

@@ -10,10 +10,10 @@ import { useToday } from '../../platform/today.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import { SearchableSelect } from '../../ui/searchable-select.tsx';
 import { approvalGroupsQuery, approvedRequestsQuery, calendarPeopleQuery } from './api.ts';
 import { type CalendarSpan, type CalendarView, calendarFilters } from './calendar-filters.ts';
 import { monthOf } from './calendar-month.ts';
+import { GroupFields } from './group-fields.tsx';
 import { MonthButtons } from './month-buttons.tsx';
 import { MonthView } from './month-view.tsx';
 import { monthsOf, periodOfSpan } from './people-days.ts';
@@ -132,22 +132,7 @@ function CalendarFilterBar() {
   const { data: groups } = useQuery(approvalGroupsQuery());
   return (
     <search aria-label="Filter the calendar" className="grid w-full grid-cols-2 gap-3 lg:w-112 print:hidden">
-      <SearchableSelect
-        label="Department"
-        nothing="All Departments"
-        options={(groups?.departments ?? []).map(({ id, name }) => ({ id, label: name }))}
-        {...fieldOf('departmentId')}
-      />
-      <SearchableSelect
-        label="Team"
-        nothing="All Teams"
-        options={(groups?.teams ?? []).map(({ id, name, department }) => ({
-          id,
-          label: name,
-          description: department.name,
-        }))}
-        {...fieldOf('teamId')}
-      />
+      <GroupFields groups={groups} fieldOf={fieldOf} />
     </search>
   );
 }

@@ -1,0 +1,38 @@
+import type { ApprovalGroups } from '@almanac/domain/time-off/presence/schema';
+import type { Filtering } from '../../platform/address.ts';
+import { SearchableSelect } from '../../ui/searchable-select.tsx';
+
+interface GroupFilters {
+  departmentId?: string | undefined;
+  teamId?: string | undefined;
+}
+
+interface GroupFieldsProps {
+  /** Nothing until they are loaded. */
+  groups: ApprovalGroups | undefined;
+  fieldOf: Filtering<GroupFilters>['fieldOf'];
+}
+
+/** Narrow a list of people down to a department and to a team. */
+export function GroupFields({ groups, fieldOf }: GroupFieldsProps) {
+  return (
+    <>
+      <SearchableSelect
+        label="Department"
+        nothing="All Departments"
+        options={(groups?.departments ?? []).map(({ id, name }) => ({ id, label: name }))}
+        {...fieldOf('departmentId')}
+      />
+      <SearchableSelect
+        label="Team"
+        nothing="All Teams"
+        options={(groups?.teams ?? []).map(({ id, name, department }) => ({
+          id,
+          label: name,
+          description: department.name,
+        }))}
+        {...fieldOf('teamId')}
+      />
+    </>
+  );
+}
