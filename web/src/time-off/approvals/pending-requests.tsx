@@ -33,7 +33,10 @@ export function PendingRequests({ requests, total, leaving, bulk }: PendingReque
   const [lookedAt, setLookedAt] = useState<ActiveRequest>({ id: '', index: 0 });
   const staying = requests.filter(({ id }) => !leaving.has(id));
   const active = activeOf(staying, lookedAt);
-  const { data: facts, isError } = useQuery(decisionFactsQuery(requests.map(({ id }) => id)));
+  // While several are decided the page is another one with each of them, and its facts are asked for once, afterwards.
+  const isDeciding = inProgress !== undefined;
+  const ids = isDeciding ? [] : requests.map(({ id }) => id);
+  const { data: facts, isError } = useQuery(decisionFactsQuery(ids));
   const calm = useCalmList(
     listRef,
     requests.map(({ id }) => (leaving.has(id) ? `${id} leaves` : id)),
@@ -69,7 +72,6 @@ export function PendingRequests({ requests, total, leaving, bulk }: PendingReque
   }, [active?.id]);
 
   // The button that decided them is disabled as soon as nothing is selected any more.
-  const isDeciding = inProgress !== undefined;
   useEffect(() => {
     if (!isDeciding) return;
     return () => listRef.current?.focus({ preventScroll: true });
