@@ -46,8 +46,9 @@ export function TwoLines({
   return (
     <>
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
-        <div className="flex items-center gap-x-3">
-          <p id={nameId} className="min-w-16 truncate font-medium text-ink">
+        {/* Days that have no room beside the shortest name stand below it. */}
+        <div className="flex flex-wrap items-center gap-x-3">
+          <p id={nameId} className="max-w-max min-w-16 grow basis-16 truncate font-medium text-ink">
             <bdi>{personName(request.requester)}</bdi>
           </p>
           <div className="shrink-0">
