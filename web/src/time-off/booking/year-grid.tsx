@@ -191,16 +191,18 @@ const YearDay = memo(function YearDay({ date, work, entries, isToday, isCurrent,
       ))}
       <span
         aria-hidden="true"
-        className={classNames(
-          'relative md:hidden',
-          entries.length > 0 && 'rounded-[0.1875rem] bg-card px-0.5',
-        )}
+        className={classNames('relative md:hidden', entries.length > 0 && labelLook(isChosen))}
       >
         {day}
       </span>
     </div>
   );
 });
+
+/** The number of a day stands on a ground of its own over the marks of what lies on it. */
+function labelLook(isChosen: boolean): string {
+  return classNames('rounded-[0.1875rem] px-0.5', isChosen ? 'bg-accent' : 'bg-card text-ink');
+}
 
 /** The left half of a cell is the morning. */
 function shareOf(halves: readonly ('AM' | 'PM')[]): CSSProperties {
