@@ -1,0 +1,29 @@
+import type { Outcome } from '@almanac/domain/refusal';
+import { checkReportViewer } from '@almanac/domain/time-off/approvals/approver';
+import type { ReadCalendarReport } from '@almanac/domain/time-off/presence/schema';
+import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
+import { readWorkFacts } from '../../leave/work-facts.ts';
+import type { UseCaseContext } from '../../platform/use-case.ts';
+import { peopleInSight } from '../../teams/members/scope-queries.ts';
+import { readPeopleOfCalendar } from './queries.ts';
+
+type PersonOfCalendar = Awaited<ReturnType<typeof readPeopleOfCalendar>>[number];
+type WorkOf = Awaited<ReturnType<typeof readWorkFacts>>;
+type PersonAtWork = PersonOfCalendar & { work: ReturnType<WorkOf['get']> };
+
+/** The people of a calendar whom the approver sees, with how each of them works. */
+export async function readPeopleAtWork(
+  { database, actor, today }: UseCaseContext,
+  filters: ReadCalendarReport,
+): Promise<Outcome<PersonAtWork[], 'VALIDATION_ERROR' | 'FORBIDDEN'>> {
+  const permission = checkReportViewer(actor);
+  if (permission.refused) return permission;
+  const decision = checkPeriod(filters);
+  if (decision.refused) return decision;
+  const people = await readPeopleOfCalendar(database, peopleInSight(actor, today), filters);
+  const works = await readWorkFacts(
+    database,
+    people.map(({ id }) => id),
+  );
+  return people.map((person) => ({ ...person, work: works.get(person.id) }));
+}
