@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
-import { employee, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+import { employee } from './fixtures/people.ts';
+import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 journey('an employee reads which version runs, and whose work it is made of', async ({ page }) => {
   await signIn(page, employee);

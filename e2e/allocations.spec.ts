@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
-import { manager, seeHeading, seeText, signIn, systemAdmin } from './fixtures/steps.ts';
+import { manager, systemAdmin } from './fixtures/people.ts';
+import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 journey('who has room in the coming weeks is found over all teams, at each width', async ({ page }) => {
   await signIn(page, systemAdmin);

@@ -2,48 +2,26 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
-import { employee, hrAdmin, manager, seeHeading, signIn, systemAdmin } from './fixtures/steps.ts';
-
-const ownPages = [
-  '/dashboard',
-  '/away',
-  '/profile',
-  '/time-off',
-  '/time-off/my-requests',
-  '/balance',
-  '/people',
-  '/about',
-];
-const approverPages = [...ownPages, '/time-off/approvals', '/time-off/calendar', '/time-off/people'];
-const leavePages = ['types', 'plans', 'places', 'schedules', 'people', 'year-end'].map(
-  (page) => `/admin/leave/${page}`,
-);
-const adminPages = [
-  ...approverPages,
-  '/teams',
-  '/admin',
-  '/admin/users',
-  '/admin/users/import',
-  '/admin/departments',
-  '/admin/audit',
-  '/admin/mails',
-];
+import { settle } from './fixtures/page-checks.ts';
+import { administrationPages, employeePages, hrPages, leavePages, managerPages } from './fixtures/pages.ts';
+import { employee, hrAdmin, manager, systemAdmin } from './fixtures/people.ts';
+import { seeHeading, signIn } from './fixtures/steps.ts';
 
 async function visitAll(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     await page.goto(address);
     await page.getByRole('main').getByRole('heading').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   }
 }
 
 journey.for([
-  { who: employee, addresses: ownPages, look: 'light', width: 390 },
-  { who: manager, addresses: approverPages, look: 'dark', width: 1280 },
-  { who: hrAdmin, addresses: [...approverPages, ...leavePages], look: 'dark', width: 390 },
-  { who: systemAdmin, addresses: adminPages, look: 'light', width: 1024 },
+  { who: employee, addresses: employeePages, look: 'light', width: 390 },
+  { who: manager, addresses: managerPages, look: 'dark', width: 1280 },
+  { who: hrAdmin, addresses: hrPages, look: 'dark', width: 390 },
+  { who: systemAdmin, addresses: administrationPages, look: 'light', width: 1024 },
   { who: systemAdmin, addresses: leavePages, look: 'light', width: 1440 },
 ] as const)(
   '$who.name can use every page, $look, $width px wide',
@@ -71,6 +49,24 @@ journey('at 390 px the navigation opens as a sheet and closes with the choice', 
   await seeHeading(page, 'My Time Off Requests');
   await sheet.waitFor({ state: 'detached' });
 });
+
+journey('who wants no motion sees none', async ({ page }) => {
+  await signIn(page, manager);
+  for (const address of ['/dashboard', '/time-off', '/time-off/approvals']) {
+    await page.goto(address);
+    await seeHeading(page, /./);
+    await settle(page);
+    expect(await page.evaluate<string[]>(whatMoves), address).toEqual([]);
+  }
+});
+
+// Runs in the page: what does not change at once, or moves for longer than a frame.
+const whatMoves = `[...document.querySelectorAll('*')]
+  .filter((each) => {
+    const { transitionDuration, animationDuration } = getComputedStyle(each);
+    return transitionDuration !== '0s' || parseFloat(animationDuration) > 0.01;
+  })
+  .map((each) => each.tagName + ' ' + each.className)`;
 
 journey('the theme that is chosen stays', async ({ page }) => {
   await signIn(page, employee);

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
-import { hrAdmin, seeText, signIn } from './fixtures/steps.ts';
+import { hrAdmin } from './fixtures/people.ts';
+import { seeText, signIn } from './fixtures/steps.ts';
 
 const newcomers = ['Ida', 'Jan', 'Kim', 'Lea'].map((name) => ({
   name,

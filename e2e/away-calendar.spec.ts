@@ -2,15 +2,8 @@ import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
 import { signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
-import {
-  daysAfter,
-  employee,
-  expectFocus,
-  hrAdmin,
-  mondayInWeeks,
-  seeText,
-  signIn,
-} from './fixtures/steps.ts';
+import { employee, hrAdmin } from './fixtures/people.ts';
+import { daysAfter, expectFocus, mondayInWeeks, seeText, signIn } from './fixtures/steps.ts';
 
 const monday = mondayInWeeks(6);
 

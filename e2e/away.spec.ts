@@ -3,18 +3,9 @@ import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
 import { type ApiClient, askForVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
-import {
-  daysAfter,
-  employee,
-  manager,
-  mondayInWeeks,
-  monthName,
-  seeHeading,
-  seeText,
-  signIn,
-} from './fixtures/steps.ts';
+import { colleague, employee, manager } from './fixtures/people.ts';
+import { daysAfter, mondayInWeeks, monthName, seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
-const colleague = { name: 'Yuki Tanaka', email: 'yuki.tanaka@example.com' };
 const monday = mondayInWeeks(20);
 const tuesday = daysAfter(monday, 1);
 const friday = daysAfter(monday, 4);

@@ -2,17 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
-import {
-  availableVacationDays,
-  daysAfter,
-  employee,
-  hrAdmin,
-  manager,
-  seeHeading,
-  seeText,
-  signIn,
-  typeDate,
-} from './fixtures/steps.ts';
+import { employee, hrAdmin, manager } from './fixtures/people.ts';
+import { availableVacationDays, daysAfter, seeHeading, seeText, signIn, typeDate } from './fixtures/steps.ts';
 
 const year = Temporal.Now.plainDateISO('UTC').year;
 

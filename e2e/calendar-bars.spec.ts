@@ -3,16 +3,8 @@ import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibili
 import type { Almanac } from './fixtures/almanac.ts';
 import { type ApiClient, askForVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
-import {
-  daysAfter,
-  employee,
-  expectFocus,
-  hrAdmin,
-  manager,
-  mondayInWeeks,
-  seeText,
-  signIn,
-} from './fixtures/steps.ts';
+import { employee, hrAdmin, manager } from './fixtures/people.ts';
+import { daysAfter, expectFocus, mondayInWeeks, seeText, signIn } from './fixtures/steps.ts';
 
 const fullMonday = mondayInWeeks(32);
 const atHome = ['Giulia Conti', 'Daniel Mwangi', 'Hana Kim', 'Yuki Tanaka', 'Mateusz Kowalski'];

@@ -1,11 +1,13 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
+import type { Almanac } from './fixtures/almanac.ts';
 import { askForVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
+import { colleague, employee } from './fixtures/people.ts';
 import {
   availableVacationDays,
   daysAfter,
-  employee,
   expectFocus,
   mondayInWeeks,
   seeHeading,
@@ -15,20 +17,27 @@ import {
 } from './fixtures/steps.ts';
 
 // Nobody is sent more than five sign-in links in a quarter of an hour.
-const colleague = { name: 'Yuki Tanaka', email: 'yuki.tanaka@example.com' };
+
+async function askForWeek(almanac: Almanac, monday: string, reason: string): Promise<void> {
+  const lena = await signInOverApi(almanac, employee.email);
+  await askForVacation(lena, { startDate: monday, endDate: daysAfter(monday, 4) }, reason);
+}
+
+/** The row of the request, and the vacation days that are available beside it. */
+async function findRequest(page: Page, reason: string) {
+  await signIn(page, employee);
+  await page.goto('/time-off');
+  await seeHeading(page, 'Vacation Days');
+  const before = await availableVacationDays(page);
+  return { row: page.getByRole('listitem').filter({ hasText: reason }), before };
+}
 
 journey(
   'an employee edits a pending request; the dialog counts its own days as free',
   async ({ page, almanac }) => {
     const monday = mondayInWeeks(20);
-    const lena = await signInOverApi(almanac, employee.email);
-    await askForVacation(lena, { startDate: monday, endDate: daysAfter(monday, 4) }, 'Painting the kitchen');
-    await signIn(page, employee);
-    await page.goto('/time-off');
-    await seeHeading(page, 'Vacation Days');
-    const before = await availableVacationDays(page);
-
-    const row = page.getByRole('listitem').filter({ hasText: 'Painting the kitchen' });
+    await askForWeek(almanac, monday, 'Painting the kitchen');
+    const { row, before } = await findRequest(page, 'Painting the kitchen');
     await row.getByRole('button', { name: /^Edit:/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Request' });
     await seeText(dialog, `Leaves you ${before} vacation days this year.`);
@@ -48,15 +57,8 @@ journey(
 journey(
   'an employee cancels a request; it stays in the list and its days are free',
   async ({ page, almanac }) => {
-    const monday = mondayInWeeks(22);
-    const lena = await signInOverApi(almanac, employee.email);
-    await askForVacation(lena, { startDate: monday, endDate: daysAfter(monday, 4) }, 'Cancelled in the end');
-    await signIn(page, employee);
-    await page.goto('/time-off');
-    await seeHeading(page, 'Vacation Days');
-    const before = await availableVacationDays(page);
-
-    const row = page.getByRole('listitem').filter({ hasText: 'Cancelled in the end' });
+    await askForWeek(almanac, mondayInWeeks(22), 'Cancelled in the end');
+    const { row, before } = await findRequest(page, 'Cancelled in the end');
     await row.getByRole('button', { name: /^Cancel:/ }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Cancel Request' });
     await expectFocus(dialog.getByRole('button', { name: 'Keep' }));

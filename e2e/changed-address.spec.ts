@@ -1,21 +1,21 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
-import { hrAdmin, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+import { colleague, hrAdmin } from './fixtures/people.ts';
+import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
-const yuki = { name: 'Yuki Tanaka', email: 'yuki.tanaka@example.com' };
 const married = { name: 'Yuki Tanaka', email: 'yuki.sato@example.com' };
 
 journey(
   'a changed address is told to both, signs out at once, and signs in anew',
   async ({ page, openPage }) => {
     const herPage = await openPage();
-    await signIn(herPage, yuki);
+    await signIn(herPage, colleague);
     await signIn(page, hrAdmin);
     expectAnswer(herPage, 401);
-    await page.goto(`/admin/users?search=${yuki.email}`);
-    await page.getByRole('button', { name: `Edit ${yuki.name}` }).click();
-    const dialog = page.getByRole('dialog', { name: `Edit ${yuki.name}` });
+    await page.goto(`/admin/users?search=${colleague.email}`);
+    await page.getByRole('button', { name: `Edit ${colleague.name}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Edit ${colleague.name}` });
     const email = dialog.getByRole('textbox', { name: 'Email' });
     await email.fill(hrAdmin.email);
     await expectAccessible(page);
@@ -30,7 +30,7 @@ journey(
     await herPage.getByLabel('Email Address').waitFor();
     await signIn(herPage, married);
     await page.goto('/dev/mailbox');
-    await seeText(page, `from ${yuki.email} to ${married.email}`);
+    await seeText(page, `from ${colleague.email} to ${married.email}`);
     await herPage.goto('/time-off/my-requests');
     await seeHeading(herPage, 'My Time Off Requests');
   },

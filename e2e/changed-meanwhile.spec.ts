@@ -3,16 +3,8 @@ import { expectAccessible } from './fixtures/accessibility.ts';
 import { type ApiClient, askForVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
-import {
-  daysAfter,
-  employee,
-  hrAdmin,
-  manager,
-  mondayInWeeks,
-  seeText,
-  signIn,
-  systemAdmin,
-} from './fixtures/steps.ts';
+import { employee, hrAdmin, manager, systemAdmin } from './fixtures/people.ts';
+import { daysAfter, mondayInWeeks, seeText, signIn } from './fixtures/steps.ts';
 
 async function addTeam(admin: ApiClient, name: string): Promise<{ id: string }> {
   const [department] = await (await admin.get('/admin/departments')).json();

@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
-import { daysAfter, employee, manager, mondayInWeeks, seeText, signIn } from './fixtures/steps.ts';
+import { employee, manager } from './fixtures/people.ts';
+import { daysAfter, mondayInWeeks, seeText, signIn } from './fixtures/steps.ts';
 
 journey(
   'sick in the holiday: the days come back at once, and a rejection restores them',

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { askForVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
-import { daysAfter, employee, manager, mondayInWeeks, seeText, signIn } from './fixtures/steps.ts';
+import { employee, manager } from './fixtures/people.ts';
+import { daysAfter, mondayInWeeks, seeText, signIn } from './fixtures/steps.ts';
 
 const reasons = ['Count one', 'Count two', 'Count three', 'Count four', 'Count five'];
 

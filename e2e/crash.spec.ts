@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Almanac, startAlmanac } from './fixtures/almanac.ts';
 import { type ApiClient, signInOverApi } from './fixtures/api-client.ts';
+import { employee } from './fixtures/people.ts';
 import { isRunning, processTree } from './fixtures/processes.ts';
-import { daysAfter, employee, mondayInWeeks } from './fixtures/steps.ts';
+import { daysAfter, mondayInWeeks } from './fixtures/steps.ts';
 
 let dataDirectory: string;
 let almanac: Almanac;

@@ -2,13 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
-import { employee, hrAdmin, manager, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+import { employee, hrAdmin, manager } from './fixtures/people.ts';
+import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 const waiting = (page: Page) => page.getByRole('list', { name: 'Oldest requests' }).getByRole('listitem');
 
 /** Waits until everything on the dashboard stands. */
 async function seeDashboard(page: Page): Promise<void> {
-  await page.getByRole('region', { name: 'Away' }).getByRole('link').waitFor();
+  await page.getByRole('region', { name: 'Away' }).getByRole('link').last().waitFor();
   await seeText(page, /Your next days off:/);
   await page.getByRole('status').first().waitFor({ state: 'detached' });
 }

@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
-import { daysAfter, expectFocus, hrAdmin, seeHeading, seeText, signIn, typeDate } from './fixtures/steps.ts';
+import { hrAdmin } from './fixtures/people.ts';
+import { daysAfter, expectFocus, seeHeading, seeText, signIn, typeDate } from './fixtures/steps.ts';
 
 /** Works from Monday to Thursday, in Bavaria. */
 const giulia = { name: 'Giulia Conti', email: 'giulia.conti@example.com' };
@@ -39,6 +40,13 @@ journey('holidays and free days are marked in the picker, and read out', async (
   await seeText(page.getByRole('dialog'), /^\w{3} 6 Jan: Epiphany$/);
   await seeText(page.getByRole('dialog'), 'Free days');
   await expectAccessible(page);
+  // What a window of 1280 pixels holds at 200 %.
+  await page.setViewportSize({ width: 640, height: 450 });
+  await expect.poll(() => page.getByRole('dialog').getByRole('grid').count()).toBe(1);
+  const right = await page.getByRole('dialog').evaluate((dialog) => dialog.getBoundingClientRect().right);
+  expect(right).toBeLessThanOrEqual(640);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect.poll(() => page.getByRole('dialog').getByRole('grid').count()).toBe(2);
   const fridays = cellsOf(page).filter({ hasText: /^(8|9|10|11|12|13|14)$/ });
   const named = await fridays.evaluateAll((each) => each.map((cell) => cell.getAttribute('aria-label')));
   expect(named.filter((name) => name?.endsWith('free day')).map((name) => name?.split(',')[0])).toEqual(

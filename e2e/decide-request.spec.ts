@@ -2,12 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
+import { employee, manager } from './fixtures/people.ts';
 import {
   availableVacationDays,
   daysAfter,
-  employee,
   expectFocus,
-  manager,
   mondayInWeeks,
   monthAfter,
   monthName,

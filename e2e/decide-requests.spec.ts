@@ -3,15 +3,8 @@ import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { type ApiClient, askForVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
-import {
-  daysAfter,
-  employee,
-  manager,
-  mondayInWeeks,
-  seeHeading,
-  seeText,
-  signIn,
-} from './fixtures/steps.ts';
+import { employee, manager } from './fixtures/people.ts';
+import { daysAfter, mondayInWeeks, seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 const reasons = ['The first of three', 'The second of three', 'The third of three'] as const;
 

@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
-import { daysAfter, hrAdmin, manager, mondayInWeeks, seeText, signIn, typeDate } from './fixtures/steps.ts';
+import { hrAdmin, manager } from './fixtures/people.ts';
+import { daysAfter, mondayInWeeks, seeText, signIn, typeDate } from './fixtures/steps.ts';
 
 journey(
   'a manager names a deputy, and HR sees, names and removes one for them',

@@ -3,7 +3,10 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
-import { employee, hrAdmin, manager, seeText, signIn } from './fixtures/steps.ts';
+import { loseSessionAfter } from './fixtures/lost-session.ts';
+import { expectAnswer } from './fixtures/page-faults.ts';
+import { employee, hrAdmin, manager } from './fixtures/people.ts';
+import { askForLink, followLink, seeText, signIn } from './fixtures/steps.ts';
 
 /** Takes the list out, and returns the lines of the file without its mark. */
 async function exported(page: Page): Promise<string[]> {
@@ -25,8 +28,16 @@ journey(
     expect(people).toHaveLength(2);
     expect(people[1]).toContain(`${employee.name},${employee.email},EMPLOYEE,`);
 
-    await page.goto('/teams?search=platform');
+    let downloads = 0;
+    page.on('download', () => downloads++);
+    await loseSessionAfter(page, () => page.goto('/teams?search=platform'));
+    expectAnswer(page, 401);
+    await page.getByRole('link', { name: 'Export as CSV' }).dblclick();
+    await page.waitForURL(/\/login\?callbackURL=%2Fteams/);
+    expect(downloads).toBe(0);
+    await followLink(page, await askForLink(page, hrAdmin.email));
     const teams = await exported(page);
+    expect(downloads).toBe(1);
     expect(teams[0]).toContain('team,department,isActive,teamLead');
     expect(teams.slice(1).every((line) => /platform/i.test(line))).toBe(true);
 

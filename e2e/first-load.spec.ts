@@ -1,16 +1,101 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect } from 'vitest';
-import { firstPages, measurePages } from '../scripts/bench/pages.ts';
+import { type FirstLoad, measureFirstLoad } from '../scripts/bench-web/first-load.ts';
+import { measuredPages, visitPages } from '../scripts/bench-web/pages.ts';
+import type { Almanac } from './fixtures/almanac.ts';
 import { journey } from './fixtures/journey.ts';
 
-const most: Readonly<Record<string, number>> = { '/login': 190, '/dashboard': 220 };
+/** What a page may ask for until it can be used, and with what it loads when it is quiet. */
+interface Budget {
+  requests: number;
+  kilobytes: number;
+  requestsInAll: number;
+  kilobytesInAll: number;
+  /** Scripts that the page itself does not name. */
+  lateScripts: number;
+  /** How far what was shown has moved, as browsers count it. */
+  shift: number;
+}
 
-journey('the sign-in page and the dashboard keep to what a first load may send', async ({ almanac }) => {
-  const loads = await measurePages(
-    almanac,
-    firstPages.filter(({ path }) => path in most),
-  );
-  expect(loads['/login']?.['kB sent']).toBeGreaterThan(50);
-  for (const [path, kilobytes] of Object.entries(most)) {
-    expect(loads[path]?.['kB sent'], path).toBeLessThan(kilobytes);
-  }
-});
+const usual: Budget = {
+  requests: 15,
+  kilobytes: 200,
+  requestsInAll: 20,
+  kilobytesInAll: 250,
+  lateScripts: 0,
+  shift: 0,
+};
+
+/** Pages that need more; docs/performance.md says why. */
+const larger: Readonly<Record<string, Partial<Budget>>> = {
+  'time-off': { requests: 27, kilobytes: 332, requestsInAll: 30, kilobytesInAll: 345 },
+  balance: { kilobytesInAll: 262 },
+  'balance/:userId': { requestsInAll: 22, kilobytesInAll: 263 },
+  'people/:userId': { requests: 17, requestsInAll: 22 },
+  'teams/mine/:teamId': { requests: 17, kilobytes: 203, requestsInAll: 21 },
+  'teams/:teamId': { requests: 17, kilobytes: 203, requestsInAll: 21 },
+  profile: { requests: 17, requestsInAll: 22 },
+  'time-off/approvals': { requests: 16, kilobytes: 204, requestsInAll: 22, kilobytesInAll: 264 },
+  'time-off/calendar': { requests: 18, kilobytes: 210, requestsInAll: 24, kilobytesInAll: 262 },
+  'admin/users': { requests: 17, requestsInAll: 24 },
+  'admin/audit': { requestsInAll: 21, kilobytesInAll: 272 },
+  'admin/leave/plans/:planId/:type': { kilobytes: 207, requestsInAll: 22, kilobytesInAll: 280 },
+  'admin/leave/places/:placeId': { kilobytesInAll: 255 },
+  'admin/leave/people': { requests: 16, requestsInAll: 21 },
+};
+
+/** Addresses that lead to another page at once. */
+const redirects = ['admin/leave'];
+
+const source = join(import.meta.dirname, '../web/src');
+
+journey(
+  'every page keeps to what a first load may ask for and send, and nothing in it moves',
+  async ({ almanac }) => {
+    const measured = measuredPages.map(({ route }) => route);
+    expect([...redirects, ...measured].toSorted()).toEqual(await addressesOfRouter());
+
+    const loads = await loadsOf(almanac, measuredPages, 3);
+    expect(loads.login?.['kB until usable']).toBeGreaterThan(100);
+    // On a busy machine a page can be told to be usable after it was: what stands out is looked at once more, alone.
+    const suspected = measuredPages.filter(({ route }) => excessOf(route, loads).length > 0);
+    const again = suspected.length === 0 ? {} : await loadsOf(almanac, suspected, 1);
+    expect(suspected.flatMap(({ route }) => excessOf(route, again))).toEqual([]);
+  },
+);
+
+type Loads = Record<string, FirstLoad>;
+
+function loadsOf(almanac: Almanac, pages: typeof measuredPages, atOnce: number): Promise<Loads> {
+  return visitPages(almanac, pages, (browser, { url, cookie }) => measureFirstLoad(browser, url, cookie), {
+    atOnce,
+  });
+}
+
+function excessOf(route: string, loads: Loads): string[] {
+  const load = loads[route];
+  if (load === undefined) throw new Error(`${route} was not measured`);
+  const most = { ...usual, ...larger[route] };
+  return [
+    ...beyond(load['requests until usable'], most.requests, `${route}: requests until usable`),
+    ...beyond(load['kB until usable'], most.kilobytes, `${route}: kB until usable`),
+    ...beyond(load['scripts in a second turn'], most.lateScripts, `${route}: scripts in a second turn`),
+    ...beyond(load['layout shift'], most.shift, `${route}: layout shift`),
+    ...beyond(load.requests, most.requestsInAll, `${route}: requests in all`),
+    ...beyond(load['kB sent'], most.kilobytesInAll, `${route}: kB in all`),
+  ];
+}
+
+function beyond(found: number, most: number, what: string): string[] {
+  return found > most ? [`${what}: ${found}, ${most} at most`] : [];
+}
+
+async function addressesOfRouter(): Promise<string[]> {
+  const files = await readdir(source);
+  const texts = files
+    .filter((file) => file.endsWith('routes.tsx'))
+    .map((file) => readFile(join(source, file), 'utf8'));
+  const paths = (await Promise.all(texts)).flatMap((text) => [...text.matchAll(/\bpath: '([^']+)'/g)]);
+  return paths.map(([, path = '']) => path).toSorted();
+}

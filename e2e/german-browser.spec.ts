@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { journey } from './fixtures/journey.ts';
-import { employee, seeText, signIn } from './fixtures/steps.ts';
+import { employee } from './fixtures/people.ts';
+import { seeText, signIn } from './fixtures/steps.ts';
 
 journey(
   'a German browser reads English words, in the order that Germans write days in',

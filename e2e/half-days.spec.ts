@@ -2,11 +2,10 @@ import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
+import { employee, hrAdmin } from './fixtures/people.ts';
 import {
   availableVacationDays,
   daysAfter,
-  employee,
-  hrAdmin,
   mondayInWeeks,
   seeHeading,
   seeText,

@@ -2,17 +2,8 @@ import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
-import {
-  daysAfter,
-  employee,
-  hrAdmin,
-  manager,
-  mondayInWeeks,
-  seeHeading,
-  seeText,
-  signIn,
-  typeDate,
-} from './fixtures/steps.ts';
+import { employee, hrAdmin, manager } from './fixtures/people.ts';
+import { daysAfter, mondayInWeeks, seeHeading, seeText, signIn, typeDate } from './fixtures/steps.ts';
 
 const monday = mondayInWeeks(30);
 const wednesday = daysAfter(monday, 2);

@@ -4,11 +4,10 @@ import { expectAccessible } from './fixtures/accessibility.ts';
 import type { Almanac } from './fixtures/almanac.ts';
 import { signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
+import { employee, hrAdmin } from './fixtures/people.ts';
 import {
   daysAfter,
-  employee,
   expectFocus,
-  hrAdmin,
   mondayInWeeks,
   seeHeading,
   seeText,

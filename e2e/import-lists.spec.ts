@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
-import { hrAdmin, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+import { loseSessionAt } from './fixtures/lost-session.ts';
+import { expectAnswer } from './fixtures/page-faults.ts';
+import { hrAdmin } from './fixtures/people.ts';
+import { askForLink, followLink, seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 const rowsOf = (page: Page) => page.getByRole('table', { name: 'Rows of the import' });
 
@@ -43,6 +46,21 @@ journey(
     await page.getByRole('button', { name: 'Preview' }).click();
     await seeText(rowsOf(page), 'Engineering');
     await seeText(rowsOf(page), /from.*3 Apr 2024/);
+
+    const welcome = page.getByRole('switch', { name: 'Mail those who are added how to sign in' });
+    await welcome.press('Space');
+    expectAnswer(page, 401);
+    await loseSessionAt(page, '**/api/admin/users/import');
+    await page.getByRole('button', { name: 'Import 1 Person' }).click();
+    await page.waitForURL(/\/login\?callbackURL=%2Fadmin%2Fusers%2Fimport/);
+    await followLink(page, await askForLink(page, hrAdmin.email));
+    await seeText(rowsOf(page), 'Engineering');
+    expect(await welcome.isChecked()).toBe(true);
+    const text = page.getByLabel('CSV text');
+    await text.fill((await text.inputValue()).replace('Jörg', 'Jürgen'));
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await seeText(rowsOf(page), 'Jürgen Müller');
+    await seeText(rowsOf(page), 'Engineering');
     await page.getByRole('button', { name: 'Import 1 Person' }).click();
     await seeText(page, 'People imported');
     await page.goto('/admin/users/import');

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
-import { hrAdmin, seeText, signIn } from './fixtures/steps.ts';
+import { hrAdmin } from './fixtures/people.ts';
+import { seeText, signIn } from './fixtures/steps.ts';
 
 const newcomers = ['nia.evans@example.com', 'omar.reyes@example.com'];
 const rows = (page: Page) => page.getByRole('list', { name: 'Users', exact: true }).getByRole('listitem');

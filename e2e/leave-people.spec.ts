@@ -5,7 +5,8 @@ import { expectAccessible } from './fixtures/accessibility.ts';
 import { signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
-import { hrAdmin, seeHeading, seeText, signIn, systemAdmin, typeDate } from './fixtures/steps.ts';
+import { hrAdmin, systemAdmin } from './fixtures/people.ts';
+import { seeHeading, seeText, signIn, typeDate } from './fixtures/steps.ts';
 
 const today = Temporal.Now.plainDateISO('UTC');
 const yearStart = `${today.year}-01-01`;

@@ -4,7 +4,8 @@ import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibili
 import { signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
-import { hrAdmin, seeHeading, seeText, signIn, systemAdmin } from './fixtures/steps.ts';
+import { hrAdmin, systemAdmin } from './fixtures/people.ts';
+import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 const daysAYear = (page: Page) => page.getByRole('textbox', { name: 'A year', exact: true });
 
@@ -120,6 +121,7 @@ journey(
 /** The day from which the form would change the rules, `YYYY-MM-DD`. */
 async function firstDayOfChange(page: Page): Promise<string> {
   const field = page.getByRole('group', { name: 'From' });
+  await field.locator('[aria-valuenow]').first().waitFor();
   const [day, month, year] = await field
     .getByRole('spinbutton')
     .evaluateAll((parts) => parts.map((part) => part.getAttribute('aria-valuenow') ?? ''));

@@ -4,17 +4,8 @@ import { expectAccessible } from './fixtures/accessibility.ts';
 import type { Almanac } from './fixtures/almanac.ts';
 import { signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
-import {
-  daysAfter,
-  employee,
-  hrAdmin,
-  manager,
-  mondayInWeeks,
-  seeHeading,
-  seeText,
-  signIn,
-  typeDate,
-} from './fixtures/steps.ts';
+import { employee, hrAdmin, manager } from './fixtures/people.ts';
+import { daysAfter, mondayInWeeks, seeHeading, seeText, signIn, typeDate } from './fixtures/steps.ts';
 
 const monday = mondayInWeeks(30);
 

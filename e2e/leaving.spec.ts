@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
-import { daysAfter, hrAdmin, manager, mondayInWeeks, seeText, signIn, typeDate } from './fixtures/steps.ts';
+import { hrAdmin, manager } from './fixtures/people.ts';
+import { daysAfter, mondayInWeeks, seeText, signIn, typeDate } from './fixtures/steps.ts';
 
 const rowOf = (page: Page, email: string) =>
   page.getByRole('list', { name: 'Users', exact: true }).getByRole('listitem').filter({ hasText: email });

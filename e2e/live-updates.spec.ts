@@ -1,14 +1,7 @@
 import { askForVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
-import {
-  daysAfter,
-  employee,
-  manager,
-  mondayInWeeks,
-  seeHeading,
-  seeText,
-  signIn,
-} from './fixtures/steps.ts';
+import { employee, manager } from './fixtures/people.ts';
+import { daysAfter, mondayInWeeks, seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 journey('what one person does, the others see without a reload', async ({ page, openPage, almanac }) => {
   const monday = mondayInWeeks(20);

@@ -1,23 +1,10 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { askForVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
-import { daysAfter, employee, manager, mondayInWeeks, seeText, signIn, typeDate } from './fixtures/steps.ts';
-
-/** Lets the server do what it is called for, and loses its answers on the way; returns the keys of all calls. */
-async function loseAnswers(page: Page, path: string, count: number): Promise<string[]> {
-  const keys: string[] = [];
-  await page.route(path, async (route) => {
-    const request = route.request();
-    if (request.method() === 'GET') return route.continue();
-    keys.push((await request.headerValue('idempotency-key')) ?? '');
-    if (keys.length > count) return route.continue();
-    await route.fetch();
-    return route.abort('aborted');
-  });
-  return keys;
-}
+import { loseAnswers } from './fixtures/lost-answers.ts';
+import { employee, manager } from './fixtures/people.ts';
+import { daysAfter, mondayInWeeks, seeText, signIn, typeDate } from './fixtures/steps.ts';
 
 journey('a request whose answer is lost is made once, and the page says so', async ({ page, almanac }) => {
   const monday = mondayInWeeks(40);

@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
 import { journey } from './fixtures/journey.ts';
+import { loseSessionAfter } from './fixtures/lost-session.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
+import { employee } from './fixtures/people.ts';
 import {
   askForLink,
   daysAfter,
-  employee,
   followLink,
   mondayInWeeks,
   seeHeading,
@@ -16,14 +17,14 @@ import {
 journey('a session that is lost while a form is filled costs no word of it', async ({ page }) => {
   const monday = mondayInWeeks(20);
   await signIn(page, employee);
-  await page.goto('/time-off');
-  await typeDate(page, 'Start date', monday);
-  await typeDate(page, 'End date', daysAfter(monday, 2));
-  await page.getByLabel('Reason (optional)').fill('Typed before the session was lost');
-  await seeText(page, ': 3 days.');
-
+  await loseSessionAfter(page, async () => {
+    await page.goto('/time-off');
+    await typeDate(page, 'Start date', monday);
+    await typeDate(page, 'End date', daysAfter(monday, 2));
+    await page.getByLabel('Reason (optional)').fill('Typed before the session was lost');
+    await seeText(page, ': 3 days.');
+  });
   expectAnswer(page, 401);
-  await page.context().clearCookies();
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await page.waitForURL(/\/login\?callbackURL=%2Ftime-off/);
   await followLink(page, await askForLink(page, employee.email));

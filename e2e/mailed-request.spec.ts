@@ -4,16 +4,8 @@ import { expectAccessible } from './fixtures/accessibility.ts';
 import { askForVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
-import {
-  askForLink,
-  daysAfter,
-  employee,
-  followLink,
-  manager,
-  mondayInWeeks,
-  seeHeading,
-  seeText,
-} from './fixtures/steps.ts';
+import { employee, manager } from './fixtures/people.ts';
+import { askForLink, daysAfter, followLink, mondayInWeeks, seeHeading, seeText } from './fixtures/steps.ts';
 
 /** The newest link to a request in a mail to the person. */
 async function mailedLink(page: Page, email: string): Promise<string> {

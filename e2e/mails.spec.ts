@@ -7,7 +7,8 @@ import { type MailServer, startMailServer } from '../server/src/testing/mail-ser
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { startAlmanac } from './fixtures/almanac.ts';
 import { journey as withMailbox } from './fixtures/journey.ts';
-import { followLink, hrAdmin, seeHeading, seeText } from './fixtures/steps.ts';
+import { hrAdmin } from './fixtures/people.ts';
+import { followLink, seeHeading, seeText } from './fixtures/steps.ts';
 
 const nia = { name: 'Nia Evans', email: 'nia.evans@example.com' };
 const omar = { name: 'Omar Haddad', email: 'omar.haddad@example.com' };

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
-import { employee, manager, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+import { employee, manager } from './fixtures/people.ts';
+import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 journey(
   'a manager has their people: balances, who is away, who has not taken enough, and a page of each',

@@ -3,17 +3,8 @@ import { expectAccessible } from './fixtures/accessibility.ts';
 import { signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
-import {
-  daysAfter,
-  employee,
-  hrAdmin,
-  manager,
-  mondayInWeeks,
-  seeHeading,
-  seeText,
-  signIn,
-  typeDate,
-} from './fixtures/steps.ts';
+import { employee, hrAdmin, manager } from './fixtures/people.ts';
+import { daysAfter, mondayInWeeks, seeHeading, seeText, signIn, typeDate } from './fixtures/steps.ts';
 
 const monday = mondayInWeeks(44);
 const friday = daysAfter(monday, 4);

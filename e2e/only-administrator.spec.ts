@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
-import { mondayInWeeks, seeText, signIn, systemAdmin, typeDate } from './fixtures/steps.ts';
+import { systemAdmin } from './fixtures/people.ts';
+import { mondayInWeeks, seeText, signIn, typeDate } from './fixtures/steps.ts';
 
 const nobodyElse = 'There is nobody else who can decide it';
 

@@ -2,15 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
-import {
-  daysAfter,
-  employee,
-  expectFocus,
-  mondayInWeeks,
-  seeHeading,
-  seeText,
-  signIn,
-} from './fixtures/steps.ts';
+import { employee } from './fixtures/people.ts';
+import { daysAfter, expectFocus, mondayInWeeks, seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 const monday = mondayInWeeks(28);
 const year = monday.slice(0, 4);

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
-import { employee, expectFocus, hrAdmin, manager, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+import { employee, hrAdmin, manager } from './fixtures/people.ts';
+import { expectFocus, seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 journey('a person is found by the keyboard alone, in any order of their names', async ({ page }) => {
   await signIn(page, manager);

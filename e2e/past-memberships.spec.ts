@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
-import { hrAdmin, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+import { hrAdmin } from './fixtures/people.ts';
+import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 journey(
   'who is taken out of a team stays among its past members, and can be added again',

@@ -3,19 +3,9 @@ import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
-import {
-  askForLink,
-  expectFocus,
-  followLink,
-  hrAdmin,
-  manager,
-  seeHeading,
-  seeText,
-  signIn,
-  systemAdmin,
-} from './fixtures/steps.ts';
+import { colleague, hrAdmin, manager, systemAdmin } from './fixtures/people.ts';
+import { askForLink, expectFocus, followLink, seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
-const yuki = { name: 'Yuki Tanaka', email: 'yuki.tanaka@example.com' };
 // Nobody is mailed more than five links in a quarter of an hour.
 const otherHrAdmin = { name: 'Jonas Weber', email: 'jonas.weber@example.com' };
 const hana = { name: 'Hana Kim', email: 'hana.kim@example.com' };
@@ -66,21 +56,21 @@ journey('an invited person signs in, and is who the invitation says', async ({ p
 
 journey('a new role is there for its holder without a reload', async ({ page, openPage }) => {
   const desk = await openPage();
-  await signIn(desk, yuki);
+  await signIn(desk, colleague);
   expect(await desk.getByRole('link', { name: 'Pending Approvals' }).count()).toBe(0);
 
   await signIn(page, systemAdmin);
   await openUsers(page);
-  await page.getByRole('button', { name: `Change Role of ${yuki.name}` }).click();
+  await page.getByRole('button', { name: `Change Role of ${colleague.name}` }).click();
   const dialog = page.getByRole('dialog');
-  await seeHeading(dialog, `Change Role for ${yuki.name}`);
+  await seeHeading(dialog, `Change Role for ${colleague.name}`);
   await expectDisabled(dialog.getByRole('button', { name: 'Employee (current)' }));
   await dialog.getByRole('button', { name: /^System Admin/ }).waitFor();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /^Manager/ }).click();
   await dialog.waitFor({ state: 'detached' });
-  await seeText(page, `${yuki.name} is now Manager`);
-  await seeText(rowOf(page, yuki.email), 'MANAGER');
+  await seeText(page, `${colleague.name} is now Manager`);
+  await seeText(rowOf(page, colleague.email), 'MANAGER');
 
   await desk.getByRole('link', { name: 'Pending Approvals' }).waitFor();
 });
@@ -242,9 +232,9 @@ journey('what was changed stands in the audit log, and can be filtered', async (
 
 journey('people rename themselves and end their other sessions', async ({ page, openPage }) => {
   const phone = await openPage();
-  await signIn(phone, yuki);
+  await signIn(phone, colleague);
   expectAnswer(phone, 401);
-  await signIn(page, yuki);
+  await signIn(page, colleague);
   await page.goto('/profile');
   await seeText(page, 'This device');
   await expectAccessible(page);

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
-import { employee, hrAdmin, manager, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+import { employee, hrAdmin, manager } from './fixtures/people.ts';
+import { mondayInWeeks, seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 /** Goes from the list of people to the page of the one. */
 async function openPerson(page: Page, name: string): Promise<void> {
@@ -17,6 +18,7 @@ journey('a colleague sees the address, the department and the teams, and nothing
   await page.getByRole('link', { name: manager.email }).waitFor();
   expect(await page.getByRole('tab').count()).toBe(0);
   expect(await page.getByText('Leave Balance').count()).toBe(0);
+  expect(await page.getByRole('grid').count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Request Time Off for Them' }).count()).toBe(0);
   await expectAccessible(page);
 });
@@ -73,6 +75,27 @@ journey(
     await seeHeading(page, 'Audit Log');
   },
 );
+
+journey('a manager asks for days in the year of one of their people', async ({ page }) => {
+  await signIn(page, manager);
+  await openPerson(page, employee.name);
+  const monday = mondayInWeeks(40);
+  await page.getByRole('tab', { name: 'Year' }).click();
+  await page.getByRole('grid', { name: /^Year/ }).waitFor();
+  await page.goto(`${page.url()}&year=${monday.slice(0, 4)}`);
+  const year = page.getByRole('grid', { name: `Year ${monday.slice(0, 4)}` });
+  await year.locator(`[data-day="${monday}"]`).waitFor();
+  await expectAccessible(page);
+  await year.locator(`[data-day="${monday}"]`).click();
+  const dialog = page.getByRole('dialog', { name: `Time Off for ${employee.name}` });
+  await seeText(dialog.getByRole('group', { name: 'Start date' }), monday.slice(0, 4));
+  await dialog.getByRole('button', { name: 'Save Request' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await year
+    .getByRole('gridcell', { name: /Sick Leave/ })
+    .first()
+    .waitFor();
+});
 
 journey('pointing at a name shows who it is, and Escape takes that away', async ({ page }) => {
   await signIn(page, employee);

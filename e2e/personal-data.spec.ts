@@ -3,9 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
-import { hrAdmin, seeHeading, seeText, signIn } from './fixtures/steps.ts';
-
-const yuki = { name: 'Yuki Tanaka', email: 'yuki.tanaka@example.com' };
+import { colleague, hrAdmin } from './fixtures/people.ts';
+import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 async function downloadBy(page: Page, link: string) {
   const [download] = await Promise.all([
@@ -20,13 +19,13 @@ journey(
   async ({ page }) => {
     await signIn(page, hrAdmin);
     await page.goto('/admin/users?search=yuki');
-    await page.getByRole('button', { name: `Data of ${yuki.name}` }).click();
+    await page.getByRole('button', { name: `Data of ${colleague.name}` }).click();
     const dialog = page.getByRole('dialog');
-    await seeHeading(dialog, `Data of ${yuki.name}`);
+    await seeHeading(dialog, `Data of ${colleague.name}`);
     await expectAccessible(page);
     const json = await downloadBy(page, 'Export as JSON');
     expect(json.fileName).toMatch(/^person-[\da-f-]+\.json$/);
-    expect(JSON.parse(json.content.toString()).records.users).toMatchObject([yuki]);
+    expect(JSON.parse(json.content.toString()).records.users).toMatchObject([colleague]);
     const zip = await downloadBy(page, 'Export as CSV files (zip)');
     expect(zip.fileName).toMatch(/\.zip$/);
     expect(zip.content.subarray(0, 2).toString()).toBe('PK');
@@ -34,7 +33,7 @@ journey(
     await dialog.waitFor({ state: 'detached' });
     await page.goto('/admin/audit');
     const log = page.getByRole('table', { name: 'Audit log' });
-    await seeText(log, `Exported all that is held about ${yuki.name} (${yuki.email})`);
+    await seeText(log, `Exported all that is held about ${colleague.name} (${colleague.email})`);
   },
 );
 

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
-import { hrAdmin, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+import { hrAdmin } from './fixtures/people.ts';
+import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 /** Chooses an option of a select that is searched. */
 async function find(page: Page, label: string, text: string): Promise<void> {

@@ -2,17 +2,14 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { askForVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
+import { employee, hrAdmin, manager, systemAdmin } from './fixtures/people.ts';
 import {
-  employee,
-  hrAdmin,
-  manager,
   mondayInWeeks,
   monthAfter,
   monthName,
   seeHeading,
   seeText,
   signIn,
-  systemAdmin,
   typeDate,
 } from './fixtures/steps.ts';
 

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
-import { employee, hrAdmin, manager, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+import { employee, hrAdmin, manager } from './fixtures/people.ts';
+import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 journey('HR sees what time off comes to, by month, week and department, at each width', async ({ page }) => {
   await signIn(page, hrAdmin);

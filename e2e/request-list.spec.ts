@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
-import { hrAdmin, seeText, signIn, typeDate } from './fixtures/steps.ts';
+import { hrAdmin } from './fixtures/people.ts';
+import { seeText, signIn, typeDate } from './fixtures/steps.ts';
 
 journey('filters, order and page stand in the address and survive a reload', async ({ page }) => {
   await signIn(page, hrAdmin);

@@ -3,19 +3,20 @@ import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
+import { colleague, employee } from './fixtures/people.ts';
 import {
   availableVacationDays,
   daysAfter,
-  employee,
+  hasFocus,
   mondayInWeeks,
   seeHeading,
   seeText,
   signIn,
+  tabTo,
   typeDate,
 } from './fixtures/steps.ts';
 
 // A person is mailed five links in a quarter of an hour.
-const colleague = { name: 'Yuki Tanaka', email: 'yuki.tanaka@example.com' };
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Request' });
 
 async function askForWeek(page: Page, monday: string, reason: string): Promise<void> {
@@ -169,18 +170,6 @@ journey('days that are already asked for are refused, and nothing typed is lost'
   await expectAccessible(page);
 });
 
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await hasFocus(target)) return;
-    await page.keyboard.press('Tab');
-  }
-  expect.fail(`Tab does not reach ${target}`);
-}
-
 async function expectFocusWithin(target: Locator): Promise<void> {
   await expect.poll(() => hasFocus(target)).toBe(true);
-}
-
-function hasFocus(target: Locator): Promise<boolean> {
-  return target.evaluate((element) => element.contains(document.activeElement));
 }

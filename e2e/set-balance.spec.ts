@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
-import { employee, hrAdmin, seeHeading, seeText, signIn, typeDate } from './fixtures/steps.ts';
+import { employee, hrAdmin } from './fixtures/people.ts';
+import { seeHeading, seeText, signIn, typeDate } from './fixtures/steps.ts';
 
 journey('HR sets a balance with a reason, never below what is used', async ({ page }) => {
   await signIn(page, hrAdmin);

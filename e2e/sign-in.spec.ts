@@ -1,18 +1,10 @@
 import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
+import { loseSessionAfter } from './fixtures/lost-session.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
-import {
-  askForLink,
-  employee,
-  expectFocus,
-  followLink,
-  hrAdmin,
-  manager,
-  seeHeading,
-  seeText,
-  signIn,
-} from './fixtures/steps.ts';
+import { employee, hrAdmin, manager } from './fixtures/people.ts';
+import { askForLink, expectFocus, followLink, seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 journey('a mailed link and one press sign an employee in', async ({ page }) => {
   await page.goto('/');
@@ -122,11 +114,11 @@ journey(
   'the demo signs in as one of its people at once, by the mailbox and nothing else',
   async ({ page }) => {
     await page.goto('/login?callbackURL=%2Ftime-off');
-    await page.getByRole('button', { name: 'Use Almanac as Ada Lindqvist' }).click();
-    await page.waitForURL('**/time-off');
-    await seeHeading(page, 'Request Time Off');
-
-    await page.context().clearCookies();
+    await loseSessionAfter(page, async () => {
+      await page.getByRole('button', { name: 'Use Almanac as Ada Lindqvist' }).click();
+      await page.waitForURL('**/time-off');
+      await seeHeading(page, 'Request Time Off');
+    });
     await page.goto('/login');
     await page.route('**/dev/mailbox', (route) => route.fulfill({ status: 404 }));
     expectAnswer(page, 404);

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
-import { hrAdmin, manager, monthAfter, monthName, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+import { hrAdmin, manager } from './fixtures/people.ts';
+import { monthAfter, monthName, seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 const focusedDay = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('data-date') ?? '');

@@ -3,17 +3,8 @@ import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
-import {
-  daysAfter,
-  employee,
-  hrAdmin,
-  mondayInWeeks,
-  seeHeading,
-  seeText,
-  signIn,
-  systemAdmin,
-  typeDate,
-} from './fixtures/steps.ts';
+import { employee, hrAdmin, systemAdmin } from './fixtures/people.ts';
+import { daysAfter, mondayInWeeks, seeHeading, seeText, signIn, typeDate } from './fixtures/steps.ts';
 
 const card = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Teams' }).getByRole('listitem', { name, exact: true });

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { journey } from './fixtures/journey.ts';
-import { daysAfter, employee, manager, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+import { employee, manager } from './fixtures/people.ts';
+import { daysAfter, seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { journey } from './fixtures/journey.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
-import { manager, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+import { manager } from './fixtures/people.ts';
+import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 journey(
   'a page whose code an update has replaced is loaded anew, once, and says so where that is no help',

@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
-import { expectFocus, manager, seeText, signIn, typeDate } from './fixtures/steps.ts';
+import { colleague, manager } from './fixtures/people.ts';
+import { expectFocus, seeText, signIn, typeDate } from './fixtures/steps.ts';
 
-const colleague = { name: 'Yuki Tanaka', email: 'yuki.tanaka@example.com' };
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Request' });
 const months = (page: Page) => page.getByRole('dialog').getByRole('grid');
 

@@ -1,15 +1,78 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { startAlmanac } from '../e2e/fixtures/almanac.ts';
-import { firstPages, measurePages } from './bench/pages.ts';
+import { measuredCommit, readCommandLine, readFigures, tell, writeFigures } from './bench/command.ts';
+import { comparisonOf, tableOf, type WebFigures } from './bench-web/figures.ts';
+import { lineNames } from './bench-web/line.ts';
+import { markdownOf } from './bench-web/markdown.ts';
+import { measureWeb } from './bench-web/measure.ts';
+import { parseOptions, usage, type WebBenchOptions } from './bench-web/options.ts';
+import { measuredPages } from './bench-web/pages.ts';
+import { inBrowser, inDemoCompany } from './demo-company.ts';
+import { projectDirectory } from './project.ts';
 
-const dataDirectory = await mkdtemp(join(tmpdir(), 'almanac-bench-web-'));
-const almanac = await startAlmanac(dataDirectory, { CALLS_PER_SECOND: '0' });
-try {
-  console.log('\nFirst loads with an empty cache, on Fast 3G with a processor four times slower');
-  console.table(await measurePages(almanac, firstPages, { isSlow: true }));
-} finally {
-  await almanac.end('SIGTERM');
-  await rm(dataDirectory, { recursive: true, force: true });
+const results = join(projectDirectory, 'node_modules', '.cache', 'bench-web');
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
+const options = readCommandLine(
+  () =>
+    parseOptions(
+      process.argv.slice(2),
+      measuredPages.map(({ route }) => route),
+    ),
+  usage,
+);
+if (options) await bench(options);
+
+async function bench(asked: WebBenchOptions): Promise<void> {
+  const earlier = asked.compare === undefined ? undefined : await readFigures<WebFigures>(asked.compare);
+  const figures = asked.with === undefined ? await measure(asked) : await readFigures<WebFigures>(asked.with);
+  if (earlier) {
+    console.log(`\nFrom ${earlier.commit} to ${figures.commit}`);
+    console.table(comparisonOf(earlier.rows, figures.rows));
+  }
+  if (asked.isMarkdown) console.log(`\n${markdownOf(figures)}`);
+}
+
+async function measure(asked: WebBenchOptions): Promise<WebFigures> {
+  const figures: WebFigures = {
+    at: new Date().toISOString(),
+    commit: measuredCommit(),
+    chromium: await inBrowser(async (browser) => browser.version()),
+    processors: availableParallelism(),
+    load: { before: currentLoad(), after: 0 },
+    rows: [],
+  };
+  const { load, processors } = figures;
+  console.log(`${load.before.toFixed(1)} processes wanted the ${processors} processors before it began`);
+  await inDemoCompany({ CALLS_PER_SECOND: '0' }, async (almanac) => {
+    figures.rows = await measureWeb(almanac, { ...asked, note: tell, report });
+  });
+  load.after = currentLoad();
+  tell('');
+  print(figures, asked);
+  console.log(`${load.after.toFixed(1)} processes wanted the processors at the end`);
+  await writeFigures(asked.out ?? join(results, `${figures.at.replaceAll(/[:.]/g, '-')}.json`), figures);
+  return figures;
+}
+
+function print({ rows }: WebFigures, { parts }: WebBenchOptions): void {
+  for (const part of parts) {
+    for (const line of lineNames) {
+      const table = tableOf(rows, part, line);
+      if (Object.keys(table).length === 0) continue;
+      console.log(`\n${part}, ${line}`);
+      console.table(table);
+    }
+  }
+}
+
+function currentLoad(): number {
+  return loadavg()[0] ?? 0;
+}
+
+function report(fault: string): void {
+  tell('');
+  console.log(`✗ ${fault}`);
+  process.exitCode = 1;
 }

@@ -1,47 +1,96 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
-import { type Almanac, startAlmanac } from '../e2e/fixtures/almanac.ts';
-import { signInOverApi } from '../e2e/fixtures/api-client.ts';
+import { measureCalls } from './bench/calls.ts';
+import { measuredCommit, readCommandLine, readFigures, tell, writeFigures } from './bench/command.ts';
+import { comparisonOf, type Figures, rounded, tableOf, weakPointsOf } from './bench/figures.ts';
+import { jobs } from './bench/jobs.ts';
 import { measureLapseWarnings } from './bench/lapse-warnings.ts';
 import { inLargeCompany } from './bench/large-company.ts';
 import { measureLedgers } from './bench/leave-ledgers.ts';
 import { measureLeavePages, measureSubmits } from './bench/leave-pages.ts';
-import { firstPages, measurePages } from './bench/pages.ts';
+import { markdownOf } from './bench/markdown.ts';
+import { measureStreams } from './bench/open-streams.ts';
+import { type BenchOptions, parseOptions, usage } from './bench/options.ts';
 import { measureClosing, measureRuleEffects } from './bench/rule-effects.ts';
 
-const secondsPerCall = 4;
-const connections = 10;
 const submittersAtOnce = 8;
-const employee = 'yuki.tanaka@example.com';
-const admin = 'helen.okafor@example.com';
+const results = join(import.meta.dirname, '../node_modules/.cache/bench');
 
-const calls = [
-  { who: employee, path: '/auth/get-session' },
-  { who: employee, path: '/vacation/my-balance' },
-  { who: employee, path: '/vacation/my-requests' },
-  { who: admin, path: '/vacation/pending-approvals?limit=50' },
-  { who: admin, path: '/vacation?status=APPROVED&limit=1000' },
-  { who: admin, path: '/admin/users?limit=1000' },
-];
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
-// 'npm run bench -- leave' measures leave in a large company alone.
-if (process.argv[2] !== 'leave') await benchDemoCompany();
-await benchLargeCompany();
+const options = readCommandLine(
+  () =>
+    parseOptions(
+      process.argv.slice(2),
+      jobs.map(({ name }) => name),
+    ),
+  usage,
+);
+switch (options?.part) {
+  case 'calls':
+    await benchCalls(options);
+    break;
+  case 'leave':
+    await benchLargeCompany();
+    break;
+  case 'ledgers':
+    console.log('\nLedgers of three years, one core');
+    console.table(measureLedgers());
+    break;
+  case 'streams':
+    console.log('\nAn approval in a company of 5,000 people');
+    console.table(await measureStreams());
+}
 
-async function benchDemoCompany(): Promise<void> {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'almanac-bench-'));
-  const almanac = await startAlmanac(dataDirectory, { CALLS_PER_SECOND: '0' });
-  try {
-    await benchCalls(almanac);
-    await benchFirstLoads(almanac);
-  } finally {
-    await almanac.end('SIGTERM');
-    await rm(dataDirectory, { recursive: true, force: true });
+async function benchCalls(asked: BenchOptions): Promise<void> {
+  const earlier = asked.compare === undefined ? undefined : await readFigures<Figures>(asked.compare);
+  const figures = asked.with === undefined ? await measure(asked) : await readFigures<Figures>(asked.with);
+  if (earlier) {
+    console.log(`\nFrom ${earlier.commit} to ${figures.commit}`);
+    console.table(comparisonOf(earlier.cells, figures.cells));
   }
-  console.log('\nLedgers of three years, one core');
-  console.table(measureLedgers());
+  if (asked.isMarkdown) console.log(`\n${markdownOf(figures)}`);
+}
+
+async function measure(asked: BenchOptions): Promise<Figures> {
+  const figures: Figures = {
+    at: new Date().toISOString(),
+    commit: measuredCommit(),
+    node: process.version,
+    processors: availableParallelism(),
+    load: loadavg()[0] ?? 0,
+    seconds: asked.seconds,
+    cells: [],
+    memory: [],
+  };
+  const { load, processors } = figures;
+  console.log(`${load.toFixed(1)} processes wanted the ${processors} processors before it began`);
+  for (const people of asked.sizes) {
+    const { cells, memory, statements } = await measureCalls(people, { ...asked, note: tell });
+    figures.cells.push(...cells);
+    figures.memory.push(memory);
+    tell('');
+    console.log(`\n${people} people`);
+    console.table(tableOf(cells));
+    const { secondsToStart, atRest, atMost } = memory;
+    console.log(
+      `${secondsToStart.toFixed(1)} s until it answers, ${atRest} MB at rest, ${atMost} MB at the most`,
+    );
+    if (asked.hasStatements) printStatements(statements);
+  }
+  for (const sentence of weakPointsOf(figures.cells)) console.log(sentence);
+  await writeFigures(asked.out ?? join(results, `${figures.at.replaceAll(/[:.]/g, '-')}.json`), figures);
+  return figures;
+}
+
+function printStatements(statements: Awaited<ReturnType<typeof measureCalls>>['statements']): void {
+  for (const [job, given] of Object.entries(statements)) {
+    console.log(`\n${job}`);
+    for (const { times, milliseconds, text } of given) {
+      const { executed, planned } = milliseconds;
+      console.log(`  ${times} × in ${rounded(executed)} ms, planned in ${rounded(planned)} ms: ${text}`);
+    }
+  }
 }
 
 async function benchLargeCompany(): Promise<void> {
@@ -53,31 +102,4 @@ async function benchLargeCompany(): Promise<void> {
     console.table(await measureRuleEffects(company));
     console.table(await measureClosing(company));
   });
-}
-
-async function benchCalls(almanac: Almanac): Promise<void> {
-  const cookies = new Map<string, string>();
-  for (const email of [employee, admin]) cookies.set(email, (await signInOverApi(almanac, email)).cookie);
-  console.log(`\nCalls, ${connections} connections, ${secondsPerCall} s each, the demo company`);
-  const rows: Record<string, object> = {};
-  for (const { who, path } of calls) {
-    const result = await autocannon({
-      url: `${almanac.origin}/api${path}`,
-      headers: { cookie: cookies.get(who) ?? '' },
-      connections,
-      duration: secondsPerCall,
-    });
-    if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path} did not answer every call`);
-    rows[path] = {
-      'calls per second': Math.round(result.requests.average),
-      'median ms': result.latency.p50,
-      '99 % within ms': result.latency.p99,
-    };
-  }
-  console.table(rows);
-}
-
-async function benchFirstLoads(almanac: Almanac): Promise<void> {
-  console.log('\nFirst load with an empty cache, in Chromium');
-  console.table(await measurePages(almanac, firstPages));
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { findProgram, projectDirectory } from './project.ts';
 
 // One address for the browser: Vite answers there, and hands /api and /dev on to the server behind it.
@@ -8,7 +9,8 @@ const host = process.env.HOST ?? '127.0.0.1';
 const port = process.env.PORT ?? '3000';
 const serverPort = await findFreePort();
 
-const server = start(process.execPath, ['--watch', '--watch-preserve-output', 'server/src/main.ts'], {
+const server = start(process.execPath, ['--watch', '--watch-preserve-output', 'server/src/start.ts'], {
+  NODE_COMPILE_CACHE: join(projectDirectory, 'node_modules/.almanac/compiled'),
   HOST: '127.0.0.1',
   PORT: String(serverPort),
   APP_URL: process.env.APP_URL ?? `http://localhost:${port}`,

@@ -6,6 +6,7 @@ import { outages } from './drills/outages.ts';
 import { restore } from './drills/restore.ts';
 import { stampede } from './drills/stampede.ts';
 import { stops } from './drills/stops.ts';
+import { wakes } from './drills/wakes.ts';
 
 const drills: Readonly<Record<string, Drill>> = {
   instances,
@@ -15,6 +16,7 @@ const drills: Readonly<Record<string, Drill>> = {
   restore,
   stampede,
   stops,
+  wakes,
 };
 
 const [name = ''] = process.argv.slice(2);

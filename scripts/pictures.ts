@@ -1,26 +1,27 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { type Almanac, startAlmanac } from '../e2e/fixtures/almanac.ts';
-import { signInOverApi } from '../e2e/fixtures/api-client.ts';
-import { findChromium } from './find-chromium.ts';
+import type { Browser, Locator, Page } from 'playwright-core';
+import type { Almanac } from '../e2e/fixtures/almanac.ts';
+import { carrySession, signInOverApi } from '../e2e/fixtures/api-client.ts';
+import { settle } from '../e2e/fixtures/page-checks.ts';
+import { employee, hrAdmin, manager } from '../e2e/fixtures/people.ts';
+import { inBrowser, inDemoCompany } from './demo-company.ts';
 import { patience } from './patience.ts';
 import { projectDirectory } from './project.ts';
 
 const folder = join(projectDirectory, 'docs', 'images');
-const employee = 'lena.fischer@example.com';
-const manager = 'maria.rossi@example.com';
-const administrator = 'helen.okafor@example.com';
 
 interface Picture {
   file: string;
-  who: string;
+  who: { email: string };
   address: string;
   /** What is done on the page before the picture is taken. */
   prepare?(page: Page): Promise<void>;
+  /** The part of the page that is taken; else what a window shows of it. */
+  part?(page: Page): Locator;
   /** On a phone in the dark; else on a laptop in the light. */
   isOnPhone?: boolean;
+  hasForcedColours?: boolean;
 }
 
 const pictures: readonly Picture[] = [
@@ -29,18 +30,50 @@ const pictures: readonly Picture[] = [
   { file: 'approvals', who: manager, address: '/time-off/approvals' },
   { file: 'phone', who: employee, address: '/dashboard', isOnPhone: true },
   { file: 'balance', who: employee, address: '/balance' },
-  { file: 'types', who: administrator, address: '/admin/leave/types' },
-  { file: 'plan', who: administrator, address: '/admin/leave/plans', prepare: openGermanPlan },
-  { file: 'effect', who: administrator, address: '/admin/leave/plans', prepare: showEffect },
+  { file: 'types', who: hrAdmin, address: '/admin/leave/types' },
+  { file: 'plan', who: hrAdmin, address: '/admin/leave/plans', prepare: openGermanPlan },
+  { file: 'effect', who: hrAdmin, address: '/admin/leave/plans', prepare: showEffect },
   {
     file: 'holidays',
-    who: administrator,
+    who: hrAdmin,
     address: '/admin/leave/places',
     prepare: (page) => page.getByRole('link', { name: 'Bavaria' }).click(),
   },
-  { file: 'people', who: administrator, address: '/admin/leave/people' },
-  { file: 'year-end', who: administrator, address: '/admin/leave/year-end' },
+  { file: 'people', who: hrAdmin, address: '/admin/leave/people' },
+  { file: 'year-end', who: hrAdmin, address: '/admin/leave/year-end' },
+  {
+    file: 'ui-picker',
+    who: employee,
+    address: '/time-off',
+    prepare: openPicker,
+    part: (page) => page.getByRole('dialog'),
+  },
+  {
+    file: 'ui-question',
+    who: employee,
+    address: '/time-off/my-requests',
+    prepare: askToCancel,
+    part: (page) => page.getByRole('alertdialog'),
+  },
+  {
+    file: 'ui-forced-colours',
+    who: employee,
+    address: '/time-off',
+    part: (page) => page.getByRole('region', { name: /^My Year/ }),
+    hasForcedColours: true,
+  },
+  {
+    file: 'ui-toast',
+    who: manager,
+    address: '/time-off/approvals',
+    prepare: approveFirst,
+    part: (page) => page.getByRole('region', { name: 'Notifications' }),
+  },
 ];
+
+// 'npm run pictures -- ui' takes those alone whose names begin with it.
+const [beginning = ''] = process.argv.slice(2);
+const wanted = pictures.filter(({ file }) => file.startsWith(beginning));
 
 const overviewStyle = `
   body { margin: 0; height: 790px; display: grid; gap: 20px; grid-template: 1fr 1fr / 1fr 1fr 366px; }
@@ -49,50 +82,37 @@ const overviewStyle = `
   .approvals { grid-area: 2 / 1 / 3 / 3; } .phone { grid-area: 1 / 3 / 3 / 4; }
 `;
 
-// Takes the pictures of the docs anew, of the demo company on a data directory of its own.
-const dataDirectory = await mkdtemp(join(tmpdir(), 'almanac-pictures-'));
-const almanac = await startAlmanac(dataDirectory, { LEAVE_YEAR_START: '01-01' });
-const browser = await chromium.launch(await findChromium());
-try {
-  await mkdir(folder, { recursive: true });
-  await takePictures(almanac, browser);
-  await composeOverview(browser);
-} finally {
-  await browser.close();
-  await almanac.end('SIGTERM');
-  await rm(dataDirectory, { recursive: true, force: true });
-}
+// Takes the pictures of the docs anew, of the demo company.
+await mkdir(folder, { recursive: true });
+await inDemoCompany({ LEAVE_YEAR_START: '01-01' }, (almanac) =>
+  inBrowser(async (browser) => {
+    await takePictures(almanac, browser);
+    if (wanted.length === pictures.length) await composeOverview(browser);
+  }),
+);
 
-async function takePictures({ origin }: Almanac, browser: Browser): Promise<void> {
-  for (const [who, ofPerson] of Map.groupBy(pictures, ({ who }) => who)) {
-    const { cookie } = await signInOverApi(almanac, who);
-    const [name = '', value = ''] = cookie.split('=', 2);
-    for (const { file, address, prepare, isOnPhone = false } of ofPerson) {
+async function takePictures(almanac: Almanac, browser: Browser): Promise<void> {
+  for (const [who, ofPerson] of Map.groupBy(wanted, ({ who }) => who)) {
+    const { cookie } = await signInOverApi(almanac, who.email);
+    for (const { file, address, prepare, part, isOnPhone = false, hasForcedColours = false } of ofPerson) {
       const context = await browser.newContext({
         viewport: isOnPhone ? { width: 390, height: 800 } : { width: 1280, height: 800 },
         locale: 'en-GB',
         colorScheme: isOnPhone ? 'dark' : 'light',
         reducedMotion: 'reduce',
+        forcedColors: hasForcedColours ? 'active' : 'none',
       });
       context.setDefaultTimeout(patience.step);
-      await context.addCookies([{ name, value, url: origin }]);
+      await carrySession(context, cookie, almanac.origin);
       const page = await context.newPage();
-      await page.goto(`${origin}${address}`);
+      await page.goto(`${almanac.origin}${address}`);
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
       await prepare?.(page);
-      await page.waitForLoadState('networkidle');
-      await waitUntilLoaded(page);
-      await page.screenshot({ path: join(folder, `${file}.png`) });
+      await settle(page);
+      await (part?.(page) ?? page).screenshot({ path: join(folder, `${file}.png`) });
       console.log(`docs/images/${file}.png`);
       await context.close();
     }
-  }
-}
-
-/** Waits until nothing on the page stands for what is still to come. */
-async function waitUntilLoaded(page: Page): Promise<void> {
-  for (const waiting of await page.locator('[aria-busy="true"], [aria-label^="Loading"]').all()) {
-    await waiting.waitFor({ state: 'detached' });
   }
 }
 
@@ -126,4 +146,26 @@ async function showEffect(page: Page): Promise<void> {
     .getByRole('dialog')
     .getByRole('button', { name: /Apply to/ })
     .waitFor();
+}
+
+async function openPicker(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next Friday' }).click();
+  await page.getByRole('group', { name: 'End date' }).getByRole('button').click();
+  await page
+    .getByRole('dialog')
+    .getByText(/· leaves /)
+    .waitFor();
+}
+
+async function askToCancel(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Cancel:/ })
+    .first()
+    .click();
+  await page.getByRole('alertdialog').waitFor();
+}
+
+async function approveFirst(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Approve', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
 }

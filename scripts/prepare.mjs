@@ -1,5 +1,5 @@
 // Runs before npm start and npm test, on whatever Node.js the machine has: it installs the packages, among
-// them the Node.js that everything else runs on, and builds the web application, each only where stale.
+// them the Node.js that everything else runs on, and builds the web application and the server, each only where stale.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isServerBuilt } from './server-build.mjs';
 import { drawTicket } from './turn.mjs';
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -18,11 +19,11 @@ const webStamp = join(modules, '.almanac', 'web');
 const requiredNodeMajor = 26;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-const isWebWanted = !process.argv.includes('--without-web');
+const isBuildWanted = !process.argv.includes('--without-build');
 let ticket;
 
 try {
-  if (!isInstalled() || (isWebWanted && !isWebBuilt())) await prepareInTurn();
+  if (!isInstalled() || (isBuildWanted && !isBuilt())) await prepareInTurn();
 } catch (error) {
   process.stderr.write(`\n${error.message}\n`);
   process.exit(1);
@@ -36,7 +37,8 @@ async function prepareInTurn() {
     if (other !== undefined)
       await step(`Waiting for process ${other}, which prepares this folder`, ticket.called);
     if (!isInstalled()) await install();
-    if (isWebWanted && !isWebBuilt()) await buildWeb();
+    if (isBuildWanted && !isWebBuilt()) await buildWeb();
+    if (isBuildWanted && !isServerBuilt(project)) await buildServer();
   } finally {
     ticket.end();
   }
@@ -50,12 +52,17 @@ function installKey() {
   return hash([process.platform, process.arch, readFileSync(join(project, 'package-lock.json'))]);
 }
 
+function isBuilt() {
+  return isServerBuilt(project) && isWebBuilt();
+}
+
 function isWebBuilt() {
   return readStamp(webStamp) === webKey() && existsSync(join(dist, 'index.html'));
 }
 
 function webKey() {
-  const sources = ['web/src', 'web/public', 'domain/src'].flatMap((folder) => filesIn(join(project, folder)));
+  const folders = ['web/src', 'web/public', 'domain/src', 'scripts/web-build'];
+  const sources = folders.flatMap((folder) => filesIn(join(project, folder)));
   const settings = ['web/index.html', 'web/vite.config.ts', 'web/package.json', 'package-lock.json'];
   const about = ['package.json', 'LICENSE', 'scripts/shipped-packages.ts'];
   const files = [...sources, ...[...settings, ...about].map((file) => join(project, file))];
@@ -82,6 +89,11 @@ async function buildWeb() {
     await Promise.all(filesIn(dist).filter(isWorthCompressing).map(compress));
   });
   writeStamp(webStamp, wanted);
+}
+
+async function buildServer() {
+  const program = join(project, 'scripts', 'build-server.mjs');
+  await step('Building the server', () => run(findNode(), [program], { cwd: project }));
 }
 
 /** The Node.js among the packages, or this one where there is none for the platform and this one is new enough. */

@@ -12,13 +12,16 @@ beforeEach(async () => {
   project = await mkdtemp(join(tmpdir(), 'almanac-prepare-'));
   for (const folder of ['scripts', 'web/src', 'domain/src'])
     await mkdir(join(project, folder), { recursive: true });
-  for (const file of ['prepare.mjs', 'turn.mjs']) {
+  for (const file of ['prepare.mjs', 'server-build.mjs', 'turn.mjs']) {
     await cp(join(import.meta.dirname, file), join(project, 'scripts', file));
   }
   const own = ['package.json', 'package-lock.json', 'LICENSE', 'scripts/shipped-packages.ts'];
   for (const file of [...own, 'web/index.html', 'web/vite.config.ts', 'web/package.json']) {
     await writeFile(join(project, file), '{}');
   }
+  await writeFile(join(project, 'scripts/build-server.mjs'), serverBuild);
+  await mkdir(join(project, 'server/dist'), { recursive: true });
+  await writeFile(join(project, 'server/source.ts'), '');
   await writeFile(join(project, 'npm.cjs'), npm);
 });
 
@@ -51,10 +54,16 @@ const npm = `
     note('npm ends');
   }, 100);
 `;
+const serverBuild = `
+  import { appendFileSync, writeFileSync } from 'node:fs';
+  import { stateOf } from './server-build.mjs';
+  appendFileSync('steps', 'server\\n');
+  writeFileSync('server/dist/sources.json', JSON.stringify({ 'server/source.ts': stateOf('server/source.ts') }));
+`;
 const letNpmFinish = () => writeFile(join(project, 'go'), '');
 
 const installation = ['npm begins', 'npm ends'];
-const build = ['vite begins', 'vite ends'];
+const build = ['vite begins', 'vite ends', 'server'];
 
 function prepare(...parameters: string[]) {
   const child = spawn(process.execPath, [join(project, 'scripts/prepare.mjs'), ...parameters], {
@@ -74,7 +83,7 @@ const tickets = () => readdir(join(project, '.prepare'));
 
 test('of four that begin at once one installs and builds', async () => {
   await letNpmFinish();
-  const all = [prepare(), prepare(), prepare('--without-web'), prepare()];
+  const all = [prepare(), prepare(), prepare('--without-build'), prepare()];
   expect(await Promise.all(all.map(({ ended }) => ended))).toEqual([0, 0, 0, 0]);
   expect(await steps()).toEqual([...installation, ...build]);
   expect(await tickets()).toEqual([]);
@@ -132,4 +141,25 @@ test('what fails is said, and does not stop the next', async () => {
   await writeFile(join(project, 'npm.cjs'), npm);
   await letNpmFinish();
   expect(await prepare().ended).toBe(0);
+});
+
+test('the server is built again where one of its sources has changed or gone, and the web application is not', async () => {
+  await letNpmFinish();
+  expect(await prepare().ended).toBe(0);
+  await writeFile(join(project, 'server/source.ts'), 'changed');
+  expect(await prepare('--without-build').ended).toBe(0);
+  expect(await steps()).toEqual([...installation, ...build]);
+  expect(await prepare().ended).toBe(0);
+  expect(await steps()).toEqual([...installation, ...build, 'server']);
+  await writeFile(join(project, 'server/dist/sources.json'), '{ "server/gone.ts": "1 2" }');
+  expect(await prepare().ended).toBe(0);
+  expect(await steps()).toEqual([...installation, ...build, 'server', 'server']);
+});
+
+test('a build that was cut off is made again', async () => {
+  await letNpmFinish();
+  expect(await prepare().ended).toBe(0);
+  await writeFile(join(project, 'server/dist/sources.json'), '{ "server/sou');
+  expect(await prepare().ended).toBe(0);
+  expect(await steps()).toEqual([...installation, ...build, 'server']);
 });

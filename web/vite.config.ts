@@ -2,14 +2,32 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { licenceTexts, ownVersion, shippedPackages } from '../scripts/shipped-packages.ts';
+import { apart } from '../scripts/web-build/apart.ts';
+import { fewChunks } from '../scripts/web-build/few-chunks.ts';
+import { lean } from '../scripts/web-build/lean.ts';
+import { pageFiles } from '../scripts/web-build/page-files.ts';
 
-// What nearly every page shows and what weighs little; alone, each of them would be a request of its own.
-const basics = [
-  /node_modules.lucide-react/,
-  // What asks and what sends bring dialogs and the schema library, which no page needs at first.
-  /web.src.platform.(?!action-form|confirm-action)/,
-  /web.src.access.(account-badges|role-gate|role-name)\./,
-  /web.src.ui.(alert|avatar|badge|brand-mark|card|class-names|document-title|lazy-component|link-button|message-panel|page-header|skeleton)\./,
+const loads = {
+  start: /web.index\.html$/,
+  frame: /web.src.shell.signed-in-shell\.tsx$/,
+  routes: /web.src.[a-z-]*routes\.tsx$/,
+  frameless: /web.src.sign-in./,
+  along: /web.src.time-off.(time-off-page|booking.request-time-off-card)\.tsx$/,
+  quiet: /web.src.ui.(live-select|live-date-picker)\.tsx$/,
+  together: /web.src.ui.(dialog-frame|toast-region|tooltip-frame)\.tsx$/,
+};
+const chunks = fewChunks(loads);
+
+const divisions = [
+  {
+    module: /react-aria-components.dist.private.Tooltip\.mjs$/,
+    first: ['TooltipTrigger', 'TooltipTriggerStateContext'],
+  },
+  {
+    module: /react-aria-components.dist.private.Autocomplete\.mjs$/,
+    first: ['FieldInputContext', 'SelectableCollectionContext'],
+  },
+  { module: /react-aria.dist.private.focus.FocusScope\.mjs$/, first: ['getFocusableTreeWalker'] },
 ];
 
 const server = process.env.ALMANAC_API ?? 'http://127.0.0.1:3000';
@@ -36,25 +54,17 @@ function about(): Plugin {
   };
 }
 
-/** The words of React Aria in other languages than the interface's, and calendars that nobody reads it in, stay out. */
-function onlyEnglish(): Plugin {
-  const otherWords = /react-(aria|stately).*intl\b.*\b[a-z]{2}-[A-Z]{2}\.m?js$/;
-  const otherCalendars = /@internationalized.date.*createCalendar\.m?js$/;
-  return {
-    name: 'only-english',
-    enforce: 'pre',
-    load(id) {
-      if (otherCalendars.test(id)) {
-        return "import { GregorianCalendar } from './calendars/GregorianCalendar.mjs'; export const createCalendar = () => new GregorianCalendar();";
-      }
-      return otherWords.test(id) && !id.includes('en-US') ? 'export default {};' : undefined;
-    },
-  };
-}
-
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react({ compiler: true }), tailwindcss(), onlyEnglish(), about()],
+  plugins: [
+    lean(),
+    apart(divisions),
+    react({ compiler: true }),
+    tailwindcss(),
+    about(),
+    chunks.plugin,
+    pageFiles(loads),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -64,13 +74,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            {
-              name: 'basics',
-              minShareCount: 2,
-              test: (module: string) => basics.some((pattern) => pattern.test(module)),
-            },
-          ],
+          groups: chunks.groups,
         },
       },
     },

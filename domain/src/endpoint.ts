@@ -25,6 +25,8 @@ export interface Endpoint {
   effect?: z.ZodType;
   /** The media type of a call that answers a file; its answer is `null`. */
   download?: `${string}/${string}`;
+  /** Whether the caller's browser may keep what is answered, and asks each time whether it still holds. */
+  isKept?: true;
   refusals: readonly RefusalCode[];
 }
 

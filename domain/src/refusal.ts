@@ -93,6 +93,7 @@ export function notFound(noun: string): Refusal<'NOT_FOUND'> {
   return refuse('NOT_FOUND', `${noun} not found`);
 }
 
+/** Whether what a rule or a use case came to is a refusal. */
 export function isRefusal(outcome: unknown): outcome is Refusal<RefusalCode> {
   return typeof outcome === 'object' && outcome !== null && 'refused' in outcome && outcome.refused === true;
 }

@@ -4,10 +4,6 @@ export const exceptions: Readonly<Record<string, string>> = {
     'It asks where the programs of the embedded PostgreSQL are, and loads none of them.',
   'server/src/platform/http/bind.ts adds to the types of others':
     'A request carries who calls, from the session gate to the use case.',
-  'server/src/platform/change.ts builds a query: transaction':
-    'It opens the one transaction in which others write.',
-  'server/src/platform/change.ts builds a query: execute':
-    'It opens the one transaction in which others write.',
   'server/src/platform/jobs/job-queue.ts imports pg-boss': 'The job queue writes its own tables.',
   'server/src/platform/jobs/job-queue-tables.ts imports pg-boss':
     'It asks the job queue how its tables are made.',
@@ -24,5 +20,13 @@ export const exceptions: Readonly<Record<string, string>> = {
     'It gives the one way to write what writes the log.',
   'server/src/time-off/approvals/queries.ts writes by forShare':
     'It waits for whoever is taking a decision back, and changes nothing.',
+  'server/src/people/import/read-people-file.ts catches':
+    'What the reader of lists cannot read is told to who sent the list.',
+  'server/src/work-time/rule-rehearsal.ts catches':
+    'It adds to a fault what was waited for, and throws it on.',
+  'server/src/time-off/leaving/employment-watch.ts catches':
+    'Nobody waits for an answer of the watch; it hands faults to who logs them.',
   'server/src/app.ts imports pg': 'It passes the pool on to the platform.',
+  'scripts/start.mjs imports ../server/dist/start.js, which cannot be followed':
+    'It is what the build makes of the sources.',
 };

@@ -2,7 +2,7 @@
  * The slices of each package, in the one order from which the rules follow: a slice imports itself and the slices
  * before it. `ground` and `door` are the files directly in `src`: what every slice stands on, and what puts all together.
  */
-const slices = {
+export const slices = {
   domain: [
     'ground',
     'calendar',
@@ -76,7 +76,7 @@ export const nouns: readonly string[] = [
 ];
 
 /** The rooms of the slices that have some, in their order; what stands in no room puts the rooms together. */
-const rooms: Record<string, readonly string[]> = {
+export const rooms: Record<string, readonly string[]> = {
   people: ['accounts', 'import'],
   teams: ['directory', 'members'],
   'time-off': [

@@ -16,7 +16,7 @@ export interface SourceTree {
 /** What decides besides the sources how an import is followed. */
 const rootFiles = ['package.json', 'tsconfig.base.json'];
 const sourceFolders = ['domain', 'server', 'web', 'e2e', 'scripts'];
-const foldersMade = new Set(['node_modules', 'web/dist']);
+const foldersMade = new Set(['node_modules', 'server/dist', 'web/dist']);
 const moduleEnding = /\.[cm]?[jt]sx?$/;
 
 /** Reads files, planted or real: each path with its text. */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type LargeCompany, processorSeconds, rounded, watchOthers } from './large-company.ts';
+import { type LargeCompany, rounded, watchOthers } from './large-company.ts';
+import { processorSeconds } from './process-usage.ts';
 
 export interface WarningSpeed {
   'people who are warned': number;
@@ -30,9 +31,9 @@ export async function measureLapseWarnings({ admin, pool }: LargeCompany): Promi
   const begin = performance.now();
   const before = await waitFor(count, ({ count }) => count > 0, begin);
   const others = watchOthers(admin);
-  const atFirst = await processorSeconds(admin);
+  const atFirst = await processorSeconds(admin.processId);
   const after = await waitFor(count, ({ count }) => count >= people, begin);
-  const atLast = await processorSeconds(admin);
+  const atLast = await processorSeconds(admin.processId);
   // The first batch was given before it could be seen.
   const share = before.count < people ? people / (people - before.count) : 1;
   return {

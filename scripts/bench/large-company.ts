@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import type { createPool } from '../../server/src/platform/database/database.ts';
 import { startDatabaseServer } from '../drills/database-server.ts';
 import { signInPeople } from '../drills/people.ts';
+import { hireWorkforce } from './workforce.ts';
 
 type Pool = ReturnType<typeof createPool>;
 
@@ -23,7 +23,7 @@ export interface LargeCompany {
 }
 
 const people = 5000;
-const ticksPerSecond = 100;
+const thisYear = { firstDay: `date_trunc('year', now())::date`, daysBetween: 55, spread: 7 };
 const millisecondsBetweenCalls = 100;
 
 /** Has the work done with a company of 5,000 people with twelve requests each, on a server of its own. */
@@ -36,7 +36,7 @@ export async function inLargeCompany<Result>(
     const almanac = server.start({ CALLS_PER_SECOND: '0', DEMO: 'false' });
     const address = await almanac.ready();
     const signedIn = await signInPeople(server.pool, employees);
-    await hirePeople(server.pool);
+    await hireWorkforce(server.pool, { people, requestsOfEach: 12, ...thisYear });
     const caller = (person: { id: string; cookie: string }) => {
       return { ...person, address, processId: almanac.processId };
     };
@@ -48,16 +48,9 @@ export async function inLargeCompany<Result>(
   }
 }
 
-/** How long the server has had the processor since its start, as Linux counts it; other programs may share the machine. */
-export async function processorSeconds({ processId }: Caller): Promise<number> {
-  const [, fields = ''] = (await readFile(`/proc/${processId}/stat`, 'utf8').catch(() => '')).split(') ');
-  const [userTicks, systemTicks] = fields.split(' ').slice(11, 13).map(Number);
-  return ((userTicks ?? Number.NaN) + (systemTicks ?? Number.NaN)) / ticksPerSecond;
-}
-
 /** What the call answers, which must be a success. */
 export async function answerOf<Answer = unknown>(
-  { address, cookie }: Caller,
+  { address, cookie }: Pick<Caller, 'address' | 'cookie'>,
   method: string,
   path: string,
   body?: object,
@@ -103,28 +96,4 @@ export function watchOthers(caller: Caller) {
       return Math.round(longest * 1000);
     },
   };
-}
-
-/** Employees with terms, twelve weeks of leave each over this year and the next, as SQL makes them. */
-async function hirePeople(pool: Pool): Promise<void> {
-  await pool.query(
-    `INSERT INTO users (id, email, name, email_verified, employment_start)
-     SELECT gen_random_uuid(), 'worker-' || n || '@example.com', 'Worker ' || n, true,
-       DATE '2015-01-01' + (n % 3000)
-     FROM generate_series(1, $1::integer) AS n`,
-    [people],
-  );
-  await pool.query(
-    `INSERT INTO time_off_requests
-       (id, requester_id, type, status, start_date, end_date, decided_at, decided_by_id, decided_amount)
-     SELECT gen_random_uuid(), worker.id, CASE WHEN n % 3 = 0 THEN 'SICK_LEAVE' ELSE 'VACATION' END, 'APPROVED',
-       first.day, first.day + 2, now(), (SELECT id FROM users WHERE role = 'SYSTEM_ADMIN' LIMIT 1), 300
-     FROM users AS worker
-     CROSS JOIN generate_series(0, 11) AS n
-     CROSS JOIN LATERAL (
-       SELECT date_trunc('year', now())::date + n * 55 + (hashtext(worker.email) % 7 + 7) % 7 AS day
-     ) AS first
-     WHERE worker.email LIKE 'worker-%'`,
-  );
-  await pool.query('ANALYZE');
 }

@@ -1,13 +1,7 @@
 import assert from 'node:assert/strict';
 import { policyDocumentOf } from '../../server/src/testing/plan-factories.ts';
-import {
-  answerOf,
-  type Caller,
-  type LargeCompany,
-  processorSeconds,
-  rounded,
-  timed,
-} from './large-company.ts';
+import { answerOf, type Caller, type LargeCompany, rounded, timed } from './large-company.ts';
+import { processorSeconds } from './process-usage.ts';
 
 export interface PageSpeed {
   'median ms': number;
@@ -61,9 +55,9 @@ export async function measureSubmits({ admin, employees }: LargeCompany): Promis
       taken.push(seconds * 1000);
     }
   };
-  const atFirst = await processorSeconds(admin);
+  const atFirst = await processorSeconds(admin.processId);
   const [, seconds] = await timed(() => Promise.all(employees.map(submitAll)));
-  const processor = (await processorSeconds(admin)) - atFirst;
+  const processor = (await processorSeconds(admin.processId)) - atFirst;
   return {
     requests: taken.length,
     'submits per second': rounded(taken.length / seconds),

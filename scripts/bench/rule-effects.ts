@@ -1,13 +1,6 @@
 import assert from 'node:assert/strict';
-import {
-  answerOf,
-  type Caller,
-  type LargeCompany,
-  processorSeconds,
-  rounded,
-  timed,
-  watchOthers,
-} from './large-company.ts';
+import { answerOf, type Caller, type LargeCompany, rounded, timed, watchOthers } from './large-company.ts';
+import { processorSeconds } from './process-usage.ts';
 
 export interface EffectSpeed {
   people: number;
@@ -73,12 +66,12 @@ async function measureChange(
   method = 'PUT',
 ): Promise<EffectSpeed> {
   const others = watchOthers(caller);
-  const atFirst = await processorSeconds(caller);
+  const atFirst = await processorSeconds(caller.processId);
   const [seen, effectSeconds] = await timed(() => write(caller, method, path, { ...change, dryRun: true }));
   const { fingerprint } = seen;
-  const inBetween = await processorSeconds(caller);
+  const inBetween = await processorSeconds(caller.processId);
   const [, applySeconds] = await timed(() => write(caller, method, path, { ...change, fingerprint }));
-  const atLast = await processorSeconds(caller);
+  const atLast = await processorSeconds(caller.processId);
   return {
     people: seen.people ?? 0,
     's for the effect': effectSeconds,

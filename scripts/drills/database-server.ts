@@ -15,6 +15,8 @@ type Pool = ReturnType<typeof createPool>;
 export interface DatabaseServer {
   environment: { DATABASE_URL: string; AUTH_SECRET: string };
   pool: Pool;
+  /** The server process of this moment. */
+  readonly processId: number;
   /** Takes it away, until it is brought back. */
   takeAway(): Promise<void>;
   bringBack(): Promise<void>;
@@ -25,21 +27,32 @@ export interface DatabaseServer {
   close(): Promise<void>;
 }
 
-/** Starts a PostgreSQL in a temporary folder, with nothing in it. */
-export async function startDatabaseServer(): Promise<DatabaseServer> {
+/** Starts a PostgreSQL in a temporary folder, with nothing in it; `configured` is as in postgresql.conf. */
+export async function startDatabaseServer(
+  configured: Readonly<Record<string, string>> = {},
+): Promise<DatabaseServer> {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-drill-'));
-  let postgres = await startEmbeddedPostgres({ dataDirectory: folder });
+  const start = () => startEmbeddedPostgres({ dataDirectory: folder, settings: configured });
+  let postgres = await start();
   const settings = { application_name: 'drill', onConnect: takeAllTime };
   const pool = createPool({ ...postgres.poolConfig, ...settings });
   const pools = [pool];
   const environment = onDatabase(postgres.poolConfig);
   const started: AlmanacProcess[] = [];
+  // PostgreSQL ends with this process, and so must what works on it, also where this process is ended from outside.
+  const endAll = () => {
+    for (const almanac of started) almanac.signal('SIGKILL');
+  };
+  process.once('exit', endAll);
   return {
     environment,
     pool,
+    get processId() {
+      return postgres.processId;
+    },
     takeAway: () => postgres.stop(),
     async bringBack() {
-      postgres = await startEmbeddedPostgres({ dataDirectory: folder });
+      postgres = await start();
     },
     start(variables = {}) {
       const almanac = startAlmanacProcess({
@@ -57,10 +70,9 @@ export async function startDatabaseServer(): Promise<DatabaseServer> {
       return { url: onDatabase(config).DATABASE_URL, pool: further };
     },
     async close() {
-      for (const almanac of started) {
-        almanac.signal('SIGKILL');
-        await almanac.ended;
-      }
+      process.off('exit', endAll);
+      endAll();
+      for (const almanac of started) await almanac.ended;
       for (const each of pools) await each.end();
       await postgres.stop();
       await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { dateAt } from '@almanac/domain/calendar/calendar-date';
 import { isRefusal } from '@almanac/domain/refusal';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
@@ -17,10 +16,11 @@ import { registerMails } from './mails/routes.ts';
 import { mailQueues } from './mails/unsent-mail.ts';
 import { registerNews } from './news/routes.ts';
 import { countPeople } from './people/accounts/people-queries.ts';
-import { isDeactivated } from './people/accounts/queries.ts';
+import { areDeactivated } from './people/accounts/queries.ts';
 import { staffOf } from './people/accounts/staff.ts';
 import { registerPeople } from './people/routes.ts';
-import { createAuth, sessionCookie } from './platform/auth/auth.ts';
+import { sessionCookie } from './platform/auth/auth.ts';
+import { createAuth } from './platform/auth/lazy-auth.ts';
 import { createFindSession } from './platform/auth/session.ts';
 import { readSessionToken } from './platform/auth/session-cookie.ts';
 import type { Config } from './platform/config.ts';
@@ -28,6 +28,8 @@ import { DailyWatch } from './platform/daily-watch.ts';
 import { cancelStatements } from './platform/database/connections.ts';
 import { createDatabase } from './platform/database/database.ts';
 import { pingDatabase } from './platform/database/ping.ts';
+import { dayTeller } from './platform/day-teller.ts';
+import { gathered } from './platform/gathered.ts';
 import type { Api } from './platform/http/bind.ts';
 import { limitCalls } from './platform/http/call-limits.ts';
 import type { LogSettings } from './platform/http/call-log.ts';
@@ -118,12 +120,12 @@ export async function createApp(settings: AppSettings): Promise<App> {
     sendMagicLink: deliverMagicLink({ mailer, appUrl, company, ...(!mailServer && { announceLink }) }),
   });
   const findSession = createFindSession({ auth, database, readActiveSession, secret, appUrl });
-  const isClosed = (address: string) => isDeactivated(database, address);
+  const isClosed = gathered((addresses: readonly string[]) => areDeactivated(database, addresses));
   const workers = [
     mailWorker({ mailer, isClosed, doesHold: (condition) => doesDecisionStand(database, condition) }),
     signInMailWorker({ auth, database, clock, signUp, staff }),
   ];
-  const today = () => dateAt(clock().getTime(), company.timeZone);
+  const today = dayTeller(clock, company.timeZone);
   const employments = new EmploymentWatch({
     today,
     endEmployments: (day) => endEmployments(database, day),

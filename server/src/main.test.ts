@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,6 +44,15 @@ test('SIGTERM ends it with 0, its database too, and the next start goes on with 
   const again = await second.ended;
   expect(again.code).toBe(0);
   expect(again.output).not.toContain('Migrating');
+});
+
+test.skipIf(process.platform !== 'linux')('it becomes what npm start runs, in the same process', async () => {
+  const project = join(import.meta.dirname, '../..');
+  const { scripts } = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'));
+  const { says, processId } = start();
+  await says('Creating the database');
+  const [, ...words] = (await readFile(`/proc/${processId}/cmdline`, 'utf8')).split('\0').slice(0, -1);
+  expect(words.join(' ').replace(`${project}/`, '')).toBe(scripts.start.replace('exec node ', ''));
 });
 
 test('a signal during the start ends it as well, and is no fault', async () => {

@@ -6,15 +6,17 @@ import {
   hasEmbeddedPostgres,
   startEmbeddedPostgres,
 } from './platform/database/embedded-postgres.ts';
+import { verifyCounts } from './platform/database/row-counts.ts';
 import { inSnapshot } from './platform/database/snapshot.ts';
 import { type ClosingsVerification, verifyClosings } from './time-off/closings/verify-closings.ts';
 
 const found = { whole: 0, faulty: 1, unknown: 2 };
 
 try {
-  const { log, closings } = await verify(knownEnd());
-  for (const line of [...report(log), ...reportClosings(closings)]) process.stdout.write(`${line}\n`);
-  const isFaulty = log.fault !== undefined || closings.fault !== undefined;
+  const { log, closings, counts } = await verify(knownEnd());
+  const lines = [...report(log), ...reportClosings(closings), ...reportCounts(counts)];
+  for (const line of lines) process.stdout.write(`${line}\n`);
+  const isFaulty = [log, closings, counts].some(({ fault }) => fault !== undefined);
   process.exitCode = isFaulty ? found.faulty : found.whole;
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);
@@ -24,9 +26,12 @@ try {
   process.exitCode = found.unknown;
 }
 
+type CountsVerification = Awaited<ReturnType<typeof verifyCounts>>;
+
 interface Verifications {
   log: Verification;
   closings: ClosingsVerification;
+  counts: CountsVerification;
 }
 
 async function verify(known: ChainEnd | undefined): Promise<Verifications> {
@@ -50,6 +55,7 @@ async function verifyAt(
     return await inSnapshot(createDatabase(pool), async (reader) => ({
       log: await verifyChain(reader, known),
       closings: await verifyClosings(reader),
+      counts: await verifyCounts(reader),
     }));
   } finally {
     await pool.end();
@@ -81,4 +87,8 @@ function reportClosings({ closings, balances, fault }: ClosingsVerification): st
   return [
     `The closed years are whole: ${balances} balances of ${closings} closings are as they were closed.`,
   ];
+}
+
+function reportCounts({ rows, fault }: CountsVerification): string[] {
+  return [fault ?? `People and teams are counted right: there are ${rows}.`];
 }

@@ -58,7 +58,11 @@ export function leavePages(queryClient: QueryClient): RouteObject[] {
         allows: mayManageUsers,
         refusal: leaveRefusal,
         component: async () => (await import('./leave/places-page.tsx')).PlacesPage,
-        prefetch: (client) => client.prefetchQuery(placesQuery),
+        prefetch: (client) => {
+          client.prefetchQuery(placesQuery);
+          client.prefetchQuery(plansQuery);
+          client.prefetchQuery(schedulesQuery);
+        },
       }),
     },
     {

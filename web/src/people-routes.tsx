@@ -10,6 +10,15 @@ import { balanceFilters } from './time-off/balances/balance-filters.ts';
 
 /** The pages about one person or all of them. */
 export function peoplePages(queryClient: QueryClient): RouteObject[] {
+  const balancePage = page(queryClient, {
+    component: async () => (await import('./time-off/balances/balance-page.tsx')).BalancePage,
+    prefetch: (client, search, { userId }) => {
+      if (userId !== undefined && !isIdentifier(userId)) return;
+      const { on, type = 'VACATION' } = balanceFilters.read(search);
+      client.prefetchQuery(accountsQuery({ userId, on }));
+      if (on === undefined) client.prefetchQuery(entriesQuery({ userId, type }));
+    },
+  });
   return [
     {
       path: 'people',
@@ -35,17 +44,7 @@ export function peoplePages(queryClient: QueryClient): RouteObject[] {
         component: async () => (await import('./dashboard/my-people-page.tsx')).MyPeoplePage,
       }),
     },
-    ...['balance', 'balance/:userId'].map((path) => ({
-      path,
-      ...page(queryClient, {
-        component: async () => (await import('./time-off/balances/balance-page.tsx')).BalancePage,
-        prefetch: (client, search, { userId }) => {
-          if (userId !== undefined && !isIdentifier(userId)) return;
-          const { on, type = 'VACATION' } = balanceFilters.read(search);
-          client.prefetchQuery(accountsQuery({ userId, on }));
-          if (on === undefined) client.prefetchQuery(entriesQuery({ userId, type }));
-        },
-      }),
-    })),
+    { path: 'balance', ...balancePage },
+    { path: 'balance/:userId', ...balancePage },
   ];
 }

@@ -16,6 +16,7 @@ const sightOf = {
   none: 'scope',
 } as const satisfies Record<AbsenceVisibility, AbsenceSight>;
 
+/** Whose absences the viewer sees, where the company shows them so. */
 export function absenceSight(viewer: Pick<Viewer, 'role'>, visibility: AbsenceVisibility): AbsenceSight {
   return isAdmin(viewer) ? 'everyone' : sightOf[visibility];
 }

@@ -7,22 +7,27 @@ export interface Viewer {
   departmentId?: string | undefined;
 }
 
+/** Whether the role is that of a system administrator. */
 export function isSystemAdmin({ role }: Pick<Viewer, 'role'>): boolean {
   return role === 'SYSTEM_ADMIN';
 }
 
+/** Whether the role is that of an HR or a system administrator. */
 export function isAdmin({ role }: Pick<Viewer, 'role'>): boolean {
   return role === 'HR_ADMIN' || role === 'SYSTEM_ADMIN';
 }
 
+/** Whether the role is that of a manager, or one with all that managers may. */
 export function isManager({ role }: Pick<Viewer, 'role'>): boolean {
   return role === 'MANAGER' || role === 'HR_ADMIN' || role === 'SYSTEM_ADMIN';
 }
 
+/** Whether the viewer sees the pages of administration. */
 export function mayViewAdminPanel(viewer: Pick<Viewer, 'role'>): boolean {
   return isAdmin(viewer);
 }
 
+/** Whether the viewer may invite people and change their accounts. */
 export function mayManageUsers(viewer: Pick<Viewer, 'role'>): boolean {
   return isAdmin(viewer);
 }
@@ -32,6 +37,7 @@ export function mayChangeUser(viewer: Pick<Viewer, 'role'>, user: Pick<Viewer, '
   return isSystemAdmin(viewer) || (mayManageUsers(viewer) && !isSystemAdmin(user));
 }
 
+/** Whether the viewer may make and change every team. */
 export function mayManageTeams(viewer: Pick<Viewer, 'role'>): boolean {
   return isAdmin(viewer);
 }
@@ -41,10 +47,12 @@ export function mayApproveTimeOff(viewer: Pick<Viewer, 'role'>): boolean {
   return isManager(viewer);
 }
 
+/** Whether the role lets the viewer see data of the person: their own, or as a manager or administrator, whose scope is asked besides. */
 export function canAccessUserData(viewer: Viewer, userId: string): boolean {
   return viewer.id === userId || isAdmin(viewer) || isManager(viewer);
 }
 
+/** Whether the viewer may change the data of the person: their own, or as an administrator. */
 export function canModifyUserData(viewer: Viewer, userId: string): boolean {
   return viewer.id === userId || isAdmin(viewer);
 }
@@ -58,6 +66,7 @@ export type ApprovalScope =
   | { reach: 'department-and-led-teams'; departmentId?: string | undefined }
   | { reach: 'nobody' };
 
+/** The scope in which the viewer decides requests. */
 export function approvalScope(viewer: Viewer): ApprovalScope {
   if (isAdmin(viewer)) return { reach: 'everyone' };
   if (isManager(viewer)) return { reach: 'department-and-led-teams', departmentId: viewer.departmentId };

@@ -1,3 +1,5 @@
+import { dateFormat } from './date-format.ts';
+
 /** A day without time or zone, `YYYY-MM-DD`. Two of them compare as strings. */
 export type CalendarDate = string;
 
@@ -18,7 +20,7 @@ export function isCalendarDate(text: string): boolean {
 
 /** The day that it is in the time zone at the instant (milliseconds since 1970, UTC). */
 export function dateAt(instant: number, timeZone: string): CalendarDate {
-  const parts = new Intl.DateTimeFormat('en', {
+  const parts = dateFormat('en', {
     timeZone,
     calendar: 'gregory',
     year: 'numeric',
@@ -58,6 +60,7 @@ export function mondayOf(date: CalendarDate): CalendarDate {
   return addDays(date, -((dayOfWeek(date) + 6) % 7));
 }
 
+/** Whether the date is a Saturday or a Sunday. */
 export function isWeekend(date: CalendarDate): boolean {
   const day = dayOfWeek(date);
   return day === 0 || day === 6;

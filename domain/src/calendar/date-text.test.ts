@@ -28,6 +28,18 @@ test.each([
 });
 
 test.each([
+  ['2026-08-03', '2026-08-07', 'Mon Aug 3 to Fri Aug 7 2026', 'Mon Aug 3 to Fri Aug 7'],
+  ['2026-07-30', '2026-08-07', 'Thu Jul 30 to Fri Aug 7 2026', 'Thu Jul 30 to Fri Aug 7'],
+  ['2026-08-03', '2026-08-03', 'Mon Aug 3 2026', 'Mon Aug 3'],
+])(
+  'where months go before days, %s to %s names the month at both ends',
+  (startDate, endDate, text, inYear) => {
+    expect(periodText({ startDate, endDate }, 'en-US')).toBe(text);
+    expect(periodTextInYear({ startDate, endDate }, 'en-US')).toBe(inYear);
+  },
+);
+
+test.each([
   ['one day', '2026-08-03', '2026-08-03', 'Mon 3 Aug'],
   ['days of one month', '2026-08-03', '2026-08-07', 'Mon 3 to Fri 7 Aug'],
   ['two months', '2026-07-30', '2026-08-07', 'Thu 30 Jul to Fri 7 Aug'],

@@ -1,4 +1,5 @@
 import { type CalendarDate, fieldsOf, toInstant } from './calendar-date.ts';
+import { dateFormat } from './date-format.ts';
 import type { Period } from './period.ts';
 
 /** The date as people of the locale say it, such as 'Mon 3 Aug 2026'. */
@@ -11,7 +12,7 @@ export function dateText(date: CalendarDate, locale: string): string {
 
 /** The date in its long form, such as 'August 3, 2026' in US English. */
 export function longDateText(date: CalendarDate, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(toInstant(date));
+  return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(toInstant(date));
 }
 
 /** The date beside another one, such as '31 December'; in another year with it, as '31 December 2027'. */
@@ -19,28 +20,23 @@ export function dayText(date: CalendarDate, beside: CalendarDate, locale: string
   const isSameYear = fieldsOf(date).year === fieldsOf(beside).year;
   if (!isSameYear) return longDateText(date, locale);
   const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locale, format).format(toInstant(date));
+  return dateFormat(locale, format).format(toInstant(date));
 }
 
 /** The month with its year, such as 'August 2026'. */
 export function monthText(date: CalendarDate, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    toInstant(date),
-  );
+  return dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(toInstant(date));
 }
 
-/** The period as people say it, such as 'Mon 3 to Fri 7 Aug 2026'; what both ends share is said once. */
+/**
+ * The period as people say it, such as 'Mon 3 to Fri 7 Aug 2026'; what both ends share is said once.
+ * A month that goes before its day, as in US English, is said at both ends: 'Mon Aug 3 to Fri Aug 7 2026'.
+ */
 export function periodText({ startDate, endDate }: Period, locale: string): string {
   if (startDate === endDate) return dateText(startDate, locale);
-  const start = fieldsOf(startDate);
-  const end = fieldsOf(endDate);
-  if (start.year !== end.year) return `${dateText(startDate, locale)} to ${dateText(endDate, locale)}`;
-  const first = partsOf(startDate, locale, {
-    weekday: 'short',
-    day: 'numeric',
-    ...(start.month === end.month ? {} : { month: 'short' }),
-  });
-  return `${join(first, locale)} to ${dateText(endDate, locale)}`;
+  const isOneYear = fieldsOf(startDate).year === fieldsOf(endDate).year;
+  const first = isOneYear ? startText({ startDate, endDate }, locale) : dateText(startDate, locale);
+  return `${first} to ${dateText(endDate, locale)}`;
 }
 
 /**
@@ -54,17 +50,22 @@ export function periodTextBeside(period: Period, other: Period, locale: string):
 
 /** The period without its years, where these are told beside it, such as 'Mon 21 Dec to Fri 1 Jan'. */
 export function periodTextInYear({ startDate, endDate }: Period, locale: string): string {
-  const [start, end] = [startDate, endDate].map((date) =>
-    partsOf(date, locale, { weekday: 'short', day: 'numeric', month: 'short' }),
-  );
-  const isOneMonth = startDate.slice(0, 7) === endDate.slice(0, 7);
-  const first = isOneMonth ? partsOf(startDate, locale, { weekday: 'short', day: 'numeric' }) : start;
-  const ends = startDate === endDate ? [end] : [first, end];
-  return ends.map((parts = []) => join(parts, locale)).join(' to ');
+  const last = join(partsOf(endDate, locale, dayOfYear), locale);
+  return startDate === endDate ? last : `${startText({ startDate, endDate }, locale)} to ${last}`;
 }
 
+function startText({ startDate, endDate }: Period, locale: string): string {
+  const isOneMonth = startDate.slice(0, 7) === endDate.slice(0, 7);
+  const parts = partsOf(startDate, locale, dayOfYear);
+  const names = parts.map(({ type }) => type);
+  if (!isOneMonth || names.indexOf('month') < names.indexOf('day')) return join(parts, locale);
+  return join(partsOf(startDate, locale, { weekday: 'short', day: 'numeric' }), locale);
+}
+
+const dayOfYear = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+
 function partsOf(date: CalendarDate, locale: string, options: Intl.DateTimeFormatOptions) {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).formatToParts(toInstant(date));
+  return dateFormat(locale, { ...options, timeZone: 'UTC' }).formatToParts(toInstant(date));
 }
 
 // English puts a comma after the weekday, which reads as noise in a period.

@@ -11,10 +11,12 @@ export function calendarDays({ startDate, endDate }: Period): number {
   return daysBetween(startDate, endDate) + 1;
 }
 
+/** Whether the date lies in the period, both ends included. */
 export function includes({ startDate, endDate }: Period, date: CalendarDate): boolean {
   return startDate <= date && date <= endDate;
 }
 
+/** Whether the periods share a day. */
 export function overlaps(one: Period, other: Period): boolean {
   return one.startDate <= other.endDate && other.startDate <= one.endDate;
 }

@@ -14,11 +14,11 @@ export function checkDepartmentDeletion(department: DepartmentInUse): Decision<'
   if (!department.isReferenced) return allowed;
   return refuse(
     'DEPARTMENT_IN_USE',
-    `${department.name} cannot be deleted: ${sayUse(department)} belong to it`,
+    `${department.name} cannot be deleted: ${whatBelongsTo(department)} belong to it`,
   );
 }
 
-function sayUse({ userCount, teamCount }: Department): string {
+function whatBelongsTo({ userCount, teamCount }: Department): string {
   if (userCount === 0 && teamCount === 0) return 'records';
   return `${counted(userCount, 'person', 'people')} and ${counted(teamCount, 'team', 'teams')}`;
 }

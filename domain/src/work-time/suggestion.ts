@@ -21,7 +21,7 @@ const longestName = 100;
 export function suggestionsFor(year: number, known: readonly KnownHoliday[]): SuggestedHoliday[] {
   const days = known.flatMap(daysOfHoliday).filter(({ date }) => includes(calendarYear(year), date));
   return [...Map.groupBy(days, ({ date }) => date).values()]
-    .map(asOne)
+    .flatMap(asOne)
     .toSorted((one, other) => (one.date < other.date ? -1 : 1));
 }
 
@@ -35,14 +35,14 @@ function daysOfHoliday({ begins, hours, name, isPublic }: KnownHoliday): Suggest
 }
 
 /** Of what falls on one day the public holidays stand for it, a whole day before half of one. */
-function asOne(sameDay: SuggestedHoliday[]): SuggestedHoliday {
+function asOne(sameDay: readonly SuggestedHoliday[]): SuggestedHoliday[] {
   const isPublic = sameDay.some(({ preselected }) => preselected);
   const ofRank = sameDay.filter(({ preselected }) => preselected === isPublic);
   const whole = ofRank.filter(({ half }) => half === undefined);
   const [strongest, ...others] = whole.length > 0 ? whole : ofRank;
-  if (!strongest) throw new Error('There is a holiday on each day of a group');
+  if (!strongest) return [];
   const names = new Set([strongest, ...others].map(({ name }) => name));
-  return { ...strongest, name: [...names].join(' / ').slice(0, longestName) };
+  return [{ ...strongest, name: [...names].join(' / ').slice(0, longestName) }];
 }
 
 function dayAfter(date: CalendarDate, days: number): CalendarDate {

@@ -84,4 +84,23 @@ export const plantedInFiles: readonly PlantedViolation[] = [
       'server/src/time_off/x.ts is not in kebab-case',
     ],
   },
+  {
+    rule: 'a public function of the domain and the platform says in a sentence what it is for',
+    plant: 'functions without a word',
+    files: {
+      'domain/src/teams/rule.ts': 'export function check() {}\n',
+      'domain/src/teams/told.ts':
+        '/** Whether it may be. */\nexport function check() {}\nfunction own() {}\n',
+      'domain/src/teams/far.ts':
+        '/** Something else. */\nconst day = 1;\n\nexport async function* read() {}\n',
+      'server/src/platform/mail/send.ts': '// A note.\nexport async function send() {}\n',
+      'server/src/teams/read-team.ts': 'export function readTeam() {}\n',
+      'domain/src/testing/any-day.ts': 'export function anyDay() {}\n',
+    },
+    caught: [
+      'domain/src/teams/rule.ts says nothing of check',
+      'domain/src/teams/far.ts says nothing of read',
+      'server/src/platform/mail/send.ts says nothing of send',
+    ],
+  },
 ];

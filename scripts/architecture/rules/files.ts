@@ -1,4 +1,5 @@
 import { ofFiles, ofModules, type Rule } from '../rule.ts';
+import { isProduct } from '../slices.ts';
 
 const longestFile = 300;
 const emptyNames = new Set([
@@ -12,6 +13,10 @@ const emptyNames = new Set([
   'lib',
   'index',
 ]);
+
+const speaksForItself = /^(domain\/src|server\/src\/platform)\/.+\.ts$/;
+/** A function that is exported, where no comment ends above it. */
+const silentFunction = /(?<!\*\/\n)^export (?:async )?function\*? (\w+)/gm;
 
 /** What may stand in the source folders: each kind of file in its own place. */
 const expectedFiles: readonly RegExp[] = [
@@ -27,7 +32,7 @@ const expectedFiles: readonly RegExp[] = [
   /^web\/(index\.html|vite\.config\.ts)$/,
   /^web\/public\/(favicon\.svg|theme\.js)$/,
   // Run on whatever Node.js the machine has, before there is one that reads TypeScript.
-  /^scripts\/(prepare|turn)\.mjs$/,
+  /^scripts\/(build-server|prepare|server-build|start|turn)\.mjs$/,
 ];
 
 export const fileRules: readonly Rule[] = [
@@ -46,6 +51,13 @@ export const fileRules: readonly Rule[] = [
       .map((part) => part.replace(/\..*$/, ''))
       .filter((part) => emptyNames.has(part))
       .map((part) => `is named ${part}, which says nothing`),
+  ),
+  ofFiles(
+    'a public function of the domain and the platform says in a sentence what it is for',
+    (path, text) =>
+      speaksForItself.test(path) && isProduct(path)
+        ? [...text.matchAll(silentFunction)].map(([, name]) => `says nothing of ${name}`)
+        : [],
   ),
   ofModules('names are in kebab-case', ({ path }) =>
     path.split('/').every((part) => /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/.test(part))

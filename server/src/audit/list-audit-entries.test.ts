@@ -128,6 +128,22 @@ test('a search finds summaries, names and addresses, without case and accents, a
   });
 });
 
+test('all entries are counted, sealed or not, also past the last page', async () => {
+  const totalOf = async (query = '') =>
+    (await admin.get(`/admin/audit?limit=1${query}`)).json().pagination.total;
+  await admin.get('/admin/audit');
+  const stored = (await app.pool.query('SELECT count(*)::int AS count FROM audit_entries')).rows[0]?.count;
+  expect(await totalOf()).toBe(stored);
+  await app.pool.query('SELECT seal_audit_entries(2)');
+  expect(await totalOf()).toBe(stored);
+  await app.pool.query('SELECT seal_audit_entries(100)');
+  expect(await totalOf()).toBe(stored);
+  expect(await totalOf('&page=100')).toBe(stored);
+  expect(await totalOf('&search=nameless')).toBe(1);
+  expect(await totalOf('&search=nameless&page=9')).toBe(1);
+  expect(await totalOf(`&actorId=${admin.id}&page=9`)).toBe(1);
+});
+
 test('a day is a day of the company, also one of 23 hours', async () => {
   const ofTheDay = ['as it ends', 'as it begins'];
   expect(await summariesFor('startDate=2026-03-08&endDate=2026-03-08')).toEqual(ofTheDay);

@@ -2,10 +2,17 @@ import type { AuditedAction } from '@almanac/domain/audit/audited-entity';
 import type { AuditEntry, AuditPage, ExportAuditEntries } from '@almanac/domain/audit/schema';
 import { erasedName } from '@almanac/domain/erased-person';
 import { paginationOf } from '@almanac/domain/paging';
-import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { onlyRow } from '../platform/database/built-once.ts';
 import type { Reader } from '../platform/database/database.ts';
+import { type Cut, pagesBuiltOnce } from '../platform/database/page.ts';
 import type { AuditEntries, AuditPersonal } from '../platform/database/tables.ts';
-import { holdsWords } from '../platform/database/text-comparison.ts';
+import {
+  type AskedWords,
+  holdsAskedWords,
+  type LengthsOfWords,
+  toWords,
+} from '../platform/database/text-comparison.ts';
 import { withoutNulls } from '../platform/database/without-nulls.ts';
 import { joinPersonal, type KeptChange, type PersonalChange } from './personal-changes.ts';
 
@@ -21,16 +28,41 @@ export async function readAuditEntries(
   filters: AuditFilters,
   { page, limit }: { page: number; limit: number },
 ): Promise<AuditPage> {
-  const rows = await selectEntries(database)
-    .where(matchesFilters(filters))
-    .orderBy('entry.at', 'desc')
-    .orderBy('entry.id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  const total = await countAuditEntries(database, filters);
+  const { asked, lengths } = toAsked(filters);
+  const { rows, total } = await askForPage(database, asked, { page, limit }, lengths);
   return { data: rows.map(toEntry), pagination: paginationOf({ page, limit }, total) };
 }
+
+/** The filters as a query that is built once takes them. */
+type AskedEntries = Omit<AuditFilters, 'search'> & AskedWords;
+
+function toAsked({ search, ...filters }: AuditFilters): { asked: AskedEntries; lengths: LengthsOfWords } {
+  const { values, lengths } = toWords(search);
+  return { asked: { ...filters, ...values }, lengths };
+}
+
+const askForPage = pagesBuiltOnce({
+  rows: (database, { limit, offset, ...asked }: AskedEntries & Cut, lengths: LengthsOfWords) => {
+    // What a search finds is found whole, by the index of words, and counted as it is; else the page comes out of an index.
+    const total =
+      lengths.length > 0
+        ? expressionBuilder().fn.countAll<number>().over().as('total')
+        : countEntries(database, asked, lengths).as('total');
+    const idsOfPage = matchingEntries(database, asked, lengths)
+      .select(['entry.id', total])
+      .orderBy('entry.at', 'desc')
+      .orderBy('entry.id', 'desc')
+      .limit(limit)
+      .offset(offset);
+    return selectEntries(database)
+      .innerJoin(idsOfPage.as('page'), 'page.id', 'entry.id')
+      .select('page.total')
+      .orderBy('entry.at', 'desc')
+      .orderBy('entry.id', 'desc');
+  },
+  total: (database, asked: AskedEntries, lengths: LengthsOfWords) =>
+    database.selectNoFrom(countEntries(database, asked, lengths).as('total')),
+});
 
 /** All entries that match, the newest first; a long log is read piece by piece. */
 export async function* readAllEntries(database: Reader, filters: AuditFilters): AsyncGenerator<AuditEntry> {
@@ -49,8 +81,9 @@ async function readPieceBefore(
   filters: AuditFilters,
   before: AuditEntry | undefined,
 ): Promise<AuditEntry[]> {
+  const { asked, lengths } = toAsked(filters);
   const rows = await selectEntries(database)
-    .where(matchesFilters(filters))
+    .where(matchesFilters(asked, lengths))
     .$if(before !== undefined, (entries) =>
       entries.where((eb) =>
         eb(
@@ -116,15 +149,35 @@ export async function readAddressesOf(database: Reader, personId: string): Promi
 
 /** How many entries match. */
 export async function countAuditEntries(database: Reader, filters: AuditFilters): Promise<number> {
-  const { total } = await database
-    .selectFrom('auditEntries as entry')
-    .$if(filters.search !== undefined, (entries) =>
-      entries.leftJoin('auditPersonal as beside', 'beside.entryId', 'entry.id'),
-    )
-    .where(matchesFilters(filters))
+  const { asked, lengths } = toAsked(filters);
+  const counted = countEntries(database, asked, lengths).as('total');
+  return onlyRow(await database.selectNoFrom(counted).execute()).total;
+}
+
+function countEntries(
+  database: Reader,
+  asked: AskedEntries,
+  lengths: LengthsOfWords,
+): AliasableExpression<number> {
+  const isFiltered = lengths.length > 0 || Object.values(asked).some((value) => value !== undefined);
+  if (!isFiltered) return countOfLog;
+  return matchingEntries(database, asked, lengths)
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+    .$asScalar()
+    .$notNull();
+}
+
+/** All entries: those that the chain of seals has come to, and those that wait for theirs. */
+const countOfLog = sql<number>`
+  (SELECT coalesce(max(position), 0) FROM audit_chain_head) + (SELECT count(*) FROM audit_unsealed)`;
+
+function matchingEntries(database: Reader, asked: AskedEntries, lengths: LengthsOfWords) {
+  return database
+    .selectFrom('auditEntries as entry')
+    .$if(lengths.length > 0, (entries) =>
+      entries.innerJoin('auditPersonal as beside', 'beside.entryId', 'entry.id'),
+    )
+    .where(matchesFilters(asked, lengths));
 }
 
 function selectEntries(database: Reader) {
@@ -212,8 +265,10 @@ function toPerson(
   return { id, ...withoutNulls({ name, email }) };
 }
 
-function matchesFilters(filters: AuditFilters): Expression<SqlBool> {
-  const { actorId, entity, entityId, subjectId, callId, search, from, before } = filters;
+function matchesFilters(
+  { actorId, entity, entityId, subjectId, callId, from, before, ...words }: AskedEntries,
+  lengths: LengthsOfWords,
+): Expression<SqlBool> {
   const eb = expressionBuilder<{ entry: AuditEntries }, 'entry'>();
   return eb.and([
     ...(actorId ? [eb('entry.actorId', '=', actorId)] : []),
@@ -221,13 +276,8 @@ function matchesFilters(filters: AuditFilters): Expression<SqlBool> {
     ...(entityId ? [eb('entry.entityId', '=', entityId)] : []),
     ...(callId ? [eb('entry.callId', '=', callId)] : []),
     ...(subjectId ? [eb('entry.subjectId', '=', subjectId)] : []),
-    ...(search === undefined ? [] : [tells(search)]),
+    holdsAskedWords(sql.ref('beside.searched'), words, lengths),
     ...(from ? [eb('entry.at', '>=', from)] : []),
     ...(before ? [eb('entry.at', '<', before)] : []),
   ]);
-}
-
-function tells(search: string): Expression<SqlBool> {
-  const eb = expressionBuilder<{ beside: AuditPersonal }, 'beside'>();
-  return holdsWords(eb.ref('beside.searched'), search);
 }

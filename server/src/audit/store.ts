@@ -1,11 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { NamedPerson } from '@almanac/domain/audit/field-change';
+import { builtOnce } from '../platform/database/built-once.ts';
 import type { Writer } from '../platform/database/database.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import { partPersonal } from './personal-changes.ts';
 
 // A statement takes 65,535 values at the most.
-const rowsAtATime = 5000;
+const rowsAtATime = 4000;
 
 /** Writes audit entries; an absent actor is the system itself. */
 export async function appendAuditEntries(
@@ -20,37 +21,63 @@ export async function appendAuditEntries(
     const { action, entity, entityId, subject, summary, changes, reason } = entry;
     const { kept, personal } = partPersonal({ entity, subjectId: subject?.id }, changes);
     return {
-      entry: {
-        id,
-        actorId: actor?.id ?? null,
-        callId: callId ?? null,
-        action,
-        entity,
-        entityId,
-        subjectId: subject?.id ?? null,
-        changes: JSON.stringify(kept),
-      },
-      beside: {
-        entryId: id,
-        actorName: actor?.name ?? null,
-        actorEmail: actor?.email ?? null,
-        subjectName: subject?.name ?? null,
-        subjectEmail: subject?.email ?? null,
-        summary,
-        reason: reason ?? null,
-        changedValues: JSON.stringify(personal),
-      },
+      id,
+      actorId: actor?.id ?? null,
+      callId: callId ?? null,
+      action,
+      entity,
+      entityId,
+      subjectId: subject?.id ?? null,
+      changes: JSON.stringify(kept),
+      actorName: actor?.name ?? null,
+      actorEmail: actor?.email ?? null,
+      subjectName: subject?.name ?? null,
+      subjectEmail: subject?.email ?? null,
+      summary,
+      reason: reason ?? null,
+      changedValues: JSON.stringify(personal),
     };
   });
-  for (let start = 0; start < rows.length; start += rowsAtATime) {
-    const some = rows.slice(start, start + rowsAtATime);
-    await writer
-      .insertInto('auditEntries')
-      .values(some.map(({ entry }) => entry))
-      .execute();
-    await writer
-      .insertInto('auditPersonal')
-      .values(some.map(({ beside }) => beside))
-      .execute();
-  }
+  const [only, second] = rows;
+  if (only && !second) await storeOne(writer, only);
+  else
+    for (let start = 0; start < rows.length; start += rowsAtATime) {
+      await insertRows(writer, rows.slice(start, start + rowsAtATime)).execute();
+    }
+}
+
+interface EntryRow {
+  id: string;
+  actorId: string | null;
+  callId: string | null;
+  action: string;
+  entity: string;
+  entityId: string;
+  subjectId: string | null;
+  changes: string;
+  actorName: string | null;
+  actorEmail: string | null;
+  subjectName: string | null;
+  subjectEmail: string | null;
+  summary: string;
+  reason: string | null;
+  changedValues: string;
+}
+
+/** Nearly every change has one entry. */
+const storeOne = builtOnce((writer: Writer, row: EntryRow) => insertRows(writer, [row]));
+
+/** Stores the entries, and beside each what of it may be erased. */
+function insertRows(writer: Writer, rows: readonly EntryRow[]) {
+  const entries = rows.map(({ id, actorId, callId, action, entity, entityId, subjectId, changes }) => {
+    return { id, actorId, callId, action, entity, entityId, subjectId, changes };
+  });
+  const beside = rows.map(({ id: entryId, summary, reason, changedValues, ...row }) => {
+    const { actorName, actorEmail, subjectName, subjectEmail } = row;
+    return { entryId, actorName, actorEmail, subjectName, subjectEmail, summary, reason, changedValues };
+  });
+  return writer
+    .with('entries', (of) => of.insertInto('auditEntries').values(entries))
+    .insertInto('auditPersonal')
+    .values(beside);
 }

@@ -1,10 +1,10 @@
 import { checkUnit } from '@almanac/domain/leave/type-rules';
 import type { ChangeLeaveType, StoredType } from '@almanac/domain/leave/types-schema';
-import { isRefusal, type Outcome } from '@almanac/domain/refusal';
+import { isRefusal } from '@almanac/domain/refusal';
 import { asSeen } from '@almanac/domain/version-check';
 import { changedFields } from '../audit/changed-fields.ts';
 import { unchanged } from '../platform/change.ts';
-import { changeRules, type RuleContext, type Written } from '../work-time/rule-change.ts';
+import { type ChangedRules, changeRules, type RuleContext } from '../work-time/rule-change.ts';
 import { isTypeNameTaken, readKnownType, readStoredType } from './type-queries.ts';
 import { typeFields, typeNameTaken } from './type-record.ts';
 import { lockType, saveType } from './type-store.ts';
@@ -20,12 +20,7 @@ export function changeLeaveType(
     documentAfterDays = null,
     ...type
   }: { code: string } & ChangeLeaveType,
-): Promise<
-  Outcome<
-    Written<StoredType>,
-    'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'
-  >
-> {
+): Promise<ChangedRules<StoredType, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
   return changeRules(context, { dryRun, fingerprint, person }, async (writer, { isDryRun }) => {
     if (!isDryRun) await lockType(writer, code);
     const before = asSeen('Type', version, await readStoredType(writer, code));

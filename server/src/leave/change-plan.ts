@@ -1,10 +1,10 @@
 import { checkPolicies, checkStartsKnown } from '@almanac/domain/leave/plan-rules';
 import type { ChangePlan, Plan } from '@almanac/domain/leave/plan-schema';
-import { isRefusal, type Outcome } from '@almanac/domain/refusal';
+import { isRefusal } from '@almanac/domain/refusal';
 import { asSeen } from '@almanac/domain/version-check';
 import { changedFields } from '../audit/changed-fields.ts';
 import { unchanged } from '../platform/change.ts';
-import { changeRules, type RuleContext, type Written } from '../work-time/rule-change.ts';
+import { type ChangedRules, changeRules, type RuleContext } from '../work-time/rule-change.ts';
 import { isPlanNameTaken, readHoldersOfPlan, readPlan, readStoredPlan, readUnits } from './plan-queries.ts';
 import { changedPolicies, kept, planNameTaken, planRecord, readVersions } from './plan-record.ts';
 import { countPolicyWrite, removePolicies, savePlan, savePolicies } from './plan-store.ts';
@@ -13,16 +13,7 @@ export function changePlan(
   context: RuleContext,
   { id, version, name, yearStart, policies, ...seen }: { id: string } & ChangePlan,
 ): Promise<
-  Outcome<
-    Written<Plan>,
-    | 'VALIDATION_ERROR'
-    | 'FORBIDDEN'
-    | 'NOT_FOUND'
-    | 'CHANGED_MEANWHILE'
-    | 'EMPLOYMENT_START_MISSING'
-    | 'IMPACT_CHANGED'
-    | 'YEAR_CLOSED'
-  >
+  ChangedRules<Plan, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'EMPLOYMENT_START_MISSING'>
 > {
   const { today } = context;
   return changeRules(context, seen, async (writer) => {

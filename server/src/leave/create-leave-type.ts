@@ -1,7 +1,7 @@
 import type { CreateLeaveType, StoredType } from '@almanac/domain/leave/types-schema';
-import { type Outcome, refuseInput } from '@almanac/domain/refusal';
+import { refuseInput } from '@almanac/domain/refusal';
 import { createdFields } from '../audit/changed-fields.ts';
-import { changeRules, type RuleContext, type Written } from '../work-time/rule-change.ts';
+import { type ChangedRules, changeRules, type RuleContext } from '../work-time/rule-change.ts';
 import { isTypeNameTaken, readKnownType, readStoredType } from './type-queries.ts';
 import { typeFields, typeNameTaken } from './type-record.ts';
 import { insertType } from './type-store.ts';
@@ -9,9 +9,7 @@ import { insertType } from './type-store.ts';
 export function createLeaveType(
   context: RuleContext,
   { dryRun, fingerprint, person, documentAfterDays = null, ...type }: CreateLeaveType,
-): Promise<
-  Outcome<Written<StoredType>, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'>
-> {
+): Promise<ChangedRules<StoredType, 'VALIDATION_ERROR'>> {
   return changeRules(context, { dryRun, fingerprint, person }, async (writer) => {
     const { code, name } = type;
     if (await readStoredType(writer, code)) {

@@ -1,9 +1,9 @@
 import { checkPolicies } from '@almanac/domain/leave/plan-rules';
 import type { Plan } from '@almanac/domain/leave/plan-schema';
 import type { WritePlan } from '@almanac/domain/leave/schema';
-import { isRefusal, type Outcome } from '@almanac/domain/refusal';
+import { isRefusal } from '@almanac/domain/refusal';
 import { createdFields } from '../audit/changed-fields.ts';
-import { changeRules, type RuleContext, type Written } from '../work-time/rule-change.ts';
+import { type ChangedRules, changeRules, type RuleContext } from '../work-time/rule-change.ts';
 import { isPlanNameTaken, readStoredPlan, readUnits } from './plan-queries.ts';
 import { changedPolicies, kept, planNameTaken, planRecord, readVersions } from './plan-record.ts';
 import { insertPlan } from './plan-store.ts';
@@ -11,7 +11,7 @@ import { insertPlan } from './plan-store.ts';
 export function createPlan(
   context: RuleContext,
   { name, yearStart, policies = [], ...seen }: WritePlan,
-): Promise<Outcome<Written<Plan>, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'>> {
+): Promise<ChangedRules<Plan, 'VALIDATION_ERROR'>> {
   return changeRules(context, seen, async (writer) => {
     if (await isPlanNameTaken(writer, name)) return planNameTaken(name);
     const units = await readUnits(writer);

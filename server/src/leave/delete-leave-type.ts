@@ -1,9 +1,9 @@
 import { checkTypeDeletion } from '@almanac/domain/leave/type-rules';
-import { isRefusal, type Outcome } from '@almanac/domain/refusal';
+import { isRefusal } from '@almanac/domain/refusal';
 import { asSeen } from '@almanac/domain/version-check';
-import type { EffectFields, Impact } from '@almanac/domain/work-time/effect-schema';
+import type { EffectFields } from '@almanac/domain/work-time/effect-schema';
 import { deletedFields } from '../audit/changed-fields.ts';
-import { type RuleContext, removeRules } from '../work-time/rule-change.ts';
+import { type RemovedRules, type RuleContext, removeRules } from '../work-time/rule-change.ts';
 import { readStoredType } from './type-queries.ts';
 import { typeFields } from './type-record.ts';
 import { lockType, removeType } from './type-store.ts';
@@ -11,12 +11,7 @@ import { lockType, removeType } from './type-store.ts';
 export function deleteLeaveType(
   context: RuleContext,
   { code, version, ...seen }: { code: string; version?: number | undefined } & EffectFields,
-): Promise<
-  Outcome<
-    Impact | null,
-    'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'
-  >
-> {
+): Promise<RemovedRules<'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE'>> {
   return removeRules(context, seen, async (writer) => {
     await lockType(writer, code);
     const type = asSeen('Type', version, await readStoredType(writer, code));

@@ -1,10 +1,10 @@
 import { checkPlanDeletion } from '@almanac/domain/leave/plan-rules';
-import { isRefusal, type Outcome } from '@almanac/domain/refusal';
+import { isRefusal } from '@almanac/domain/refusal';
 import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
-import type { EffectFields, Impact } from '@almanac/domain/work-time/effect-schema';
+import type { EffectFields } from '@almanac/domain/work-time/effect-schema';
 import { deletedFields } from '../audit/changed-fields.ts';
 import { isReferenced } from '../platform/database/references.ts';
-import { type RuleContext, removeRules } from '../work-time/rule-change.ts';
+import { type RemovedRules, type RuleContext, removeRules } from '../work-time/rule-change.ts';
 import { readPlan, readUnits } from './plan-queries.ts';
 import { changedPolicies, planRecord } from './plan-record.ts';
 import { lockPlanForDeletion, removePlan } from './plan-store.ts';
@@ -12,12 +12,7 @@ import { lockPlanForDeletion, removePlan } from './plan-store.ts';
 export function deletePlan(
   context: RuleContext,
   { id, version, ...seen }: SeenRecord & EffectFields,
-): Promise<
-  Outcome<
-    Impact | null,
-    'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'
-  >
-> {
+): Promise<RemovedRules<'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE'>> {
   return removeRules(context, seen, async (writer) => {
     await lockPlanForDeletion(writer, id);
     const plan = asSeen('Plan', version, await readPlan(writer, id, context.today));

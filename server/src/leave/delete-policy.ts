@@ -1,10 +1,10 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { checkRemainingVersions } from '@almanac/domain/leave/plan-rules';
-import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
+import { isRefusal, notFound } from '@almanac/domain/refusal';
 import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
-import type { EffectFields, Impact } from '@almanac/domain/work-time/effect-schema';
+import type { EffectFields } from '@almanac/domain/work-time/effect-schema';
 import { dateText } from '../platform/date-text.ts';
-import { type RuleContext, removeRules } from '../work-time/rule-change.ts';
+import { type RemovedRules, type RuleContext, removeRules } from '../work-time/rule-change.ts';
 import { readPlan, readUnits } from './plan-queries.ts';
 import { changedPolicies, storedVersions } from './plan-record.ts';
 import { countPolicyWrite, removePolicies } from './plan-store.ts';
@@ -13,12 +13,7 @@ import { countPolicyWrite, removePolicies } from './plan-store.ts';
 export function deletePolicy(
   context: RuleContext,
   { id, type, from, version, ...seen }: SeenRecord & { type: string; from: CalendarDate } & EffectFields,
-): Promise<
-  Outcome<
-    Impact | null,
-    'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'
-  >
-> {
+): Promise<RemovedRules<'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE'>> {
   return removeRules(context, seen, async (writer) => {
     const found = await readPlan(writer, id, context.today);
     const removed = found?.policies.filter((each) => each.type === type && each.from === from) ?? [];

@@ -1,11 +1,11 @@
 import { checkOwnTerms } from '@almanac/domain/leave/own-terms';
 import { termsWithout } from '@almanac/domain/leave/terms';
 import type { TermsAddress } from '@almanac/domain/leave/terms-schema';
-import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
-import type { EffectFields, Impact } from '@almanac/domain/work-time/effect-schema';
+import { isRefusal, notFound } from '@almanac/domain/refusal';
+import type { EffectFields } from '@almanac/domain/work-time/effect-schema';
 import { lockPeople } from '../people/accounts/lock-store.ts';
 import { readActOnRecord } from '../people/accounts/own-record.ts';
-import { type RuleContext, removeRules } from '../work-time/rule-change.ts';
+import { type RemovedRules, type RuleContext, removeRules } from '../work-time/rule-change.ts';
 import { namesOf, readHeldRecords, readHolders } from './held-terms-queries.ts';
 import { removeTerms } from './held-terms-store.ts';
 import { deletedTermsEntry, storedDifference, withReason } from './terms-record.ts';
@@ -13,18 +13,7 @@ import { deletedTermsEntry, storedDifference, withReason } from './terms-record.
 export function deleteTerms(
   context: RuleContext,
   { userId, from, reason, ...seen }: TermsAddress & { reason?: string | undefined } & EffectFields,
-): Promise<
-  Outcome<
-    Impact | null,
-    | 'VALIDATION_ERROR'
-    | 'FORBIDDEN'
-    | 'NOT_FOUND'
-    | 'OWN_RECORD'
-    | 'IN_USE'
-    | 'IMPACT_CHANGED'
-    | 'YEAR_CLOSED'
-  >
-> {
+): Promise<RemovedRules<'VALIDATION_ERROR' | 'NOT_FOUND' | 'OWN_RECORD' | 'IN_USE'>> {
   return removeRules(context, seen, async (writer) => {
     await lockPeople(writer, [userId]);
     const [holder] = await readHolders(writer, { userIds: [userId] });

@@ -5,6 +5,7 @@ import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { departments } from '../departments/queries.ts';
 import { type Person, people } from '../people/accounts/people-queries.ts';
 import type { Reader } from '../platform/database/database.ts';
+import { readPage } from '../platform/database/page.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { holdsWords } from '../platform/database/text-comparison.ts';
 import { places, workSchedules } from '../work-time/named-queries.ts';
@@ -38,16 +39,9 @@ export async function readTermsOfPeople(
   { page, limit, ...filters }: ListTermsOfPeople,
 ): Promise<{ people: TermsOfPerson[]; total: number }> {
   const matching = selectHolders(database, today, filters);
-  const { total } = await matching
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await matching
-    .orderBy('person.sorted')
-    .orderBy('person.id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
+  const counted = matching.clearSelect().select((eb) => eb.fn.countAll<number>().as('total'));
+  const byName = matching.orderBy('person.sorted').orderBy('person.id');
+  const { rows, total } = await readPage(byName, counted, { page, limit });
   return { people: rows.map(toHolder), total };
 }
 

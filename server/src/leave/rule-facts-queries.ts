@@ -1,9 +1,18 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { LeaveType } from '@almanac/domain/leave/leave-type';
 import type { RuleFacts } from '@almanac/domain/leave/plan';
 import { expressionBuilder, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { people } from '../people/accounts/people-queries.ts';
+import { builtOnce, onlyRow } from '../platform/database/built-once.ts';
 import type { Reader } from '../platform/database/database.ts';
+import { jsonRows } from '../platform/database/json-rows.ts';
+import { type Listed, listOf, toListed } from '../platform/database/one-of.ts';
 import type { DB, LeavePlans } from '../platform/database/tables.ts';
+import { placesAmong, type StoredWork, schedulesAmong } from '../work-time/work-facts-queries.ts';
+import { termsOfPeople } from './work-queries.ts';
+
+const { selectFrom } = expressionBuilder<DB>();
 
 /** All types, by name, with what the engine needs to know of them. */
 export function readTypesOfFacts(database: Reader): Promise<RuleFacts['type'][]> {
@@ -37,15 +46,6 @@ export function policiesOfPlan<Policies>() {
     .$notNull();
 }
 
-/** The plans with their policies, by type and in the order of their days. */
-export function readPlansWithPolicies(database: Reader, ids: readonly string[]): Promise<StoredPlan[]> {
-  return database
-    .selectFrom('leavePlans as plan')
-    .select(['plan.id', 'plan.yearStart', policiesOfPlan<StoredPlan['policies']>().as('policies')])
-    .where((eb) => eb('plan.id', '=', eb.fn.any(eb.val(ids))))
-    .execute();
-}
-
 interface HeldTerms {
   userId: string;
   name: string;
@@ -57,23 +57,82 @@ interface HeldTerms {
   scheduleId: string;
 }
 
-/** What the people hold from each day on, in the order of people and days. */
-export function readHeldTerms(database: Reader, userIds: readonly string[]): Promise<HeldTerms[]> {
-  return database
-    .selectFrom('personTerms as held')
-    .innerJoin(people.as('person'), 'person.id', 'held.userId')
-    .select([
-      'held.userId',
-      'person.name',
-      'person.employmentStart',
-      'person.employmentEnd',
-      'held.effectiveFrom as from',
-      'held.planId',
-      'held.placeId',
-      'held.scheduleId',
-    ])
-    .where((eb) => eb('held.userId', '=', eb.fn.any(eb.val(userIds))))
-    .orderBy('held.userId')
-    .orderBy('held.effectiveFrom')
-    .execute();
+export interface StoredRules extends StoredWork {
+  /** By name. */
+  types: LeaveType[];
+  /** In the order of people and days. */
+  held: HeldTerms[];
+  plans: StoredPlan[];
+}
+
+/** Reads the types, what the people hold from each day on, and all that this says. */
+export async function readStoredRules(database: Reader, userIds: readonly string[]): Promise<StoredRules> {
+  return onlyRow(await askForRules(database, toListed(userIds)));
+}
+
+const askForRules = builtOnce((database, userIds: Listed<string>) =>
+  database.selectNoFrom(storedRules(listOf(userIds))),
+);
+
+/** The same as lists, to select beside others. */
+export function storedRules(userIds: readonly string[]) {
+  const terms = termsOfPeople(userIds);
+  return [
+    storedTypes(),
+    jsonRows(
+      terms
+        .innerJoin(people.as('person'), 'person.id', 'held.userId')
+        .select((eb) =>
+          jsonBuildObject({
+            userId: eb.ref('held.userId'),
+            name: eb.ref('person.name'),
+            employmentStart: eb.ref('person.employmentStart'),
+            employmentEnd: eb.ref('person.employmentEnd'),
+            from: eb.ref('held.effectiveFrom'),
+            planId: eb.ref('held.planId'),
+            placeId: eb.ref('held.placeId'),
+            scheduleId: eb.ref('held.scheduleId'),
+          }).as('row'),
+        )
+        .orderBy('held.userId')
+        .orderBy('held.effectiveFrom'),
+    ).as('held'),
+    jsonRows(
+      selectFrom('leavePlans as plan')
+        .select((eb) =>
+          jsonBuildObject({
+            id: eb.ref('plan.id'),
+            yearStart: eb.ref('plan.yearStart'),
+            policies: policiesOfPlan<StoredPlan['policies']>(),
+          }).as('row'),
+        )
+        .where('plan.id', 'in', terms.select('held.planId')),
+    ).as('plans'),
+    schedulesAmong(terms.select('held.scheduleId').$asScalar().$notNull()).as('schedules'),
+    placesAmong(terms.select('held.placeId').$asScalar().$notNull()).as('places'),
+  ] as const;
+}
+
+/** All types by name as a list, to select beside others. */
+export function storedTypes() {
+  const all = selectFrom('leaveTypes as type')
+    .select(({ ref }) =>
+      jsonBuildObject({
+        code: ref('type.code'),
+        name: ref('type.name'),
+        colour: ref('type.colour').$castTo<LeaveType['colour']>(),
+        unit: ref('type.unit').$castTo<LeaveType['unit']>(),
+        counts: ref('type.counts').$castTo<LeaveType['counts']>(),
+        takesHalves: ref('type.takesHalves'),
+        isPaid: ref('type.isPaid'),
+        isAway: ref('type.isAway'),
+        needsApproval: ref('type.needsApproval'),
+        reason: ref('type.reason').$castTo<LeaveType['reason']>(),
+        documentAfterDays: ref('type.documentAfterDays'),
+        shownTo: ref('type.shownTo').$castTo<LeaveType['shownTo']>(),
+      }).as('row'),
+    )
+    .orderBy('type.sorted')
+    .orderBy('type.code');
+  return jsonRows(all).as('types');
 }

@@ -1,31 +1,41 @@
+import type { LeaveType } from '@almanac/domain/leave/leave-type';
 import type { LeavePlan, LeaveTerms, RuleFacts } from '@almanac/domain/leave/plan';
 import type { TermsInOrder } from '@almanac/domain/work-time/day-of-work';
 import type { Reader } from '../platform/database/database.ts';
 import { withoutNulls } from '../platform/database/without-nulls.ts';
-import { readWorkRules } from '../work-time/work-facts-queries.ts';
+import { workRulesOf } from '../work-time/work-facts-queries.ts';
 import { storedVersions } from './plan-record.ts';
-import { readHeldTerms, readPlansWithPolicies, readTypesOfFacts } from './rule-facts-queries.ts';
+import { readStoredRules, type StoredRules } from './rule-facts-queries.ts';
+import { byCode, type TypesByCode } from './type-queries.ts';
 
 /** What decides what is granted to a person: their employment, and their terms with all that these name. */
 export type PersonalRules = Omit<RuleFacts, 'type'> & { name: string };
 
-/** The rules that hold for people, and the types that there are, with a number of queries that does not depend on theirs. */
+interface RulesOfPeople {
+  types: LeaveType[];
+  /** All types, whichever are asked for. */
+  typesByCode: TypesByCode;
+  people: Map<string, PersonalRules>;
+}
+
+/** The rules that hold for people, and the types that there are, with one query. */
 export async function readPersonalRules(
   database: Reader,
   userIds: readonly string[],
-  codes?: readonly string[],
-): Promise<{ types: RuleFacts['type'][]; people: Map<string, PersonalRules> }> {
-  const all = await readTypesOfFacts(database);
-  const units = new Map(all.map(({ code, unit }) => [code, unit]));
-  const rows = await readHeldTerms(database, userIds);
-  const planIds = [...new Set(rows.map(({ planId }) => planId))];
+): Promise<RulesOfPeople> {
+  return rulesOfPeople(await readStoredRules(database, userIds));
+}
+
+/** The same as the database tells it, with the types that are named, or all. */
+export function rulesOfPeople(stored: StoredRules, codes?: readonly string[]): RulesOfPeople {
+  const units = new Map(stored.types.map(({ code, unit }) => [code, unit]));
   const plans = new Map<string, LeavePlan>();
-  for (const { id, yearStart, policies } of await readPlansWithPolicies(database, planIds)) {
+  for (const { id, yearStart, policies } of stored.plans) {
     plans.set(id, { id, yearStart, policies: storedVersions({ policies }, units) });
   }
-  const { schedules, places } = await readWorkRules(database, rows);
+  const { schedules, places } = workRulesOf(stored);
   const people = new Map<string, PersonalRules>();
-  for (const [userId, held] of Map.groupBy(rows, (row) => row.userId)) {
+  for (const [userId, held] of Map.groupBy(stored.held, (row) => row.userId)) {
     const terms = held.flatMap(({ from, planId, placeId, scheduleId }): LeaveTerms[] => {
       const [plan, place, schedule] = [plans.get(planId), places.get(placeId), schedules.get(scheduleId)];
       return plan && place && schedule ? [{ from, plan, place, schedule }] : [];
@@ -41,5 +51,9 @@ export async function readPersonalRules(
       terms: inOrder,
     });
   }
-  return { types: all.filter(({ code }) => codes?.includes(code) ?? true), people };
+  return {
+    types: stored.types.filter(({ code }) => codes?.includes(code) ?? true),
+    typesByCode: byCode(stored.types),
+    people,
+  };
 }

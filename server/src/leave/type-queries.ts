@@ -1,9 +1,9 @@
-import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { inTypeOrder, type LeaveType } from '@almanac/domain/leave/leave-type';
 import type { StoredType } from '@almanac/domain/leave/types-schema';
 import { expressionBuilder } from 'kysely';
+import { builtOnce } from '../platform/database/built-once.ts';
 import type { Reader } from '../platform/database/database.ts';
-import { isReferenced } from '../platform/database/references.ts';
+import { readReferences } from '../platform/database/references.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { comparedName, comparedNameOf } from '../platform/database/text-comparison.ts';
 import { withoutNulls } from '../platform/database/without-nulls.ts';
@@ -14,8 +14,12 @@ export const leaveTypes = expressionBuilder<DB>().selectFrom('leaveTypes').selec
 
 /** Reads the types in the order in which they are told. */
 export async function readLeaveTypes(database: Reader): Promise<LeaveType[]> {
-  return inTypeOrder(await database.selectFrom('leaveTypes').select(typeFields).orderBy('sorted').execute());
+  return inTypeOrder(await askForTypes(database, {}));
 }
+
+const askForTypes = builtOnce((database) =>
+  database.selectFrom('leaveTypes').select(typeFields).orderBy('sorted'),
+);
 
 /** The types by their codes. */
 export interface TypesByCode {
@@ -26,57 +30,31 @@ export interface TypesByCode {
 
 /** Reads the types by their codes: after the records that refer to them, so that each of theirs is among them. */
 export async function readTypesByCode(database: Reader): Promise<TypesByCode> {
-  const types = new Map((await readLeaveTypes(database)).map((type) => [type.code, type]));
+  return byCode(await readLeaveTypes(database));
+}
+
+export function byCode(types: readonly LeaveType[]): TypesByCode {
+  const known = new Map(types.map((type) => [type.code, type]));
   return {
-    find: (code) => types.get(code),
+    find: (code) => known.get(code),
     get: (code) => {
-      const type = types.get(code);
+      const type = known.get(code);
       if (!type) throw new Error(`There is no type of leave with the code ${code}.`);
       return type;
     },
   };
 }
 
-/** Reads the codes of the types that are offered to the person today: those of which their plan has rules in force. */
-export async function readOfferedCodes(
-  database: Reader,
-  userId: string,
-  today: CalendarDate,
-): Promise<ReadonlySet<string>> {
-  const terms = await database
-    .selectFrom('personTerms')
-    .select('planId')
-    .where('userId', '=', userId)
-    .where('effectiveFrom', '<=', today)
-    .orderBy('effectiveFrom', 'desc')
-    .executeTakeFirst();
-  // Whoever holds no terms yet is offered what there is.
-  if (!terms) return new Set((await readLeaveTypes(database)).map(({ code }) => code));
-  const policies = await database
-    .selectFrom('leavePolicies')
-    .distinctOn('type')
-    .select(({ eb }) => ['type', eb('rules', 'is not', null).$castTo<boolean>().as('isOffered')])
-    .where('planId', '=', terms.planId)
-    .where('effectiveFrom', '<=', today)
-    .orderBy('type')
-    .orderBy('effectiveFrom', 'desc')
-    .execute();
-  return new Set(policies.filter(({ isOffered }) => isOffered).map(({ type }) => type));
-}
-
 async function selectStored(database: Reader, code?: string): Promise<StoredType[]> {
-  let query = database
+  const isReferred = await readReferences(database, 'leave_types', 'code');
+  const types = await database
     .selectFrom('leaveTypes')
     .select([...typeFields, 'id', 'version'])
-    .orderBy('sorted');
-  if (code !== undefined) query = query.where('code', '=', code);
-  const types = await query.execute();
-  return Promise.all(
-    types.map(async (type) => ({
-      ...withoutNulls(type),
-      isInUse: await isReferenced(database, 'leave_types', type.code, 'code'),
-    })),
-  );
+    .select(({ ref }) => isReferred(ref('leaveTypes.code')).as('isInUse'))
+    .$if(code !== undefined, (all) => all.where('code', '=', code ?? ''))
+    .orderBy('sorted')
+    .execute();
+  return types.map(withoutNulls);
 }
 
 /** Reads the types as administrators keep them, in the order in which they are told. */

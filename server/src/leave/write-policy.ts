@@ -1,11 +1,11 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { checkChangedVersion } from '@almanac/domain/leave/plan-rules';
 import type { ChangePolicy, Policy } from '@almanac/domain/leave/plan-schema';
-import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
+import { isRefusal, notFound } from '@almanac/domain/refusal';
 import { asSeen } from '@almanac/domain/version-check';
 import { unchanged } from '../platform/change.ts';
 import { dateText } from '../platform/date-text.ts';
-import { changeRules, type RuleContext, type Written } from '../work-time/rule-change.ts';
+import { type ChangedRules, changeRules, type RuleContext } from '../work-time/rule-change.ts';
 import { readPlan, readPolicyId, readUnits } from './plan-queries.ts';
 import { changedPolicies, kept, readVersion, storedVersions } from './plan-record.ts';
 import { countPolicyWrite, savePolicies } from './plan-store.ts';
@@ -21,12 +21,7 @@ export function writePolicy(
     rules,
     ...seen
   }: { id: string; type: string; from: CalendarDate } & ChangePolicy,
-): Promise<
-  Outcome<
-    Written<Policy>,
-    'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'
-  >
-> {
+): Promise<ChangedRules<Policy, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
   return changeRules(context, seen, async (writer) => {
     const plan = asSeen('Plan', version, await readPlan(writer, id, context.today));
     if (isRefusal(plan)) return plan;

@@ -11,7 +11,12 @@ import { lockPeople } from '../people/accounts/lock-store.ts';
 import { readActOnRecord } from '../people/accounts/own-record.ts';
 import { unchanged } from '../platform/change.ts';
 import type { Writer } from '../platform/database/database.ts';
-import { changeRules, type Rehearsed, type RuleContext, type Written } from '../work-time/rule-change.ts';
+import {
+  type ChangedRules,
+  changeRules,
+  type Rehearsed,
+  type RuleContext,
+} from '../work-time/rule-change.ts';
 import { changeTerms } from './change-terms.ts';
 import {
   type GroupOfHolders,
@@ -26,17 +31,7 @@ import { withReason } from './terms-record.ts';
 export function writeTerms(
   context: RuleContext,
   { dryRun, fingerprint, from, place, plan, schedule, reason, ...group }: WriteTerms,
-): Promise<
-  Outcome<
-    Written<WrittenTerms>,
-    | 'VALIDATION_ERROR'
-    | 'FORBIDDEN'
-    | 'OWN_RECORD'
-    | 'EMPLOYMENT_START_MISSING'
-    | 'IMPACT_CHANGED'
-    | 'YEAR_CLOSED'
-  >
-> {
+): Promise<ChangedRules<WrittenTerms, 'VALIDATION_ERROR' | 'OWN_RECORD' | 'EMPLOYMENT_START_MISSING'>> {
   const actorId = context.actor.id;
   return changeRules(context, { dryRun, fingerprint }, async (writer, rehearsed) => {
     const records = await readHeldRecords(writer);

@@ -3,7 +3,7 @@ import type { ListMails, MailPage } from '@almanac/domain/mails/schema';
 import { paginationOf } from '@almanac/domain/paging';
 import type { Outcome } from '@almanac/domain/refusal';
 import { readUsersWithEmails } from '../people/accounts/queries.ts';
-import { countStoredJobs, readOutage, readStoredJobs } from '../platform/jobs/queries.ts';
+import { readStoredJobs } from '../platform/jobs/queries.ts';
 import type { UseCaseContext } from '../platform/use-case.ts';
 import { mailQueues, recipientOf, toOutage, toUnsentMail } from './unsent-mail.ts';
 
@@ -13,7 +13,7 @@ export async function listMails(
 ): Promise<Outcome<MailPage, 'FORBIDDEN'>> {
   const permission = checkMailReader(actor);
   if (permission.refused) return permission;
-  const jobs = await readStoredJobs(database, {
+  const { jobs, counts, outage } = await readStoredJobs(database, {
     queues: mailQueues,
     state: state && (state === 'FAILED' ? 'failed' : 'waiting'),
     limit,
@@ -21,8 +21,6 @@ export async function listMails(
   });
   const people = await readUsersWithEmails(database, [...new Set(jobs.map(recipientOf))]);
   const names = new Map(people.map(({ email, name }) => [email, name]));
-  const counts = await countStoredJobs(database, mailQueues);
-  const outage = await readOutage(database, mailQueues);
   const total = (state === 'FAILED' ? 0 : counts.waiting) + (state === 'WAITING' ? 0 : counts.failed);
   return {
     data: jobs.map((job) => toUnsentMail(job, names.get(recipientOf(job)))),

@@ -25,20 +25,23 @@ export function createAnnouncer({ streams, surroundings, onError }: AnnouncerSet
     const news = gathered;
     gathered = [];
     for (const [topic, ofTopic = []] of Object.entries(Object.groupBy(news, (each) => each.topic))) {
-      const userIds = [...new Set(ofTopic.flatMap(({ userId }) => userId ?? []))];
+      const userIds = new Set(ofTopic.flatMap(({ userId }) => userId ?? []));
       await passOnTopic(topic, userIds);
     }
   }
 
-  async function passOnTopic(topic: string, userIds: readonly string[]): Promise<void> {
+  async function passOnTopic(topic: string, userIds: ReadonlySet<string>): Promise<void> {
     // Everyone who is signed in may see the teams, and time off of some type.
     if (topic === 'teams' || topic === 'types') return streams.send(topic);
     if (topic === 'session') return endSessions(userIds);
+    streams.send(topic, userIds);
+    if (userIds.size === 0 || !streams.hasOthersThan(userIds)) return;
     const { database, today } = surroundings();
-    streams.send(topic, await readAudience(database, { listenerIds: streams.userIds, userIds, today }));
+    const audience = await readAudience(database, { userIds: [...userIds], today });
+    streams.sendOfOthers(topic, new Set(audience.filter((id) => !userIds.has(id))));
   }
 
-  function endSessions(userIds: readonly string[]): void {
+  function endSessions(userIds: ReadonlySet<string>): void {
     streams.send('session', userIds);
     for (const userId of userIds) streams.end(userId);
   }

@@ -21,12 +21,17 @@ afterAll(async () => {
 async function listen({ cookie }: Pick<TestActor, 'cookie'>) {
   const answer = await fetch(`${origin}/api/news`, { headers: { cookie } });
   const heard: string[] = [];
+  const whose: string[] = [];
   const ended = (async () => {
     const text = answer.body?.pipeThrough(new TextDecoderStream()) ?? [];
-    for await (const chunk of text)
-      heard.push(...[...chunk.matchAll(/^data: (.+)$/gm)].map(([, topic = '']) => topic));
+    for await (const chunk of text) {
+      for (const [, event = 'own', topic = ''] of chunk.matchAll(/(?:^event: (.+)\n)?^data: (.+)$/gm)) {
+        heard.push(topic);
+        whose.push(`${event} ${topic}`);
+      }
+    }
   })();
-  return { status: answer.status, heard, ended };
+  return { status: answer.status, heard, whose, ended };
 }
 
 const ask = (actor: TestActor, startDate: string) =>
@@ -67,6 +72,23 @@ test('a request and its decision are news on every instance, for the requester a
   await expect.poll(() => own.heard).toContain('time-off');
   expect(colleague?.heard).not.toContain('time-off');
   expect(outsider?.heard).not.toContain('time-off');
+});
+
+test('who decides is told that it is another person’s, and only that person that it is their own', async () => {
+  const requester = await app.signedIn('EMPLOYEE', { departmentId });
+  const manager = await app.signedIn('MANAGER', { departmentId });
+  const [own, others] = [await listen(requester), await listen(manager)];
+  // News come in their order: what both were given with their accounts has been told once this has.
+  expect((await ask(requester, '2026-07-07')).statusCode).toBe(201);
+  for (const { heard } of [own, others]) await expect.poll(() => heard).toContain('time-off');
+  own.whose.length = 0;
+  others.whose.length = 0;
+  expect((await ask(requester, '2026-07-08')).statusCode).toBe(201);
+  await expect.poll(() => own.whose).toContain('own time-off');
+  await expect.poll(() => others.whose).toContain('others time-off');
+  expect((await ask(manager, '2026-07-09')).statusCode).toBe(201);
+  await expect.poll(() => others.whose).toContain('own time-off');
+  expect(own.whose).not.toContain('others time-off');
 });
 
 test('a change of a team is news for everyone who is signed in', async () => {

@@ -1,38 +1,33 @@
 import { isAdmin } from '@almanac/domain/access/permissions';
 import { roles } from '@almanac/domain/access/role';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { people } from '../people/accounts/people-queries.ts';
+import { expressionBuilder } from 'kysely';
+import { hasRole, people } from '../people/accounts/people-queries.ts';
 import type { Reader } from '../platform/database/database.ts';
+import type { DB } from '../platform/database/tables.ts';
 import { deputiesOf, managersOf } from '../teams/members/scope-queries.ts';
 
+const { selectFrom } = expressionBuilder<DB>();
 const adminRoles = roles.filter((role) => isAdmin({ role }));
 
 interface Audience {
-  listenerIds: readonly string[];
   /** Whose records have changed. */
   userIds: readonly string[];
   today: CalendarDate;
 }
 
-/** Those of the listeners who see the records of one of the users: they themselves, their approvers, the admins. */
-export async function readAudience(
-  database: Reader,
-  { listenerIds, userIds, today }: Audience,
-): Promise<string[]> {
-  if (listenerIds.length === 0 || userIds.length === 0) return [];
+/** Those who see the records of one of the users besides themselves: their approvers, and the admins. */
+export async function readAudience(database: Reader, { userIds, today }: Audience): Promise<string[]> {
   const managers = managersOf(userIds, today);
+  const administrators = selectFrom(people.where(hasRole(adminRoles)).as('admin')).select('admin.id');
   const rows = await database
-    .selectFrom(people.as('listener'))
-    .select('listener.id')
-    .where('listener.id', 'in', listenerIds)
-    .where((eb) =>
-      eb.or([
-        eb('listener.id', 'in', userIds),
-        eb('listener.role', 'in', adminRoles),
-        eb('listener.id', 'in', managers),
-        eb('listener.id', 'in', deputiesOf(managers, today)),
-      ]),
+    .selectFrom(
+      administrators
+        .union(managers)
+        .union(deputiesOf(managers, today).$narrowType<{ id: string }>())
+        .as('listener'),
     )
+    .select('listener.id')
     .execute();
   return rows.map(({ id }) => id);
 }

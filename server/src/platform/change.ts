@@ -1,5 +1,7 @@
 import { type Decision, isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
 import type { Database, Reader, Writer } from './database/database.ts';
+import { inPipelinedTransaction } from './database/pipelined-transaction.ts';
+import { isPreparedBefore } from './database/prepared-statements.ts';
 import { takenBack } from './database/taken-back.ts';
 import { DatabaseBusy } from './database/unavailable.ts';
 import type { Intent } from './intents/intent.ts';
@@ -121,24 +123,24 @@ async function attemptChange<Result, Entry extends OfSomebody, Code extends Refu
   intended: IntendedChange | undefined,
 ): Promise<Outcome<Result, Code>> {
   try {
-    const changed = await whole(database)
-      .transaction()
-      .execute(async (transaction) => {
-        const writer = transaction as Writer;
-        const kept = intended && (await claimChange(writer, intended));
-        if (kept) throw new RolledBack(kept.outcome, { isKept: true });
-        const outcome = await work(writer);
-        if (isRefusal(outcome)) throw new RolledBack(outcome);
-        if ('isUnchanged' in outcome) throw new RolledBack(outcome.result);
-        const entries = [outcome.audit].flat() as Entry[];
-        const userIds = [...new Set(entries.flatMap(({ subject }) => (subject ? [subject.id] : [])))];
-        const judged = userIds.length > 0 ? await judge?.(writer, database, userIds) : undefined;
-        if (judged?.refused) throw new RolledBack(judged);
+    const changed = await inPipelinedTransaction(whole(database), async (transaction) => {
+      const writer = transaction as Writer;
+      const kept = intended && (await claimChange(writer, intended));
+      if (kept) throw new RolledBack(kept.outcome, { isKept: true });
+      const outcome = await work(writer);
+      if (isRefusal(outcome)) throw new RolledBack(outcome);
+      if ('isUnchanged' in outcome) throw new RolledBack(outcome.result);
+      const entries = [outcome.audit].flat() as Entry[];
+      const userIds = [...new Set(entries.flatMap(({ subject }) => (subject ? [subject.id] : [])))];
+      const judged = userIds.length > 0 ? await judge?.(writer, database, userIds) : undefined;
+      if (judged?.refused) throw new RolledBack(judged);
+      const writeLast = async () => {
         await appendEntries(writer, by, entries);
         await jobs.enqueue(writer, outcome.jobs ?? []);
         if (intended) await keepOutcome(writer, intended, outcome.result);
-        return outcome;
-      });
+      };
+      return { result: outcome, writeLast };
+    });
     jobs.wake(changed.jobs ?? []);
     return changed.result;
   } catch (error) {
@@ -174,6 +176,7 @@ class RolledBack extends Error {
 }
 
 function isWorthAnotherTry(error: unknown): boolean {
+  if (isPreparedBefore(error)) return true;
   return (
     error instanceof Error &&
     'code' in error &&

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { dateFormat } from '@almanac/domain/calendar/date-format';
 import * as calendar from '@almanac/domain/calendar/date-text';
 import type { Period } from '@almanac/domain/calendar/period';
 
@@ -22,7 +23,5 @@ export function periodText(period: Period): string {
 
 /** The moment as a clock in the time zone shows it, such as '3 Aug 2026, 09:30'. */
 export function instantText(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    instant,
-  );
+  return dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(instant);
 }

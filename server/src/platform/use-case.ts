@@ -15,6 +15,8 @@ export type Actor = SessionUser;
 /** Where a call comes from. */
 export interface Caller {
   address: string;
+  /** The `Cookie` header; empty without one. */
+  cookies: string;
   headers: Headers;
 }
 

@@ -1,4 +1,4 @@
-import type { Auth } from '../platform/auth/auth.ts';
+import type { Auth } from '../platform/auth/lazy-auth.ts';
 import type { FindSession } from '../platform/auth/session.ts';
 import type { UseCaseContext } from '../platform/use-case.ts';
 

@@ -72,7 +72,8 @@ async function followMagicLink(
     return 'LINK_INVALID';
   }
   const previous = await context.findSession(caller);
-  const answer = await auth.api.magicLinkVerify({
+  const library = await auth.api();
+  const answer = await library.magicLinkVerify({
     query: { token, callbackURL: '/dashboard' },
     headers: caller.headers,
     asResponse: true,

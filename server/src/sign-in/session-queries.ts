@@ -1,12 +1,12 @@
 import { people } from '../people/accounts/people-queries.ts';
 import type { ActiveSession } from '../platform/auth/session.ts';
 import { runningSessions } from '../platform/auth/session-queries.ts';
+import { builtOnce } from '../platform/database/built-once.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { withoutNulls } from '../platform/database/without-nulls.ts';
 
-/** The running session of a token with its user; nothing for a session that has ended or a deactivated user. */
-export async function readActiveSession(database: Reader, token: string): Promise<ActiveSession | undefined> {
-  const found = await database
+const askForSession = builtOnce((database, { token }: { token: string }) =>
+  database
     .selectFrom(runningSessions.as('session'))
     .innerJoin(people.as('user'), 'user.id', 'session.userId')
     .select([
@@ -24,8 +24,12 @@ export async function readActiveSession(database: Reader, token: string): Promis
       'user.isActive',
     ])
     .where('session.token', '=', token)
-    .where('user.isActive', '=', true)
-    .executeTakeFirst();
+    .where('user.isActive', '=', true),
+);
+
+/** The running session of a token with its user; nothing for a session that has ended or a deactivated user. */
+export async function readActiveSession(database: Reader, token: string): Promise<ActiveSession | undefined> {
+  const [found] = await askForSession(database, { token });
   if (!found) return undefined;
   const { sessionId: id, createdAt, expiresAt, lastUsedAt, ...user } = found;
   return { id, createdAt, expiresAt, lastUsedAt, user: withoutNulls(user) };

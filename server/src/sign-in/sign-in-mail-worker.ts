@@ -2,7 +2,8 @@ import { personEmail } from '@almanac/domain/people/accounts/email-rules';
 import { maySignUp, type SignUpPolicy } from '@almanac/domain/sign-in/sign-up';
 import { z } from 'zod';
 import { readHolder } from '../people/accounts/queries.ts';
-import { type Auth, linkLifetimeMinutes, type NewMagicLink } from '../platform/auth/auth.ts';
+import { linkLifetimeMinutes, type NewMagicLink } from '../platform/auth/auth.ts';
+import type { Auth } from '../platform/auth/lazy-auth.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { FinalFault } from '../platform/jobs/faults.ts';
 import type { Job, Retries, Worker } from '../platform/jobs/job-queue.ts';
@@ -52,7 +53,8 @@ export function signInMailWorker({ auth, database, clock, ...policy }: SignInMai
       const email = account?.email ?? personEmail(request.email);
       if (account ? !account.isActive : !maySignUp(email, policy)) return;
       const details: z.infer<typeof LinkDetails> = { jobId: id, request };
-      await auth.api.signInMagicLink({
+      const library = await auth.api();
+      await library.signInMagicLink({
         body: { email, metadata: details },
         headers: new Headers(),
       });

@@ -1,5 +1,5 @@
 import type { SignUpPolicy } from '@almanac/domain/sign-in/sign-up';
-import type { Auth } from '../platform/auth/auth.ts';
+import type { Auth } from '../platform/auth/lazy-auth.ts';
 import type { FindSession } from '../platform/auth/session.ts';
 import type { PublicContext } from '../platform/use-case.ts';
 import type { LinkLimits } from './link-limits.ts';

@@ -36,11 +36,15 @@ export async function endCurrentSession(
   });
 }
 
-/** Answers with the cookie of the caller's session taken back. */
+/** Answers with the cookie of the caller's session taken back, and the browser's cache. */
 export async function withoutCookie<Answer>(
   { auth, caller }: Pick<VisitorContext, 'auth' | 'caller'>,
   answer: Answer,
 ): Promise<Answered<Answer>> {
-  const { headers } = await auth.api.signOut({ headers: caller.headers, returnHeaders: true });
-  return new Answered(answer, cookiesOf(headers));
+  const library = await auth.api();
+  const { headers } = await library.signOut({ headers: caller.headers, returnHeaders: true });
+  const cookies = cookiesOf(headers);
+  // With the session goes what the browser has kept of answers.
+  cookies.set('clear-site-data', '"cache"');
+  return new Answered(answer, cookies);
 }

@@ -6,6 +6,11 @@ export async function startSession(database: Database, userId: string, secret: s
   const token = randomUUID();
   const expiresAt = new Date(Date.now() + 7 * 86_400_000);
   await database.insertInto('sessions').values({ id: randomUUIDv7(), userId, token, expiresAt }).execute();
+  return sessionCookie(token, secret);
+}
+
+/** The cookie of a session that is stored. */
+export function sessionCookie(token: string, secret: string): string {
   const signature = createHmac('sha256', secret).update(token).digest('base64');
   return `almanac.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
 }

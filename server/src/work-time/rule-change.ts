@@ -75,6 +75,18 @@ interface RuleChange<Stored, Code extends RefusalCode> {
 /** What a change of rules answers: the record with its effect, or, of a dry run, the effect alone. */
 export type Written<Stored> = (Stored & { impact: Impact }) | Impact;
 
+/** What comes of a change of rules, which can refuse with codes of its own as well. */
+export type ChangedRules<Stored, Code extends RefusalCode = never> = Outcome<
+  Written<Stored>,
+  Code | 'FORBIDDEN' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'
+>;
+
+/** What comes of taking rules away: nothing, or, of a dry run, the effect. */
+export type RemovedRules<Code extends RefusalCode = never> = Outcome<
+  Impact | null,
+  Code | 'FORBIDDEN' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'
+>;
+
 /** Whether a change is written to see its effect alone, while bookings go on: it locks nobody. */
 export interface Rehearsed {
   isDryRun: boolean;
@@ -95,7 +107,7 @@ export async function changeRules<Stored extends object, Code extends RefusalCod
   context: RuleContext,
   { dryRun, fingerprint, person }: EffectFields,
   prepare: Prepare<Stored, Code>,
-): Promise<Outcome<Written<Stored>, Code | 'FORBIDDEN' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'>> {
+): Promise<ChangedRules<Stored, Code>> {
   const permission = checkLeaveAdmin(context.actor);
   if (permission.refused) return permission;
   if (dryRun) return rehearsedEffect(context, prepare, { person });
@@ -118,7 +130,7 @@ export async function removeRules<Code extends RefusalCode = never>(
   context: RuleContext,
   { dryRun, fingerprint, person }: EffectFields,
   prepare: Prepare<null, Code>,
-): Promise<Outcome<Impact | null, Code | 'FORBIDDEN' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'>> {
+): Promise<RemovedRules<Code>> {
   const permission = checkLeaveAdmin(context.actor);
   if (permission.refused) return permission;
   if (dryRun) return rehearsedEffect(context, prepare, { person });

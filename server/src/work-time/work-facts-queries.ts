@@ -1,8 +1,12 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Half } from '@almanac/domain/work-time/half-day';
 import { type Holiday, type Place, placeWith } from '@almanac/domain/work-time/place';
 import type { WorkSchedule } from '@almanac/domain/work-time/work-schedule';
-import { sql } from 'kysely';
+import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Reader } from '../platform/database/database.ts';
+import { jsonRows } from '../platform/database/json-rows.ts';
+import type { DB } from '../platform/database/tables.ts';
 
 /** What halves of days are worth: schedules, and places with their holidays, by their ids. */
 export interface WorkRules {
@@ -10,44 +14,58 @@ export interface WorkRules {
   places: ReadonlyMap<string, Place>;
 }
 
-interface HeldWork {
-  scheduleId: string;
-  placeId: string;
+/** The same as the database tells it. */
+export interface StoredWork {
+  schedules: readonly { id: string; minutes: number[]; anchor: CalendarDate | null }[];
+  places: readonly { id: string; name: string; holidays: StoredHoliday[] }[];
 }
 
-/** Reads the schedules and places that are held. */
-export async function readWorkRules(database: Reader, held: readonly HeldWork[]): Promise<WorkRules> {
-  const scheduleIds = [...new Set(held.map(({ scheduleId }) => scheduleId))];
-  const placeIds = [...new Set(held.map(({ placeId }) => placeId))];
-  const schedules = await database
-    .selectFrom('workSchedules')
-    .select(['id', 'minutes', 'anchor'])
-    .where((eb) => eb('id', '=', eb.fn.any(eb.val(scheduleIds))))
-    .execute();
-  const places = await database
-    .selectFrom('places as place')
-    .select((eb) => [
-      'place.id',
-      'place.name',
-      eb
-        .selectFrom('publicHolidays as holiday')
-        .whereRef('holiday.placeId', '=', 'place.id')
-        .select(
-          sql<StoredHoliday[]>`coalesce(
-            jsonb_agg(
-              jsonb_build_object(
-                'date', holiday.date, 'name', holiday.name, 'half', holiday.half,
-                'addedOn', holiday.created_at::date
+interface StoredHoliday extends Omit<Holiday, 'half'> {
+  half: Half | null;
+}
+
+const { selectFrom } = expressionBuilder<DB>();
+
+/** The schedules with the ids, to select beside other lists. */
+export function schedulesAmong(ids: Expression<string>): RawBuilder<StoredWork['schedules']> {
+  return jsonRows(
+    selectFrom('workSchedules')
+      .select((eb) =>
+        jsonBuildObject({ id: eb.ref('id'), minutes: eb.ref('minutes'), anchor: eb.ref('anchor') }).as('row'),
+      )
+      .where('id', 'in', ids),
+  );
+}
+
+/** The places with the ids, with their holidays, to select beside other lists. */
+export function placesAmong(ids: Expression<string>): RawBuilder<StoredWork['places']> {
+  return jsonRows(
+    selectFrom('places as place')
+      .select((eb) =>
+        jsonBuildObject({
+          id: eb.ref('place.id'),
+          name: eb.ref('place.name'),
+          holidays: jsonRows(
+            eb
+              .selectFrom('publicHolidays as holiday')
+              .select((of) =>
+                jsonBuildObject({
+                  date: of.ref('holiday.date'),
+                  name: of.ref('holiday.name'),
+                  half: of.ref('holiday.half').$castTo<Half | null>(),
+                  addedOn: sql<CalendarDate>`holiday.created_at::date`,
+                }).as('row'),
               )
-              ORDER BY holiday.date
-            ), '[]')`.as('holidays'),
-        )
-        .$asScalar()
-        .$notNull()
-        .as('holidays'),
-    ])
-    .where((eb) => eb('place.id', '=', eb.fn.any(eb.val(placeIds))))
-    .execute();
+              .whereRef('holiday.placeId', '=', 'place.id')
+              .orderBy('holiday.date'),
+          ),
+        }).as('row'),
+      )
+      .where('place.id', 'in', ids),
+  );
+}
+
+export function workRulesOf({ schedules, places }: StoredWork): WorkRules {
   return {
     schedules: new Map(
       schedules.map(({ id, minutes, anchor }) => [id, { minutes, anchor: anchor ?? undefined }]),
@@ -64,22 +82,20 @@ export async function readWorkRules(database: Reader, held: readonly HeldWork[])
   };
 }
 
-interface StoredHoliday extends Omit<Holiday, 'half'> {
-  half: Half | null;
-}
-
 /** A place with its holidays, and the schedule that it gives to newcomers. */
 export async function readPlaceRules(
   database: Reader,
   id: string,
 ): Promise<{ place: Place; schedule: WorkSchedule } | undefined> {
-  const found = await database
-    .selectFrom('places')
-    .select('scheduleId')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!found) return undefined;
-  const { places, schedules } = await readWorkRules(database, [{ ...found, placeId: id }]);
-  const [place, schedule] = [places.get(id), schedules.get(found.scheduleId)];
+  const found = selectFrom('places').where('id', '=', id);
+  const stored = await database
+    .selectNoFrom([
+      schedulesAmong(found.select('scheduleId').$asScalar().$notNull()).as('schedules'),
+      placesAmong(found.select('id').$asScalar().$notNull()).as('places'),
+    ])
+    .executeTakeFirstOrThrow();
+  const { places, schedules } = workRulesOf(stored);
+  const [place] = places.values();
+  const [schedule] = schedules.values();
   return place && schedule && { place, schedule };
 }

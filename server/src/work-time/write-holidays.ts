@@ -1,5 +1,5 @@
 import type { FieldChange } from '@almanac/domain/audit/field-change';
-import { isRefusal, type Outcome } from '@almanac/domain/refusal';
+import { isRefusal } from '@almanac/domain/refusal';
 import { asSeen } from '@almanac/domain/version-check';
 import type { HolidayOfYear, HolidaysOfYear, WriteHolidays } from '@almanac/domain/work-time/schema';
 import { checkHolidaysOfYear } from '@almanac/domain/work-time/work-time-rules';
@@ -7,18 +7,13 @@ import { holidayText } from '@almanac/domain/work-time/work-time-words';
 import { unchanged } from '../platform/change.ts';
 import { insertHolidays } from './place-store.ts';
 import { readHolidaysOfYear, readPlace } from './queries.ts';
-import { changeRules, type RuleContext, type Written } from './rule-change.ts';
+import { type ChangedRules, changeRules, type RuleContext } from './rule-change.ts';
 import { countHolidayWrite, removeHolidays, renameHoliday } from './store.ts';
 
 export function writeHolidays(
   context: RuleContext,
   { id, year, version, holidays, ...seen }: { id: string; year: number } & WriteHolidays,
-): Promise<
-  Outcome<
-    Written<HolidaysOfYear>,
-    'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'
-  >
-> {
+): Promise<ChangedRules<HolidaysOfYear, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
   return changeRules(context, seen, async (writer) => {
     const place = asSeen('Place', version, await readPlace(writer, id));
     if (isRefusal(place)) return place;

@@ -1,6 +1,6 @@
-import { isRefusal, type Outcome, refuseInput } from '@almanac/domain/refusal';
+import { isRefusal, refuseInput } from '@almanac/domain/refusal';
 import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
-import type { EffectFields, Impact } from '@almanac/domain/work-time/effect-schema';
+import type { EffectFields } from '@almanac/domain/work-time/effect-schema';
 import type { ChangePlace, Place, WritePlace } from '@almanac/domain/work-time/schema';
 import { checkPlaceDeletion } from '@almanac/domain/work-time/work-time-rules';
 import { changedFields, createdFields, deletedFields } from '../audit/changed-fields.ts';
@@ -9,14 +9,14 @@ import type { Reader } from '../platform/database/database.ts';
 import { isReferenced } from '../platform/database/references.ts';
 import { insertPlace } from './place-store.ts';
 import { isOnlyPlace, isPlaceNameTaken, readPlace, readSchedule } from './queries.ts';
-import { changeRules, removeRules, type Written } from './rule-change.ts';
+import { type ChangedRules, changeRules, type RemovedRules, removeRules } from './rule-change.ts';
 import { lockPlaceForDeletion, removePlace, savePlace } from './store.ts';
 import type { WorkTimeContext } from './work-time-settings.ts';
 
 export function createPlace(
   context: WorkTimeContext,
   { name, region, planId, scheduleId, ...seen }: WritePlace,
-): Promise<Outcome<Written<Place>, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'>> {
+): Promise<ChangedRules<Place, 'VALIDATION_ERROR'>> {
   const place = { name, ...(region !== undefined && { region }), planId, scheduleId };
   return changeRules(context, seen, async (writer) => {
     if (await isPlaceNameTaken(writer, name)) return nameTaken(name);
@@ -44,12 +44,7 @@ export function createPlace(
 export function changePlace(
   context: WorkTimeContext,
   { id, version, name, region, planId, scheduleId, ...seen }: { id: string } & ChangePlace,
-): Promise<
-  Outcome<
-    Written<Place>,
-    'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'
-  >
-> {
+): Promise<ChangedRules<Place, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
   const place = { name, ...(region !== undefined && { region }), planId, scheduleId };
   return changeRules(context, seen, async (writer) => {
     const before = asSeen('Place', version, await readPlace(writer, id));
@@ -83,12 +78,7 @@ export function changePlace(
 export function deletePlace(
   context: WorkTimeContext,
   { id, version, ...seen }: SeenRecord & EffectFields,
-): Promise<
-  Outcome<
-    Impact | null,
-    'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'
-  >
-> {
+): Promise<RemovedRules<'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE'>> {
   return removeRules(context, seen, async (writer) => {
     await lockPlaceForDeletion(writer, id);
     const place = asSeen('Place', version, await readPlace(writer, id));

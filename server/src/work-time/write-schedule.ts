@@ -1,6 +1,6 @@
-import { isRefusal, type Outcome, refuseInput } from '@almanac/domain/refusal';
+import { isRefusal, refuseInput } from '@almanac/domain/refusal';
 import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
-import type { EffectFields, Impact } from '@almanac/domain/work-time/effect-schema';
+import type { EffectFields } from '@almanac/domain/work-time/effect-schema';
 import type { ChangeSchedule, Schedule, WriteSchedule } from '@almanac/domain/work-time/schema';
 import { checkScheduleDeletion } from '@almanac/domain/work-time/work-time-rules';
 import { scheduleText } from '@almanac/domain/work-time/work-time-words';
@@ -9,13 +9,19 @@ import { unchanged } from '../platform/change.ts';
 import { isReferenced } from '../platform/database/references.ts';
 import { insertSchedule } from './place-store.ts';
 import { isScheduleNameTaken, readSchedule } from './queries.ts';
-import { changeRules, type RuleContext, removeRules, type Written } from './rule-change.ts';
+import {
+  type ChangedRules,
+  changeRules,
+  type RemovedRules,
+  type RuleContext,
+  removeRules,
+} from './rule-change.ts';
 import { lockScheduleForDeletion, removeSchedule, saveSchedule } from './store.ts';
 
 export function createSchedule(
   context: RuleContext,
   { name, minutes, anchor, ...seen }: WriteSchedule,
-): Promise<Outcome<Written<Schedule>, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'>> {
+): Promise<ChangedRules<Schedule, 'VALIDATION_ERROR'>> {
   const schedule = { name, minutes, ...(anchor !== undefined && { anchor }) };
   return changeRules(context, seen, async (writer) => {
     if (await isScheduleNameTaken(writer, name)) return nameTaken(name);
@@ -41,12 +47,7 @@ export function createSchedule(
 export function changeSchedule(
   context: RuleContext,
   { id, version, name, minutes, anchor, ...seen }: { id: string } & ChangeSchedule,
-): Promise<
-  Outcome<
-    Written<Schedule>,
-    'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'
-  >
-> {
+): Promise<ChangedRules<Schedule, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
   const schedule = { name, minutes, ...(anchor !== undefined && { anchor }) };
   return changeRules(context, seen, async (writer) => {
     const before = asSeen('Schedule', version, await readSchedule(writer, id));
@@ -76,12 +77,7 @@ export function changeSchedule(
 export function deleteSchedule(
   context: RuleContext,
   { id, version, ...seen }: SeenRecord & EffectFields,
-): Promise<
-  Outcome<
-    Impact | null,
-    'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'
-  >
-> {
+): Promise<RemovedRules<'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE'>> {
   return removeRules(context, seen, async (writer) => {
     await lockScheduleForDeletion(writer, id);
     const schedule = asSeen('Schedule', version, await readSchedule(writer, id));

@@ -6,6 +6,9 @@ import { LinkWithCard } from '../ui/link-with-card.tsx';
 /** What a glance at a person shows; a later slice knows it. */
 export const PersonCardOf = createContext<ComponentType<{ id: string }>>(() => null);
 
+/** Lets a name on a phone be pressed wherever the nearest positioned element around it is. */
+export const fillsPlaceOnPhone = 'max-md:after:absolute max-md:after:inset-0';
+
 interface PersonLinkProps {
   /** The address may be left out of somebody who has a name, and has not been erased. */
   person: { id: string; name?: string | undefined; email?: string | undefined };

@@ -22,15 +22,8 @@ interface AuditFilterBarProps extends Filtering<AuditFilters> {
   faultOfEnd: string | undefined;
 }
 
-export function AuditFilterBar({
-  filters,
-  change,
-  fieldOf,
-  clear,
-  entries,
-  faultOfEnd,
-}: AuditFilterBarProps) {
-  const { search = '', startDate, endDate } = filters;
+export function AuditFilterBar({ filters, fieldOf, clear, entries, faultOfEnd }: AuditFilterBarProps) {
+  const { startDate, endDate } = filters;
   const today = useToday();
   return (
     <FilterBar
@@ -43,8 +36,7 @@ export function AuditFilterBar({
         label="Search"
         placeholder="Search what was done, names and addresses..."
         maxLength={longestAuditSearch}
-        search={search}
-        onSearch={(text) => change({ search: text })}
+        {...fieldOf('search')}
       />
       <PersonFilter
         {...fieldOf('subjectId')}

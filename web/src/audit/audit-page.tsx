@@ -5,13 +5,13 @@ import { Download, ScrollText } from 'lucide-react';
 import { BackToAdmin } from '../access/back-to-admin.tsx';
 import { useAddressFilters } from '../platform/address.ts';
 import { countText } from '../platform/count-text.ts';
+import { FileLink } from '../platform/file-link.tsx';
 import { ListPages } from '../platform/list-pages.tsx';
 import { Loaded } from '../platform/loaded.tsx';
 import { Card } from '../ui/card.tsx';
-import { DownloadLink } from '../ui/download-link.tsx';
 import { EmptyState } from '../ui/message-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { SkeletonList } from '../ui/skeleton.tsx';
 import { auditExportAddress, auditQuery } from './api.ts';
 import { AuditFilterBar } from './audit-filter-bar.tsx';
 import { auditFilters } from './audit-filters.ts';
@@ -31,9 +31,9 @@ export function AuditPage() {
         above={<BackToAdmin />}
         actions={
           !period.refused && (
-            <DownloadLink href={auditExportAddress(filters)} icon={<Download aria-hidden="true" />}>
+            <FileLink href={auditExportAddress(filters)} icon={<Download aria-hidden="true" />}>
               Export as CSV
-            </DownloadLink>
+            </FileLink>
           )
         }
       />
@@ -48,11 +48,7 @@ export function AuditPage() {
             <Loaded
               query={query}
               failure="Failed to fetch the audit log"
-              skeleton={
-                <SkeletonArea label="Loading the audit log">
-                  <SkeletonRows rows={10} />
-                </SkeletonArea>
-              }
+              skeleton={<SkeletonList label="Loading the audit log" rows={10} />}
             >
               {({ data: entries, pagination }) => (
                 <>

@@ -4,11 +4,22 @@ import { useState } from 'react';
 import { RoleBadge } from '../access/account-badges.tsx';
 import { usersQuery } from '../people/accounts/api.ts';
 import { UserActions, type UserChange } from '../people/accounts/user-actions.tsx';
-import { UserDialogs } from '../people/accounts/user-dialogs.tsx';
-import { DeputiesDialog } from '../time-off/approvals/deputies.tsx';
 import { RequestForSomebodyDialog } from '../time-off/booking/request-for-somebody.tsx';
-import { LeavingDialog } from '../time-off/leaving/leaving-dialog.tsx';
+import { openedComponent } from '../ui/opened-component.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
+
+const LeavingDialog = openedComponent(
+  async () => (await import('../time-off/leaving/leaving-dialog.tsx')).LeavingDialog,
+);
+
+const DeputiesDialog = openedComponent(
+  async () => (await import('../time-off/approvals/deputies.tsx')).DeputiesDialog,
+);
+
+const UserDialogs = openedComponent(
+  async () => (await import('../people/accounts/user-dialogs.tsx')).UserDialogs,
+  ({ dialog }) => dialog !== undefined,
+);
 
 const mostAlike = 100;
 

@@ -10,7 +10,7 @@ import { Loaded } from '../platform/loaded.tsx';
 import { Card } from '../ui/card.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { EmptyState } from '../ui/message-panel.tsx';
-import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { SkeletonList } from '../ui/skeleton.tsx';
 
 /** What was changed about a person, the newest first. */
 export function PersonHistory({ subjectId }: { subjectId: string }) {
@@ -32,11 +32,7 @@ export function PersonHistory({ subjectId }: { subjectId: string }) {
           query={query}
           failure="Failed to fetch the history"
           headingLevel={3}
-          skeleton={
-            <SkeletonArea label="Loading the history">
-              <SkeletonRows rows={6} />
-            </SkeletonArea>
-          }
+          skeleton={<SkeletonList label="Loading the history" rows={6} />}
         >
           {({ data: entries, pagination }) => (
             <>

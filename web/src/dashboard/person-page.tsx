@@ -7,30 +7,31 @@ import { CalendarPlus, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { isIdentifier } from '../platform/address.ts';
-import { ApiError } from '../platform/api-error.ts';
+import { isMissing } from '../platform/api-error.ts';
 import { Loaded } from '../platform/loaded.tsx';
 import { useViewer } from '../platform/session.ts';
 import { useAddress } from '../platform/use-address.ts';
 import { colleagueQuery } from '../teams/members/api.ts';
 import { PersonTeamsCard } from '../teams/members/person-teams-card.tsx';
-import { DecideRequestButtons } from '../time-off/approvals/decide-request-buttons.tsx';
-import { RequestActions } from '../time-off/booking/request-actions.tsx';
 import { RequestForSomebodyDialog } from '../time-off/booking/request-for-somebody.tsx';
-import { RequestList } from '../time-off/requests/request-list.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { lazyComponent } from '../ui/lazy-component.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { EmptyState } from '../ui/message-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { SkeletonList } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { PersonAdministration } from './person-administration.tsx';
 import { PersonAway } from './person-away.tsx';
 import { PersonBalanceCard } from './person-balance-card.tsx';
-import { PersonHistory } from './person-history.tsx';
 import { usePersonSight } from './use-person-sight.ts';
+
+const PersonRequests = lazyComponent(async () => (await import('./person-requests.tsx')).PersonRequests);
+const PersonYear = lazyComponent(async () => (await import('./person-year.tsx')).PersonYear);
+const PersonHistory = lazyComponent(async () => (await import('./person-history.tsx')).PersonHistory);
 
 /** A person: what everybody may know of them, and to those who decide for them or administer them the rest. */
 export function PersonPage() {
@@ -41,16 +42,12 @@ export function PersonPage() {
 
 function PersonOf({ id }: { id: string }) {
   const query = useQuery(colleagueQuery(id));
-  if (query.error instanceof ApiError && query.error.status === 404) return <Nobody />;
+  if (isMissing(query.error)) return <Nobody />;
   return (
     <Loaded
       query={query}
       failure="The person could not be loaded"
-      skeleton={
-        <SkeletonArea label="Loading the person">
-          <SkeletonRows rows={6} />
-        </SkeletonArea>
-      }
+      skeleton={<SkeletonList label="Loading the person" rows={6} />}
     >
       {(person) => <Person person={person} />}
     </Loaded>
@@ -137,7 +134,8 @@ function RequestForPerson({ person }: { person: Colleague }) {
 }
 
 /** What the person themselves see, those who decide for them, and administrators. */
-function WholePerson({ person: { id } }: { person: Colleague }) {
+function WholePerson({ person }: { person: Colleague }) {
+  const { id } = person;
   const viewer = useViewer();
   const { address, change } = useAddress();
   const tabs = [
@@ -152,17 +150,14 @@ function WholePerson({ person: { id } }: { person: Colleague }) {
       ),
     },
     {
+      id: 'year',
+      label: 'Year',
+      content: <PersonYear person={person} />,
+    },
+    {
       id: 'requests',
       label: 'Requests',
-      content: (
-        <RequestList
-          view={id === viewer.id ? 'my-requests' : 'all'}
-          hasTitle={false}
-          requesterId={id}
-          actions={RequestActions}
-          decision={DecideRequestButtons}
-        />
-      ),
+      content: <PersonRequests userId={id} />,
     },
     ...(mayViewAdminPanel(viewer)
       ? [{ id: 'history', label: 'History', content: <PersonHistory subjectId={id} /> }]

@@ -1,7 +1,14 @@
 import { UsersPage } from '../people/accounts/users-page.tsx';
-import { DeputiesDialog } from '../time-off/approvals/deputies.tsx';
 import { RequestForSomebodyDialog } from '../time-off/booking/request-for-somebody.tsx';
-import { LeavingDialog } from '../time-off/leaving/leaving-dialog.tsx';
+import { openedComponent } from '../ui/opened-component.ts';
+
+const LeavingDialog = openedComponent(
+  async () => (await import('../time-off/leaving/leaving-dialog.tsx')).LeavingDialog,
+);
+
+const DeputiesDialog = openedComponent(
+  async () => (await import('../time-off/approvals/deputies.tsx')).DeputiesDialog,
+);
 
 export function UsersWithLeavingPage() {
   return <UsersPage leaving={LeavingDialog} timeOff={RequestForSomebodyDialog} deputies={DeputiesDialog} />;

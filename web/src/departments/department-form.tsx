@@ -14,7 +14,7 @@ export function DepartmentForm({ department, onClose }: DepartmentFormProps) {
     schema: CreateDepartment,
     defaultValues: { name: department?.name ?? '' },
     mutation: saveDepartmentMutation(department),
-    draftName: department ? undefined : 'new-department',
+    draftName: department ? `department-${department.id}` : 'new-department',
     edit: department && {
       record: department,
       valuesOf: ({ name }) => ({ name }),

@@ -1,11 +1,11 @@
 import type { Department } from '@almanac/domain/departments/schema';
 import { useQuery } from '@tanstack/react-query';
-import { Building2, Plus } from 'lucide-react';
+import { Building2 } from 'lucide-react';
 import { useState } from 'react';
 import { BackToAdmin } from '../access/back-to-admin.tsx';
-import { ConfirmAction } from '../platform/confirm-action.tsx';
+import { ConfirmDeletion } from '../platform/confirm-deletion.tsx';
 import { ListCard } from '../platform/list-card.tsx';
-import { Button } from '../ui/button.tsx';
+import { AddButton } from '../ui/add-button.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { EmptyState } from '../ui/message-panel.tsx';
@@ -26,15 +26,7 @@ export function DepartmentsPage() {
         title="Departments"
         subtitle="What users and teams belong to."
         above={<BackToAdmin />}
-        actions={
-          <Button
-            variant="primary"
-            icon={<Plus aria-hidden="true" />}
-            onPress={() => setDialog({ kind: 'create' })}
-          >
-            Add Department
-          </Button>
-        }
+        actions={<AddButton onPress={() => setDialog({ kind: 'create' })}>Add Department</AddButton>}
       />
       <ListCard label="Departments" query={query} failure="Failed to fetch departments" rows={4}>
         {(departments) => (
@@ -58,37 +50,27 @@ export function DepartmentsPage() {
 }
 
 function DepartmentDialog({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
-  if (dialog.kind === 'create') {
+  const department = dialog.kind === 'create' ? undefined : dialog.department;
+  if (!department || dialog.kind === 'rename') {
+    const title = department ? `Rename ${department.name}` : 'Add Department';
     return (
-      <FormDialog size="small" title="Add Department" fields={1} onClose={onClose}>
-        <DepartmentForm onClose={onClose} />
-      </FormDialog>
-    );
-  }
-  const { department } = dialog;
-  if (dialog.kind === 'rename') {
-    return (
-      <FormDialog size="small" title={`Rename ${department.name}`} fields={1} onClose={onClose}>
+      <FormDialog size="small" title={title} fields={1} onClose={onClose}>
         <DepartmentForm department={department} onClose={onClose} />
       </FormDialog>
     );
   }
   return (
-    <ConfirmAction
+    <ConfirmDeletion
+      noun="department"
       mutation={deleteDepartmentMutation()}
       input={department}
       reload={reloadDepartment}
-      title="Delete Department"
       message={
         <>
           Are you sure you want to delete the department &quot;<bdi>{department.name}</bdi>&quot;? This action
           cannot be undone.
         </>
       }
-      confirmLabel="Delete"
-      pendingLabel="Deleting..."
-      variant="danger"
-      done={{ text: 'Department deleted', detail: department.name }}
       onClose={onClose}
     />
   );

@@ -1,16 +1,23 @@
 import type { WrittenTerms } from '@almanac/domain/leave/terms-schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { countText } from '../platform/count-text.ts';
+import { useDraftState } from '../platform/use-draft-state.ts';
 import { DatePicker } from '../ui/date-picker.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { openedComponent } from '../ui/opened-component.ts';
 import { SearchableSelect } from '../ui/searchable-select.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { AskForEffect } from '../work-time/ask-for-effect.tsx';
-import { EffectDialog } from '../work-time/effect-dialog.tsx';
+import { EffectForm } from '../work-time/effect-form.tsx';
 import { useRuleChange } from '../work-time/use-rule-change.ts';
 import { plansQuery, refetchRules } from './plans-api.ts';
 import { placesQuery, schedulesQuery, type TermsGroup, termsCall } from './terms-api.ts';
+// What opens is there as a whole, with the fields that work.
+import '../ui/with-live-date-picker.ts';
+import '../ui/with-live-select.ts';
+
+const EffectDialog = openedComponent(
+  async () => (await import('../work-time/effect-dialog.tsx')).EffectDialog,
+);
 
 /** Whom a change is for, and how they are called. */
 export interface TermsTarget {
@@ -28,9 +35,13 @@ interface ChangeTermsDialogProps {
 /** Gives people a place, a plan or a schedule from a day on, after showing what it does to their balances. */
 export function ChangeTermsDialog({ target: { group, text }, onClose }: ChangeTermsDialogProps) {
   const client = useQueryClient();
-  const [from, setFrom] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<{ place?: string; plan?: string; schedule?: string }>({});
-  const [reason, setReason] = useState('');
+  const { value, change, forget: forgetDraft } = useDraftState('change-terms', () => nothingChosen);
+  const { from, chosen, reason } = value;
+  const edit = (edited: Partial<ChosenTerms>) => change({ ...value, ...edited });
+  const close = () => {
+    forgetDraft();
+    onClose(false);
+  };
   const { asked, show, isPending, error, issues, faultAt, forget } = useRuleChange<WrittenTerms>();
   const plans = useQuery(plansQuery);
   const places = useQuery(placesQuery);
@@ -47,6 +58,7 @@ export function ChangeTermsDialog({ target: { group, text }, onClose }: ChangeTe
         call={asked.call}
         done={{ text: 'Changed', detail: countText(asked.impact.people, 'person', 'people') }}
         onApplied={async () => {
+          forgetDraft();
           await refetchRules(client);
           onClose(true);
         }}
@@ -62,7 +74,7 @@ export function ChangeTermsDialog({ target: { group, text }, onClose }: ChangeTe
       value={chosen[field] ?? null}
       onChange={(id) => {
         const { [field]: _before, ...others } = chosen;
-        setChosen(id === null ? others : { ...others, [field]: id });
+        edit({ chosen: id === null ? others : { ...others, [field]: id } });
       }}
       errorMessage={faultAt(field)}
     />
@@ -73,17 +85,21 @@ export function ChangeTermsDialog({ target: { group, text }, onClose }: ChangeTe
       description="What is chosen holds from the day on, also where something changes later; the rest stays as it is."
       size="small"
       isDismissable={!isPending}
-      onClose={() => onClose(false)}
+      onClose={close}
     >
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          show(termsCall(group, { from: from ?? '', ...chosen, reason }));
-        }}
+      <EffectForm
+        onAsk={() => show(termsCall(group, { from: from ?? '', ...chosen, reason }))}
+        error={error}
+        isPending={isPending}
+        onCancel={close}
       >
-        <DatePicker label="From" isRequired value={from} onChange={setFrom} errorMessage={faultAt('from')} />
+        <DatePicker
+          label="From"
+          isRequired
+          value={from}
+          onChange={(day) => edit({ from: day })}
+          errorMessage={faultAt('from')}
+        />
         {select('place', 'Place', places.data)}
         {select('plan', 'Leave plan', plans.data)}
         {select('schedule', 'Work schedule', schedules.data)}
@@ -92,16 +108,23 @@ export function ChangeTermsDialog({ target: { group, text }, onClose }: ChangeTe
             label="Reason"
             isRequired
             value={reason}
-            onChange={setReason}
+            onChange={(typed) => edit({ reason: typed })}
             errorMessage={faultAt('reason')}
           />
         )}
         {otherFault && <p className="text-sm text-danger">{otherFault.message}</p>}
-        <AskForEffect error={error} isPending={isPending} onCancel={() => onClose(false)} />
-      </form>
+      </EffectForm>
     </Dialog>
   );
 }
+
+interface ChosenTerms {
+  from: string | null;
+  chosen: { place?: string; plan?: string; schedule?: string };
+  reason: string;
+}
+
+const nothingChosen: ChosenTerms = { from: null, chosen: {}, reason: '' };
 
 interface Named {
   id: string;

@@ -9,18 +9,26 @@ import { FailureAlert } from '../platform/failure-alert.tsx';
 import { Loaded } from '../platform/loaded.tsx';
 import { useToday } from '../platform/today.ts';
 import { useAddress } from '../platform/use-address.ts';
+import { useDraftState } from '../platform/use-draft-state.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { MessagePanel } from '../ui/message-panel.tsx';
+import { openedComponent } from '../ui/opened-component.ts';
 import { PageHeader } from '../ui/page-header.tsx';
-import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { SkeletonList } from '../ui/skeleton.tsx';
 import { holidaysCall, holidaysQuery, placesQuery, refetchWorkTime } from '../work-time/api.ts';
-import { EffectDialog } from '../work-time/effect-dialog.tsx';
 import { HolidayList } from '../work-time/holiday-list.tsx';
-import { SuggestionsDialog } from '../work-time/suggestions-dialog.tsx';
 import { useRuleChange } from '../work-time/use-rule-change.ts';
+
+const SuggestionsDialog = openedComponent(
+  async () => (await import('../work-time/suggestions-dialog.tsx')).SuggestionsDialog,
+);
+
+const EffectDialog = openedComponent(
+  async () => (await import('../work-time/effect-dialog.tsx')).EffectDialog,
+);
 
 /** The public holidays of a place, year by year. */
 export function HolidaysPage() {
@@ -47,11 +55,7 @@ function MissingPlace() {
 }
 
 function HolidaysSkeleton() {
-  return (
-    <SkeletonArea label="Loading the holidays">
-      <SkeletonRows rows={8} />
-    </SkeletonArea>
-  );
+  return <SkeletonList label="Loading the holidays" rows={8} />;
 }
 
 function HolidaysOfPlace({ place }: { place: Place }) {
@@ -100,6 +104,12 @@ function HolidaysOfPlace({ place }: { place: Place }) {
   );
 }
 
+interface EditedYear {
+  /** What was stored when it was begun on. */
+  seen?: HolidaysOfYear;
+  edited?: readonly HolidayOfYear[];
+}
+
 interface EditedHolidaysProps {
   place: Place;
   stored: HolidaysOfYear;
@@ -108,15 +118,23 @@ interface EditedHolidaysProps {
 function EditedHolidays({ place, stored }: EditedHolidaysProps) {
   const client = useQueryClient();
   // What was typed stays, whatever is stored meanwhile; the server tells where it no longer fits.
-  const [seen, setSeen] = useState(stored);
-  const [edited, setEdited] = useState<readonly HolidayOfYear[]>();
+  const {
+    value,
+    change,
+    forget: forgetDraft,
+  } = useDraftState<EditedYear>(`holidays-${stored.id}-${stored.year}`, () => ({}));
+  const { seen = stored, edited } = value;
   const [isSuggesting, setIsSuggesting] = useState(false);
   const { asked, show, isPending, error, issues, forget } = useRuleChange();
   const holidays = edited ?? stored.holidays;
   const { year } = stored;
   const edit = (changed: readonly HolidayOfYear[]) => {
-    if (!edited) setSeen(stored);
-    setEdited(changed.toSorted((one, other) => (one.date < other.date ? -1 : 1)));
+    const sorted = changed.toSorted((one, other) => (one.date < other.date ? -1 : 1));
+    change({ seen: edited ? seen : stored, edited: sorted });
+  };
+  const discard = () => {
+    change({});
+    forgetDraft();
   };
   return (
     <Card
@@ -142,7 +160,7 @@ function EditedHolidays({ place, stored }: EditedHolidaysProps) {
             isDisabled={isPending}
             onPress={() => {
               forget();
-              setEdited(undefined);
+              discard();
             }}
           >
             Discard
@@ -176,7 +194,7 @@ function EditedHolidays({ place, stored }: EditedHolidaysProps) {
           onApplied={async () => {
             await refetchWorkTime(client);
             forget();
-            setEdited(undefined);
+            discard();
           }}
           onCancel={forget}
         />

@@ -1,15 +1,17 @@
 import type { Place } from '@almanac/domain/work-time/schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDraftState } from '../platform/use-draft-state.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { placeCall, refetchWorkTime, schedulesQuery, type WrittenPlace } from '../work-time/api.ts';
-import { AskForEffect } from '../work-time/ask-for-effect.tsx';
 import { EffectDialog } from '../work-time/effect-dialog.tsx';
+import { EffectForm } from '../work-time/effect-form.tsx';
 import { type ChosenRegion, chosenRegion, RegionFields, regionCode } from '../work-time/region-fields.tsx';
 import { useRuleChange } from '../work-time/use-rule-change.ts';
 import { plansQuery } from './plans-api.ts';
+// What opens is there as a whole, with the fields that work.
+import '../ui/with-live-select.ts';
 
 interface PlaceDialogProps {
   /** The place that is changed; a new one is added without it. */
@@ -19,16 +21,23 @@ interface PlaceDialogProps {
 
 /** Names a place, says where it lies, and what whoever joins there is given. */
 export function PlaceDialog({ place, onClose }: PlaceDialogProps) {
+  const {
+    value,
+    change,
+    forget: forgetDraft,
+  } = useDraftState(place ? `place-${place.id}` : 'new-place', () => chosenOf(place));
+  const { seen, name, region, planId, scheduleId } = value;
+  const edit = (edited: Partial<ChosenPlace>) => change({ ...value, ...edited });
+  const close = () => {
+    forgetDraft();
+    onClose();
+  };
   const client = useQueryClient();
   const plans = useQuery(plansQuery);
   const schedules = useQuery(schedulesQuery);
-  const [name, setName] = useState(place?.name ?? '');
-  const [region, setRegion] = useState(() => chosenRegion(place?.region));
-  const [planId, setPlanId] = useState(place?.planId ?? null);
-  const [scheduleId, setScheduleId] = useState(place?.scheduleId ?? null);
   const { asked, show, isPending, error, faultAt, forget } = useRuleChange();
   const title = place ? `Change ${place.name}` : 'Add Place';
-  const written = writtenPlace({ name, region, planId, scheduleId });
+  const written = writtenPlace(value);
   if (asked) {
     return (
       <EffectDialog
@@ -38,6 +47,7 @@ export function PlaceDialog({ place, onClose }: PlaceDialogProps) {
         call={asked.call}
         done={{ text: place ? 'Place changed' : 'Place added', detail: name }}
         onApplied={async () => {
+          forgetDraft();
           await refetchWorkTime(client);
           onClose();
         }}
@@ -46,14 +56,12 @@ export function PlaceDialog({ place, onClose }: PlaceDialogProps) {
     );
   }
   return (
-    <Dialog title={title} size="small" isDismissable={!isPending} onClose={onClose}>
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          show(placeCall(place, written));
-        }}
+    <Dialog title={title} size="small" isDismissable={!isPending} onClose={close}>
+      <EffectForm
+        onAsk={() => show(placeCall(seen, written))}
+        error={error ?? plans.error ?? schedules.error}
+        isPending={isPending}
+        onCancel={close}
       >
         <TextField
           label="Name"
@@ -61,17 +69,17 @@ export function PlaceDialog({ place, onClose }: PlaceDialogProps) {
           autoFocus
           autoComplete="off"
           value={name}
-          onChange={setName}
+          onChange={(typed) => edit({ name: typed })}
           errorMessage={faultAt('name')}
         />
-        <RegionFields value={region} onChange={setRegion} />
+        <RegionFields value={region} onChange={(chosen) => edit({ region: chosen })} />
         <Select
           label="Leave plan of those who join"
           isRequired
           placeholder="Select a plan"
           options={(plans.data ?? []).map((plan) => ({ id: plan.id, label: plan.name }))}
           value={planId}
-          onChange={setPlanId}
+          onChange={(chosen) => edit({ planId: chosen })}
           errorMessage={faultOfChoice(planId, faultAt('planId'))}
         />
         <Select
@@ -80,24 +88,26 @@ export function PlaceDialog({ place, onClose }: PlaceDialogProps) {
           placeholder="Select a schedule"
           options={(schedules.data ?? []).map((schedule) => ({ id: schedule.id, label: schedule.name }))}
           value={scheduleId}
-          onChange={setScheduleId}
+          onChange={(chosen) => edit({ scheduleId: chosen })}
           errorMessage={faultOfChoice(scheduleId, faultAt('scheduleId'))}
         />
-        <AskForEffect
-          error={error ?? plans.error ?? schedules.error}
-          isPending={isPending}
-          onCancel={onClose}
-        />
-      </form>
+      </EffectForm>
     </Dialog>
   );
 }
 
 interface ChosenPlace {
+  /** The place as it stood when it was begun on. */
+  seen: Place | undefined;
   name: string;
   region: ChosenRegion;
   planId: string | null;
   scheduleId: string | null;
+}
+
+function chosenOf(place: Place | undefined): ChosenPlace {
+  const { name = '', region, planId = null, scheduleId = null } = place ?? {};
+  return { seen: place, name, region: chosenRegion(region), planId, scheduleId };
 }
 
 function writtenPlace({ name, region, planId, scheduleId }: ChosenPlace): WrittenPlace {

@@ -1,24 +1,31 @@
-import type { Place } from '@almanac/domain/work-time/schema';
+import type { Plan } from '@almanac/domain/leave/plan-schema';
+import type { Place, Schedule } from '@almanac/domain/work-time/schema';
 import { useQuery } from '@tanstack/react-query';
-import { MapPin, Plus } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ConfirmAction } from '../platform/confirm-action.tsx';
+import { ConfirmDeletion } from '../platform/confirm-deletion.tsx';
 import { ListCard } from '../platform/list-card.tsx';
-import { Button } from '../ui/button.tsx';
+import { AddButton } from '../ui/add-button.tsx';
 import { EmptyState } from '../ui/message-panel.tsx';
+import { openedComponent } from '../ui/opened-component.ts';
 import { RowActions } from '../ui/row-actions.tsx';
 import { Table } from '../ui/table.tsx';
 import { deletePlaceMutation, placesQuery, reloadPlace, schedulesQuery } from '../work-time/api.ts';
 import { LeaveArea } from './leave-area.tsx';
-import { PlaceDialog } from './place-dialog.tsx';
 import { plansQuery } from './plans-api.ts';
+
+const PlaceDialog = openedComponent(async () => (await import('./place-dialog.tsx')).PlaceDialog);
 
 type OpenDialog = { kind: 'add' } | { kind: 'change' | 'delete'; place: Place };
 
 /** Where people work, and which days are public holidays there. */
 export function PlacesPage() {
   const query = useQuery(placesQuery);
+  const plans = useQuery(plansQuery);
+  const schedules = useQuery(schedulesQuery);
+  // Names that come later would move the columns.
+  const areNamesKnown = !plans.isPending && !schedules.isPending;
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);
   return (
@@ -26,37 +33,37 @@ export function PlacesPage() {
       <LeaveArea
         title="Places and Holidays"
         subtitle="Where people work, and which days are public holidays there."
-        actions={
-          <Button
-            variant="primary"
-            icon={<Plus aria-hidden="true" />}
-            onPress={() => setDialog({ kind: 'add' })}
-          >
-            Add Place
-          </Button>
-        }
+        actions={<AddButton onPress={() => setDialog({ kind: 'add' })}>Add Place</AddButton>}
       />
-      <ListCard label="Places" query={query} failure="Failed to fetch the places" rows={3}>
-        {(places) => <PlaceTable places={places} onOpen={(kind, place) => setDialog({ kind, place })} />}
+      <ListCard
+        label="Places"
+        query={{ ...query, data: areNamesKnown ? query.data : undefined }}
+        failure="Failed to fetch the places"
+        rows={3}
+      >
+        {(places) => (
+          <PlaceTable
+            places={places}
+            plans={plans.data}
+            schedules={schedules.data}
+            onOpen={(kind, place) => setDialog({ kind, place })}
+          />
+        )}
       </ListCard>
       {dialog?.kind === 'add' && <PlaceDialog onClose={close} />}
       {dialog?.kind === 'change' && <PlaceDialog place={dialog.place} onClose={close} />}
       {dialog?.kind === 'delete' && (
-        <ConfirmAction
+        <ConfirmDeletion
+          noun="place"
           mutation={deletePlaceMutation()}
           input={dialog.place}
           reload={reloadPlace}
-          title="Delete Place"
           message={
             <>
               Are you sure you want to delete the place &quot;<bdi>{dialog.place.name}</bdi>&quot; with all of
               its holidays?
             </>
           }
-          confirmLabel="Delete"
-          pendingLabel="Deleting..."
-          variant="danger"
-          done={{ text: 'Place deleted', detail: dialog.place.name }}
           onClose={close}
         />
       )}
@@ -66,12 +73,12 @@ export function PlacesPage() {
 
 interface PlaceTableProps {
   places: readonly Place[];
+  plans: readonly Plan[] | undefined;
+  schedules: readonly Schedule[] | undefined;
   onOpen: (kind: 'change' | 'delete', place: Place) => void;
 }
 
-function PlaceTable({ places, onOpen }: PlaceTableProps) {
-  const { data: plans } = useQuery(plansQuery);
-  const { data: schedules } = useQuery(schedulesQuery);
+function PlaceTable({ places, plans, schedules, onOpen }: PlaceTableProps) {
   return (
     <Table
       label="Places"

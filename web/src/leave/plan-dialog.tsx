@@ -2,18 +2,20 @@ import { leaveYearOf } from '@almanac/domain/leave/leave-year';
 import type { Plan } from '@almanac/domain/leave/plan-schema';
 import { policyTemplates, templateRules } from '@almanac/domain/leave/policy-templates';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useToday } from '../platform/today.ts';
+import { useDraftState } from '../platform/use-draft-state.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { AskForEffect } from '../work-time/ask-for-effect.tsx';
 import { EffectDialog } from '../work-time/effect-dialog.tsx';
+import { EffectForm } from '../work-time/effect-form.tsx';
 import { isImpact } from '../work-time/rule-call.ts';
 import { useRuleChange } from '../work-time/use-rule-change.ts';
 import { planCall, refetchRules, type WrittenPlan } from './plans-api.ts';
 import { useTypes } from './types.ts';
 import { YearStartFields } from './year-start-fields.tsx';
+// What opens is there as a whole, with the fields that work.
+import '../ui/with-live-select.ts';
 
 interface PlanDialogProps {
   /** The plan whose name or leave year is changed; a new one is added without it. */
@@ -31,9 +33,17 @@ const templateOptions = policyTemplates.map(({ id, country, note }) => ({
 /** Names a plan and says when its leave years start; a new one may begin with the rules of a template. */
 export function PlanDialog({ plan, onClose }: PlanDialogProps) {
   const client = useQueryClient();
-  const [name, setName] = useState(plan?.name ?? '');
-  const [yearStart, setYearStart] = useState(plan ? plan.yearStart : '01-01');
-  const [templateId, setTemplateId] = useState<string | null>(null);
+  const {
+    value,
+    change,
+    forget: forgetDraft,
+  } = useDraftState(plan ? `plan-${plan.id}` : 'new-plan', () => typedOf(plan));
+  const { seen, name, yearStart, templateId } = value;
+  const edit = (edited: Partial<TypedPlan>) => change({ ...value, ...edited });
+  const close = (savedId?: string) => {
+    forgetDraft();
+    onClose(savedId);
+  };
   const first = useFirstPolicy(templateId, yearStart);
   const { asked, show, isPending, error, issues, faultAt, forget } = useRuleChange();
   const written: WrittenPlan = { name, yearStart, ...(first && { policies: [first] }) };
@@ -47,6 +57,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
         call={asked.call}
         done={{ text: plan ? 'Leave plan changed' : 'Leave plan added', detail: name }}
         onApplied={async (saved) => {
+          forgetDraft();
           await refetchRules(client);
           onClose(isPlan(saved) ? saved.id : undefined);
         }}
@@ -56,20 +67,17 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
   }
   const choose = (id: string | null) => {
     const template = policyTemplates.find((each) => each.id === id);
-    setTemplateId(id);
-    if (!template) return;
-    setYearStart(template.yearStart);
-    if (name === '' || policyTemplates.some(({ country }) => country === name)) setName(template.country);
+    if (!template) return edit({ templateId: id });
+    const isNamed = name !== '' && policyTemplates.every(({ country }) => country !== name);
+    edit({ templateId: id, yearStart: template.yearStart, ...(!isNamed && { name: template.country }) });
   };
   return (
-    <Dialog title={title} size="small" isDismissable={!isPending} onClose={() => onClose()}>
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          show(planCall(plan, written));
-        }}
+    <Dialog title={title} size="small" isDismissable={!isPending} onClose={() => close()}>
+      <EffectForm
+        onAsk={() => show(planCall(seen, written))}
+        error={error}
+        isPending={isPending}
+        onCancel={() => close()}
       >
         {!plan && (
           <Select
@@ -87,19 +95,31 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
           autoFocus
           autoComplete="off"
           value={name}
-          onChange={setName}
+          onChange={(typed) => edit({ name: typed })}
           errorMessage={faultAt('name')}
         />
         <YearStartFields
           value={yearStart}
-          onChange={setYearStart}
+          onChange={(chosen) => edit({ yearStart: chosen })}
           errorMessage={faultAt('yearStart') && 'The leave year must start on a day that each year has'}
         />
         <OtherFaults issues={issues} />
-        <AskForEffect error={error} isPending={isPending} onCancel={() => onClose()} />
-      </form>
+      </EffectForm>
     </Dialog>
   );
+}
+
+interface TypedPlan {
+  /** The plan as it stood when it was begun on. */
+  seen: Plan | undefined;
+  name: string;
+  yearStart: string | null;
+  templateId: string | null;
+}
+
+function typedOf(plan: Plan | undefined): TypedPlan {
+  const yearStart = plan ? plan.yearStart : '01-01';
+  return { seen: plan, name: plan?.name ?? '', yearStart, templateId: null };
 }
 
 /** Faults of policies that the plan has already, which no field of the form shows. */

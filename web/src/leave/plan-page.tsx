@@ -4,19 +4,21 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, CalendarPlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { ConfirmAction } from '../platform/confirm-action.tsx';
+import { ConfirmDeletion } from '../platform/confirm-deletion.tsx';
 import { countText } from '../platform/count-text.ts';
 import { Loaded } from '../platform/loaded.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { MessagePanel } from '../ui/message-panel.tsx';
+import { openedComponent } from '../ui/opened-component.ts';
 import { PageHeader } from '../ui/page-header.tsx';
-import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
-import { PlanDialog } from './plan-dialog.tsx';
+import { SkeletonList } from '../ui/skeleton.tsx';
 import { deletePlanMutation, plansQuery, reloadPlan } from './plans-api.ts';
 import { PolicyTimeline } from './policy-timeline.tsx';
 import { useTypes } from './types.ts';
+
+const PlanDialog = openedComponent(async () => (await import('./plan-dialog.tsx')).PlanDialog);
 
 /** A plan: its types, each with the sentence of its rules and a timeline of their versions. */
 export function PlanPage() {
@@ -26,11 +28,7 @@ export function PlanPage() {
     <Loaded
       query={query}
       failure="Failed to fetch the leave plan"
-      skeleton={
-        <SkeletonArea label="Loading the leave plan">
-          <SkeletonRows rows={6} />
-        </SkeletonArea>
-      }
+      skeleton={<SkeletonList label="Loading the leave plan" rows={6} />}
     >
       {(plans) => {
         const plan = plans.find(({ id }) => id === planId);
@@ -103,21 +101,17 @@ function ShownPlan({ plan }: { plan: Plan }) {
       ))}
       {dialog === 'change' && <PlanDialog plan={plan} onClose={() => setDialog(undefined)} />}
       {dialog === 'delete' && (
-        <ConfirmAction
+        <ConfirmDeletion
+          noun="leave plan"
           mutation={deletePlanMutation()}
           input={plan}
           reload={reloadPlan}
-          title="Delete Leave Plan"
           message={
             <>
               Are you sure you want to delete the leave plan &quot;<bdi>{plan.name}</bdi>&quot; with all of
               its rules? This action cannot be undone.
             </>
           }
-          confirmLabel="Delete"
-          pendingLabel="Deleting..."
-          variant="danger"
-          done={{ text: 'Leave plan deleted', detail: plan.name }}
           onDone={() => navigate('/admin/leave/plans')}
           onClose={() => setDialog(undefined)}
         />

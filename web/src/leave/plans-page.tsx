@@ -1,18 +1,20 @@
 import { yearStartText } from '@almanac/domain/leave/plan-rules';
 import type { Plan } from '@almanac/domain/leave/plan-schema';
 import { useQuery } from '@tanstack/react-query';
-import { NotebookText, Plus } from 'lucide-react';
+import { NotebookText } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { countText } from '../platform/count-text.ts';
 import { ListCard } from '../platform/list-card.tsx';
-import { Button } from '../ui/button.tsx';
+import { AddButton } from '../ui/add-button.tsx';
 import { EmptyState } from '../ui/message-panel.tsx';
+import { openedComponent } from '../ui/opened-component.ts';
 import { Table } from '../ui/table.tsx';
 import { LeaveArea } from './leave-area.tsx';
-import { PlanDialog } from './plan-dialog.tsx';
 import { plansQuery } from './plans-api.ts';
 import { useTypes } from './types.ts';
+
+const PlanDialog = openedComponent(async () => (await import('./plan-dialog.tsx')).PlanDialog);
 
 export function PlansPage() {
   const query = useQuery(plansQuery);
@@ -23,11 +25,7 @@ export function PlansPage() {
       <LeaveArea
         title="Leave Plans"
         subtitle="Which leave people have, how they earn it, and what stays of it at the end of the year."
-        actions={
-          <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={() => setIsAdding(true)}>
-            Add Plan
-          </Button>
-        }
+        actions={<AddButton onPress={() => setIsAdding(true)}>Add Plan</AddButton>}
       />
       <ListCard label="Leave plans" query={query} failure="Failed to fetch the leave plans" rows={3}>
         {(plans) => <PlanTable plans={plans} />}

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { errorMessage } from '../platform/api-error.ts';
 import { Card } from '../ui/card.tsx';
 import { DatePicker } from '../ui/date-picker.tsx';
-import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { SkeletonList } from '../ui/skeleton.tsx';
 import { LedgerLines } from '../work-time/ledger-lines.tsx';
 import { exampleQuery } from './plans-api.ts';
 
@@ -42,11 +42,7 @@ export function PolicyExample({ plan, type, from, rules }: PolicyExampleProps) {
         {!error && data && (
           <LedgerLines title="Ledger" label="Ledger of the example" ledger={data} unit={data.unit} />
         )}
-        {!error && !data && (
-          <SkeletonArea label="Loading the example">
-            <SkeletonRows rows={4} />
-          </SkeletonArea>
-        )}
+        {!error && !data && <SkeletonList label="Loading the example" rows={4} />}
       </div>
     </Card>
   );

@@ -6,21 +6,25 @@ import { plainRules } from '@almanac/domain/leave/policy-templates';
 import type { OfferedType } from '@almanac/domain/leave/types-schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { Loaded } from '../platform/loaded.tsx';
 import { DayText } from '../platform/time-text.tsx';
 import { useToday } from '../platform/today.ts';
+import { useDraftState } from '../platform/use-draft-state.ts';
 import { LinkButton } from '../ui/link-button.tsx';
+import { openedComponent } from '../ui/opened-component.ts';
 import { PageHeader } from '../ui/page-header.tsx';
-import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
-import { EffectDialog } from '../work-time/effect-dialog.tsx';
+import { SkeletonList } from '../ui/skeleton.tsx';
 import { useRuleChange } from '../work-time/use-rule-change.ts';
 import { MissingPlan } from './plan-page.tsx';
 import { plansQuery, policyCall, refetchRules } from './plans-api.ts';
 import { PolicyExample } from './policy-example.tsx';
 import { PolicyRulesForm } from './policy-rules.tsx';
 import { useTypes } from './types.ts';
+
+const EffectDialog = openedComponent(
+  async () => (await import('../work-time/effect-dialog.tsx')).EffectDialog,
+);
 
 /** The rules of a type in a plan from a day on, with the ledger that they would make beside them. */
 export function PolicyPage() {
@@ -43,11 +47,7 @@ export function PolicyPage() {
 }
 
 function PolicySkeleton() {
-  return (
-    <SkeletonArea label="Loading the rules">
-      <SkeletonRows rows={8} />
-    </SkeletonArea>
-  );
+  return <SkeletonList label="Loading the rules" rows={8} />;
 }
 
 interface EditedPolicyProps {
@@ -63,9 +63,16 @@ function EditedPolicy({ plan, type, from: edited }: EditedPolicyProps) {
   const navigate = useNavigate();
   const versions = plan.policies.filter((each) => each.type === type.code);
   // What is typed stays, whatever the list says meanwhile; the server tells where it no longer fits.
-  const [seen] = useState(plan);
-  const [from, setFrom] = useState<string | null>(edited ?? firstDayFor(plan, versions, today));
-  const [rules, setRules] = useState<PolicyDocument | null>(() => rulesToBeginWith(versions, edited, type));
+  const {
+    value,
+    change,
+    forget: forgetDraft,
+  } = useDraftState<TypedPolicy>(`policy-${plan.id}-${type.code}-${edited ?? 'new'}`, () => ({
+    seen: plan,
+    from: edited ?? firstDayFor(plan, versions, today),
+    rules: rulesToBeginWith(versions, edited, type),
+  }));
+  const { seen, from, rules } = value;
   const { asked, show, isPending, error, issues, forget } = useRuleChange();
   const page = `/admin/leave/plans/${plan.id}`;
   return (
@@ -91,14 +98,15 @@ function EditedPolicy({ plan, type, from: edited }: EditedPolicyProps) {
           yearStart={plan.yearStart}
           from={from}
           isFromFixed={edited !== undefined}
-          onFrom={setFrom}
+          onFrom={(day) => change({ ...value, from: day })}
           rules={rules}
-          onRules={setRules}
+          onRules={(typed) => change({ ...value, rules: typed })}
           issues={issues}
           error={error}
           isPending={isPending}
           onSubmit={() => show(policyCall(seen, { type: type.code, from: from ?? '', rules }))}
           backTo={page}
+          onLeave={forgetDraft}
         />
         <div className="xl:sticky xl:top-6">
           <PolicyExample plan={plan} type={type} from={from} rules={rules} />
@@ -116,6 +124,7 @@ function EditedPolicy({ plan, type, from: edited }: EditedPolicyProps) {
           call={asked.call}
           done={{ text: 'Rules changed', detail: `${type.name} in ${plan.name}` }}
           onApplied={async () => {
+            forgetDraft();
             await refetchRules(client);
             navigate(page);
           }}
@@ -124,6 +133,13 @@ function EditedPolicy({ plan, type, from: edited }: EditedPolicyProps) {
       )}
     </>
   );
+}
+
+interface TypedPolicy {
+  /** The plan as it stood when its rules were begun on. */
+  seen: Plan;
+  from: string | null;
+  rules: PolicyDocument | null;
 }
 
 /** The first rules begin with this leave year, later ones with the next. */

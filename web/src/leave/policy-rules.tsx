@@ -29,6 +29,8 @@ interface PolicyRulesFormProps {
   isPending: boolean;
   onSubmit: () => void;
   backTo: string;
+  /** Called where it is left by Cancel. */
+  onLeave: () => void;
 }
 
 /** How much, how it is earned, what stays at the end of a year, and limits; what it would do is shown before it is saved. */
@@ -90,7 +92,9 @@ export function PolicyRulesForm(props: PolicyRulesFormProps) {
       )}
       <FailureAlert title="The effect could not be told" error={error} />
       <div className="flex flex-wrap justify-end gap-2">
-        <LinkButton to={props.backTo}>Cancel</LinkButton>
+        <LinkButton to={props.backTo} onClick={props.onLeave}>
+          Cancel
+        </LinkButton>
         <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Asking...">
           Show Effect
         </Button>

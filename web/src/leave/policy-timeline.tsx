@@ -10,8 +10,12 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { LinkButton } from '../ui/link-button.tsx';
-import { RemovalDialog } from '../work-time/removal-dialog.tsx';
+import { openedComponent } from '../ui/opened-component.ts';
 import { policyRemoval, refetchRules } from './plans-api.ts';
+
+const RemovalDialog = openedComponent(
+  async () => (await import('../work-time/removal-dialog.tsx')).RemovalDialog,
+);
 
 interface PolicyTimelineProps {
   plan: Plan;

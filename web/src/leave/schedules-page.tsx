@@ -1,17 +1,21 @@
 import type { Schedule } from '@almanac/domain/work-time/schema';
 import { scheduleText } from '@almanac/domain/work-time/work-time-words';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, Plus } from 'lucide-react';
+import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmAction } from '../platform/confirm-action.tsx';
+import { ConfirmDeletion } from '../platform/confirm-deletion.tsx';
 import { ListCard } from '../platform/list-card.tsx';
-import { Button } from '../ui/button.tsx';
+import { AddButton } from '../ui/add-button.tsx';
 import { EmptyState } from '../ui/message-panel.tsx';
+import { openedComponent } from '../ui/opened-component.ts';
 import { RowActions } from '../ui/row-actions.tsx';
 import { Table } from '../ui/table.tsx';
 import { deleteScheduleMutation, reloadSchedule, schedulesQuery } from '../work-time/api.ts';
-import { ScheduleDialog } from '../work-time/schedule-dialog.tsx';
 import { LeaveArea } from './leave-area.tsx';
+
+const ScheduleDialog = openedComponent(
+  async () => (await import('../work-time/schedule-dialog.tsx')).ScheduleDialog,
+);
 
 type OpenDialog = { kind: 'add' } | { kind: 'change' | 'delete'; schedule: Schedule };
 
@@ -25,15 +29,7 @@ export function SchedulesPage() {
       <LeaveArea
         title="Work Schedules"
         subtitle="How many hours people work in the mornings and afternoons of a week."
-        actions={
-          <Button
-            variant="primary"
-            icon={<Plus aria-hidden="true" />}
-            onPress={() => setDialog({ kind: 'add' })}
-          >
-            Add Schedule
-          </Button>
-        }
+        actions={<AddButton onPress={() => setDialog({ kind: 'add' })}>Add Schedule</AddButton>}
       />
       <ListCard label="Work schedules" query={query} failure="Failed to fetch the work schedules" rows={3}>
         {(schedules) => (
@@ -78,20 +74,16 @@ export function SchedulesPage() {
       {dialog?.kind === 'add' && <ScheduleDialog onClose={close} />}
       {dialog?.kind === 'change' && <ScheduleDialog schedule={dialog.schedule} onClose={close} />}
       {dialog?.kind === 'delete' && (
-        <ConfirmAction
+        <ConfirmDeletion
+          noun="schedule"
           mutation={deleteScheduleMutation()}
           input={dialog.schedule}
           reload={reloadSchedule}
-          title="Delete Schedule"
           message={
             <>
               Are you sure you want to delete the schedule &quot;<bdi>{dialog.schedule.name}</bdi>&quot;?
             </>
           }
-          confirmLabel="Delete"
-          pendingLabel="Deleting..."
-          variant="danger"
-          done={{ text: 'Schedule deleted', detail: dialog.schedule.name }}
           onClose={close}
         />
       )}

@@ -13,7 +13,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { SkeletonList } from '../ui/skeleton.tsx';
 import { Table } from '../ui/table.tsx';
 import { RemovalDialog } from '../work-time/removal-dialog.tsx';
 import { refetchRules } from './plans-api.ts';
@@ -62,11 +62,7 @@ export function TermsHistoryDialog({ person, onClose }: TermsHistoryDialogProps)
       <Loaded
         query={query}
         failure="Failed to fetch what they hold"
-        skeleton={
-          <SkeletonArea label="Loading what they hold">
-            <SkeletonRows rows={2} />
-          </SkeletonArea>
-        }
+        skeleton={<SkeletonList label="Loading what they hold" rows={2} />}
       >
         {(terms) => {
           const current = terms.findLast(({ from }) => from <= today);

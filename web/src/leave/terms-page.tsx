@@ -3,24 +3,33 @@ import { useQuery } from '@tanstack/react-query';
 import { UserSearch } from 'lucide-react';
 import { useState } from 'react';
 import { departmentsQuery } from '../departments/api.ts';
+import { DepartmentSelect } from '../departments/department-select.tsx';
 import { type Filtering, useAddressFilters } from '../platform/address.ts';
 import { ListPages } from '../platform/list-pages.tsx';
 import { Loaded } from '../platform/loaded.tsx';
 import { Card } from '../ui/card.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { EmptyState } from '../ui/message-panel.tsx';
+import { openedComponent } from '../ui/opened-component.ts';
 import { SearchField } from '../ui/search-field.tsx';
 import { SearchableSelect } from '../ui/searchable-select.tsx';
 import { Select } from '../ui/select.tsx';
-import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
-import { ChangeTermsDialog, type TermsTarget } from './change-terms-dialog.tsx';
+import { SkeletonList } from '../ui/skeleton.tsx';
+import type { TermsTarget } from './change-terms-dialog.tsx';
 import { LeaveArea } from './leave-area.tsx';
 import { plansQuery } from './plans-api.ts';
 import { placesQuery, schedulesQuery, termsOfPeopleQuery } from './terms-api.ts';
 import { TermsBar } from './terms-bar.tsx';
 import { longestTermsSearch, type TermsFilters, termsFilters, termsPageSize } from './terms-filters.ts';
-import { TermsHistoryDialog } from './terms-history-dialog.tsx';
 import { TermsTable } from './terms-table.tsx';
+
+const TermsHistoryDialog = openedComponent(
+  async () => (await import('./terms-history-dialog.tsx')).TermsHistoryDialog,
+);
+
+const ChangeTermsDialog = openedComponent(
+  async () => (await import('./change-terms-dialog.tsx')).ChangeTermsDialog,
+);
 
 export function TermsPage() {
   const filtering = useAddressFilters(termsFilters);
@@ -41,11 +50,7 @@ export function TermsPage() {
           <Loaded
             query={query}
             failure="Failed to fetch the people"
-            skeleton={
-              <SkeletonArea label="Loading the people">
-                <SkeletonRows rows={10} />
-              </SkeletonArea>
-            }
+            skeleton={<SkeletonList label="Loading the people" rows={10} />}
           >
             {({ rows, total }) => (
               <>
@@ -104,7 +109,7 @@ const accountOptions = [
   { id: 'all', label: 'All' },
 ] as const;
 
-function TermsFilterBar({ filters, change, fieldOf, clear }: Filtering<TermsFilters>) {
+function TermsFilterBar({ filters, fieldOf, clear }: Filtering<TermsFilters>) {
   const { data: departments = [] } = useQuery(departmentsQuery());
   const { data: places = [] } = useQuery(placesQuery);
   const { data: plans = [] } = useQuery(plansQuery);
@@ -114,7 +119,7 @@ function TermsFilterBar({ filters, change, fieldOf, clear }: Filtering<TermsFilt
   return (
     <FilterBar
       label="Filter the people"
-      columns="grid-cols-2 items-end sm:grid-cols-3 xl:grid-cols-5"
+      columns="grid-cols-2 items-end max-[22rem]:grid-cols-1 sm:grid-cols-3 xl:grid-cols-5"
       isFiltered={termsFilters.isFiltered(filters)}
       onClear={clear}
     >
@@ -122,16 +127,10 @@ function TermsFilterBar({ filters, change, fieldOf, clear }: Filtering<TermsFilt
         label="Search"
         placeholder="Search by name or email..."
         maxLength={longestTermsSearch}
-        search={filters.search ?? ''}
-        onSearch={(text) => change({ search: text })}
+        {...fieldOf('search')}
         className="col-span-full"
       />
-      <SearchableSelect
-        label="Department"
-        nothing="All Departments"
-        options={optionsOf(departments)}
-        {...fieldOf('departmentId')}
-      />
+      <DepartmentSelect departments={departments} {...fieldOf('departmentId')} />
       <SearchableSelect
         label="Place"
         nothing="All Places"

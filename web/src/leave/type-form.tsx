@@ -26,7 +26,7 @@ export function TypeForm({ type, onClose }: TypeFormProps) {
     schema: CreateLeaveType,
     defaultValues: valuesOf(type),
     mutation: saveTypeMutation(type, setAsked),
-    draftName: type ? undefined : 'new-type',
+    draftName: type ? `type-${type.code}` : 'new-type',
     edit: type && { record: type, valuesOf, reload: () => reloadType(type), describe },
     sentences: type ? changing : adding,
     detailOf: ({ name }) => name,

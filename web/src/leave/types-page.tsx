@@ -1,11 +1,10 @@
 import { checkTypeDeletion } from '@almanac/domain/leave/type-rules';
 import type { StoredType } from '@almanac/domain/leave/types-schema';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmAction } from '../platform/confirm-action.tsx';
+import { ConfirmDeletion } from '../platform/confirm-deletion.tsx';
 import { ListCard } from '../platform/list-card.tsx';
-import { Button } from '../ui/button.tsx';
+import { AddButton } from '../ui/add-button.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { RowActions } from '../ui/row-actions.tsx';
@@ -27,15 +26,7 @@ export function TypesPage() {
       <LeaveArea
         title="Types"
         subtitle="What people choose when they ask for time off. A plan offers a type to those who hold it."
-        actions={
-          <Button
-            variant="primary"
-            icon={<Plus aria-hidden="true" />}
-            onPress={() => setDialog({ kind: 'add' })}
-          >
-            Add Type
-          </Button>
-        }
+        actions={<AddButton onPress={() => setDialog({ kind: 'add' })}>Add Type</AddButton>}
       />
       <ListCard label="Types" query={query} failure="Failed to fetch the types" rows={4}>
         {(types) => <TypeTable types={types} onOpen={setDialog} />}
@@ -87,37 +78,27 @@ function TypeTable({
 }
 
 function TypeDialog({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
-  if (dialog.kind === 'add') {
+  const type = dialog.kind === 'add' ? undefined : dialog.type;
+  if (!type || dialog.kind === 'change') {
+    const title = type ? `Change ${type.name}` : 'Add Type';
     return (
-      <FormDialog size="large" title="Add Type" fields={9} onClose={onClose}>
-        <TypeForm onClose={onClose} />
-      </FormDialog>
-    );
-  }
-  const { type } = dialog;
-  if (dialog.kind === 'change') {
-    return (
-      <FormDialog size="large" title={`Change ${type.name}`} fields={9} onClose={onClose}>
+      <FormDialog size="large" title={title} fields={9} onClose={onClose}>
         <TypeForm type={type} onClose={onClose} />
       </FormDialog>
     );
   }
   return (
-    <ConfirmAction
+    <ConfirmDeletion
+      noun="type"
       mutation={deleteTypeMutation()}
       input={type}
       reload={reloadType}
-      title="Delete Type"
       message={
         <>
           Are you sure you want to delete the type &quot;<bdi>{type.name}</bdi>&quot;? This action cannot be
           undone.
         </>
       }
-      confirmLabel="Delete"
-      pendingLabel="Deleting..."
-      variant="danger"
-      done={{ text: 'Type deleted', detail: type.name }}
       onClose={onClose}
     />
   );

@@ -14,7 +14,7 @@ import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/message-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Select } from '../ui/select.tsx';
-import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { SkeletonList } from '../ui/skeleton.tsx';
 import { mailsQuery, markMailsSeenMutation } from './api.ts';
 import { mailFilters } from './mail-filters.ts';
 import { MailTable } from './mail-table.tsx';
@@ -46,11 +46,7 @@ export function MailsPage() {
           <Loaded
             query={query}
             failure="Failed to fetch the mails"
-            skeleton={
-              <SkeletonArea label="Loading the mails">
-                <SkeletonRows rows={4} />
-              </SkeletonArea>
-            }
+            skeleton={<SkeletonList label="Loading the mails" rows={4} />}
           >
             {({ data: mails, counts, pagination }) => (
               <>

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@almanac/domain/refusal';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { UseMutationOptions } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -12,12 +12,14 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '../ui/button.tsx';
+import { buttonsAtEnd } from '../ui/button-look.ts';
+import { classNames } from '../ui/class-names.ts';
 import { useDialogClosing } from '../ui/form-dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { AsksFirst } from './asks-first.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
-import { discardDraft, keepDraft, readDraft } from './drafts.ts';
-import type { EditedRecord, Submitted } from './edited-record.ts';
+import { type DraftKey, discardDraft, keepDraft, readDraft } from './drafts.ts';
+import type { EditDraft, EditedRecord, Submitted } from './edited-record.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import { faultAtField } from './refusal-at-field.ts';
 import { useViewer } from './session.ts';
@@ -37,8 +39,12 @@ interface ActionFormSettings<Values extends FieldValues, Sent extends object, Sa
   schema: z.ZodType<Sent, Values>;
   defaultValues: DefaultValues<Values>;
   mutation: UseMutationOptions<Saved, Error, Submitted<Sent>>;
-  /** The name under which what was typed into a new record is kept until it is sent. */
-  draftName?: string | undefined;
+  /** The name under which what was typed is kept until it is sent. */
+  draftName: string;
+  /** Another draft, which the form goes on with where it has none of its own: that of a dialog of the same fields. */
+  otherDraft?: string | undefined;
+  /** Whether the form comes with values of its own, and leaves alone what was typed before. */
+  startsAnew?: boolean;
   /** The record that is edited, where it is no new one. */
   edit?: EditedRecord<Values, Saved> | undefined;
   sentences: ActionFormSentences;
@@ -59,6 +65,8 @@ export function useActionForm<Values extends FieldValues, Sent extends object, S
   defaultValues,
   mutation,
   draftName,
+  otherDraft,
+  startsAnew = false,
   edit,
   sentences,
   detailOf,
@@ -70,8 +78,8 @@ export function useActionForm<Values extends FieldValues, Sent extends object, S
   const form = useForm({ defaultValues, resolver: zodResolver(schema) });
   const { control, setValue, trigger } = form;
   const { isSubmitting } = useFormState({ control });
-  const draft = useDraft(draftName, form);
   const edited = useEditedRecord<Values, Sent, Saved>(edit, form);
+  const draft = useDraft({ name: draftName, otherDraft, startsAnew, edited }, form);
   const [failure, setFailure] = useState<Error | null>(null);
   const { mutate, isPending } = useMutationOnce(mutation);
 
@@ -104,7 +112,7 @@ export function useActionForm<Values extends FieldValues, Sent extends object, S
 }
 
 const buttonRows = {
-  'at-end': 'flex flex-wrap justify-end gap-2 pt-1 max-sm:grid max-sm:grid-flow-col max-sm:auto-cols-fr',
+  'at-end': classNames(buttonsAtEnd, 'pt-1'),
   shared: 'grid auto-cols-fr grid-flow-col gap-2',
 };
 
@@ -149,33 +157,55 @@ export function ActionForm({ form, onCancel, buttons = 'at-end', children }: Act
 }
 
 /**
- * Keeps what is typed into the form of a new record until it is sent or its dialog closed, and fills it in again when the
- * form comes back, so that a lost session costs nobody their words. Returns what to call once the form was sent.
+ * Keeps what is typed into a form until it is sent or its dialog closed, and fills it in again when the form comes back, so
+ * that a lost session costs nobody their words. Returns what to call once the form was sent.
  */
-function useDraft<Values extends FieldValues>(
-  form: string | undefined,
+function useDraft<Values extends FieldValues, Sent extends object, Saved>(
+  { name: form, otherDraft, startsAnew, edited }: DraftSettings<Values, Sent, Saved>,
   { subscribe, reset, getValues }: Pick<UseFormReturn<Values>, 'subscribe' | 'reset' | 'getValues'>,
 ) {
   const { id: userId } = useViewer();
+  const record = edited.seen;
+  const keep = useEffectEvent((values: Values) =>
+    keepDraft({ userId, form }, record ? { record, values } : values),
+  );
+  const goOnWith = useEffectEvent((kept: object) => {
+    if (record) edited.goOnWith(kept as EditDraft<Values, Saved>);
+    else reset({ ...getValues(), ...kept }, { keepDefaultValues: true });
+  });
 
   useEffect(() => {
-    if (form === undefined) return;
-    const kept = readDraft({ userId, form });
-    if (typeof kept === 'object' && kept !== null) {
-      reset({ ...getValues(), ...kept }, { keepDefaultValues: true });
-    }
+    const kept = startsAnew ? null : (readDraft({ userId, form }) ?? takeOver({ userId, form }, otherDraft));
+    if (typeof kept === 'object' && kept !== null) goOnWith(kept);
     return subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
-        if (isDirty) keepDraft({ userId, form }, values);
+        if (isDirty) keep(values);
         else discardDraft({ userId, form });
       },
     });
-  }, [form, userId, subscribe, reset, getValues]);
+  }, [form, otherDraft, startsAnew, userId, subscribe]);
 
   const forget = useCallback(() => {
-    if (form !== undefined) discardDraft({ userId, form });
+    discardDraft({ userId, form });
   }, [userId, form]);
   useDialogClosing(forget);
   return { forget };
+}
+
+interface DraftSettings<Values extends FieldValues, Sent extends object, Saved> {
+  name: string;
+  otherDraft: string | undefined;
+  startsAnew: boolean;
+  edited: ReturnType<typeof useEditedRecord<Values, Sent, Saved>>;
+}
+
+function takeOver(own: DraftKey, other: string | undefined): unknown {
+  if (other === undefined) return null;
+  const key = { userId: own.userId, form: other };
+  const kept = readDraft(key);
+  if (kept === null) return null;
+  keepDraft(own, kept);
+  discardDraft(key);
+  return kept;
 }

@@ -31,6 +31,11 @@ export function isChangedMeanwhile(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'CHANGED_MEANWHILE';
 }
 
+/** Whether what was asked for is not there, or not for who asks. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
 /** Whether the server refused the call because nobody is signed in any more. */
 export function isSessionLost(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;

@@ -25,10 +25,9 @@ type Input<E extends Endpoint> =
     : [input: SentOf<E>, signal?: AbortSignal];
 
 /**
- * Makes the call of one endpoint, named by its type, so that the schema library stays out of the page:
- * `caller<typeof import('@almanac/domain/time-off/booking/endpoints').requestTimeOff>('POST', '/vacation')`.
- * A call that changes something is made again until its answer is known, unless it is not to be `isInsisting`.
- * The server has validated the answer with the endpoint's schema, hence it is taken at its word.
+ * Makes the call of one endpoint, named by its type, so that the schema library stays out of the page. One that changes
+ * something is made again until its answer is known, unless it is not to be `isInsisting`. The server has validated the
+ * answer with the endpoint's schema, hence it is taken at its word.
  */
 export function caller<E extends Endpoint>(
   method: E['method'],
@@ -58,11 +57,15 @@ function ask(
     : send(method, path, input, wire, { signal });
 }
 
+interface HeadedAnswer<E extends Endpoint> extends Required<Reply> {
+  answer: AnswerOf<E>;
+}
+
 /** Like `caller`, for an endpoint that says something in the headers of its answer. */
 export function headedCaller<E extends Endpoint>(method: E['method'], path: E['path']) {
-  return async (...[input, signal]: Input<E>): Promise<{ answer: AnswerOf<E>; headers: Headers }> => {
-    const { answer, headers } = await ask(method, path, input ?? {}, { signal });
-    return { answer: answer as AnswerOf<E>, headers };
+  return async (...[input, signal]: Input<E>): Promise<HeadedAnswer<E>> => {
+    const { answer, headers, wasLost = false } = await ask(method, path, input ?? {}, { signal });
+    return { answer: answer as AnswerOf<E>, headers, wasLost };
   };
 }
 

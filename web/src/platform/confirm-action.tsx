@@ -5,7 +5,7 @@ import { toast } from '../ui/toast.ts';
 import { errorMessage, isChangedMeanwhile } from './api-error.ts';
 import { useMutationOnce } from './use-mutation-once.ts';
 
-interface ConfirmActionProps<Input, Answer, Before>
+export interface ConfirmActionProps<Input, Answer, Before>
   extends Omit<ConfirmDialogProps, 'isPending' | 'errorMessage' | 'onConfirm'> {
   mutation: UseMutationOptions<Answer, Error, Input, Before>;
   input: Input;

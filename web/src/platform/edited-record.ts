@@ -22,6 +22,12 @@ export interface EditedRecord<Values, Saved> {
   describe: (record: Saved) => Readonly<Record<string, string>>;
 }
 
+/** What was typed into the form of a record, with the record as it stood when the form came up. */
+export interface EditDraft<Values, Saved> {
+  record: Saved & Versioned;
+  values: Values;
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The fields of what is sent that the form holds otherwise than the record. */

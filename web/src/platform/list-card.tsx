@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Card } from '../ui/card.tsx';
-import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { SkeletonList } from '../ui/skeleton.tsx';
 import { Loaded } from './loaded.tsx';
 
 interface ListCardProps<Rows> {
   /** Names the list, as 'Work schedules'. */
   label: string;
-  query: UseQueryResult<Rows>;
+  query: Pick<UseQueryResult<Rows>, 'data' | 'error' | 'isFetching' | 'refetch'>;
   /** The title of the error where the list does not come. */
   failure: string;
   /** How many rows stand in its place until it is there. */
@@ -23,11 +23,7 @@ export function ListCard<Rows>({ label, query, failure, rows, children }: ListCa
         <Loaded
           query={query}
           failure={failure}
-          skeleton={
-            <SkeletonArea label={`Loading the ${label.toLowerCase()}`}>
-              <SkeletonRows rows={rows} />
-            </SkeletonArea>
-          }
+          skeleton={<SkeletonList label={`Loading the ${label.toLowerCase()}`} rows={rows} />}
         >
           {children}
         </Loaded>

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { companyQuery } from './company.ts';
 import { hearProgress, type Progress } from './progress.ts';
@@ -16,10 +16,10 @@ const topicsOfTheirOwn = new Set(['time-off', 'teams']);
 export function followNews(queryClient: QueryClient): () => void {
   const stopping = new AbortController();
   const channel = new BroadcastChannel(name);
-  const take = ({ topic, today, progress }: Message) => {
+  const take = ({ topic, isOfOthers, today, progress }: Message) => {
     if (progress !== undefined) hearProgress(progress);
     if (today !== undefined) hearToday(today);
-    if (topic !== undefined) void queryClient.invalidateQueries(concernedBy(topic));
+    if (topic !== undefined) void queryClient.invalidateQueries(concernedBy(topic, isOfOthers));
   };
   channel.onmessage = ({ data }: MessageEvent<Message>) => take(data);
   const onMessage = (message: Message) => {
@@ -53,6 +53,8 @@ export function useNewDay(queryClient: QueryClient): void {
 interface Message {
   progress?: Progress;
   topic?: string;
+  /** Whether nothing of the viewer themselves has changed. */
+  isOfOthers?: boolean;
   today?: string;
 }
 
@@ -66,6 +68,9 @@ function listenToServer(onMessage: (message: Message) => void, stop: AbortSignal
       hasMissedNews = true;
     };
     source.onmessage = ({ data }: MessageEvent<string>) => onMessage({ topic: data });
+    source.addEventListener('others', ({ data }: MessageEvent<string>) =>
+      onMessage({ topic: data, isOfOthers: true }),
+    );
     source.addEventListener('today', ({ data }: MessageEvent<string>) => onMessage({ today: data }));
     source.addEventListener('progress', ({ data }: MessageEvent<string>) =>
       onMessage({ progress: JSON.parse(data) }),
@@ -82,8 +87,11 @@ function listenToServer(onMessage: (message: Message) => void, stop: AbortSignal
   });
 }
 
-function concernedBy(topic: string) {
-  if (topicsOfTheirOwn.has(topic) || topic === sessionQuery.queryKey[0]) return { queryKey: [topic] };
+/** What is fetched again: of others' news nothing whose `meta` says that it shows records of the viewer alone. */
+export function concernedBy(topic: string, isOfOthers = false) {
+  const predicate = ({ meta }: Pick<Query, 'meta'>) => !(isOfOthers && meta?.isOwn === true);
+  if (topicsOfTheirOwn.has(topic) || topic === sessionQuery.queryKey[0])
+    return { queryKey: [topic], predicate };
   return {
     predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== companyQuery.queryKey[0],
   };

@@ -28,7 +28,11 @@ async function exchange(answers: readonly Answer[], input: object = { id: crypto
     ({ answer }) => answer,
     (error: Error) => error,
   );
-  return { keys, told, outcome, input };
+  const wasLost = await reply.then(
+    (each) => each.wasLost,
+    () => undefined,
+  );
+  return { keys, told, outcome, wasLost, input };
 }
 
 test('each call has a key of its own', async () => {
@@ -44,6 +48,12 @@ test('a lost answer is asked for again under the same key, and it is said once t
   expect(new Set(keys).size).toBe(1);
   expect(told).toBe(1);
   expect(outcome).toEqual(body);
+});
+
+test('an answer says whether one was lost before it', async () => {
+  expect(await exchange([{ status: 200 }])).toMatchObject({ wasLost: false });
+  expect(await exchange(['lost', { status: 200 }])).toMatchObject({ wasLost: true });
+  expect(await exchange(['lost', 'cut off', { status: 200 }])).toMatchObject({ wasLost: true });
 });
 
 test('a refusal is an answer, also a late one', async () => {

@@ -28,12 +28,12 @@ export async function sendOnce(
   const ask = () => send(method, path, input, wire, { key });
   for (const [lost, pause] of pausesMilliseconds.entries()) {
     const reply = await ask().catch((error: unknown) => onlyLost(error, what));
-    if (reply) return answered(what, reply);
+    if (reply) return answered(what, { ...reply, wasLost: lost > 0 });
     if (lost === 0) onLost();
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
   try {
-    return answered(what, await ask());
+    return answered(what, { ...(await ask()), wasLost: true });
   } catch (error) {
     if (!isAnswerLost(error)) unanswered.delete(what);
     throw isAnswerLost(error) ? new ApiError(`${error.message}. ${unknown}`, error.status) : error;

@@ -19,6 +19,8 @@ export interface Sending {
 export interface Reply {
   answer: unknown;
   headers: Headers;
+  /** Whether an answer was lost before: what was asked for may have been done since the first time. */
+  wasLost?: boolean;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { CurrentSession, SessionUser } from '@almanac/domain/access/schema';
 import { type QueryClient, queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { caller } from './call.ts';
 import { companyQuery } from './company.ts';
 import { discardDrafts } from './drafts.ts';
@@ -23,11 +24,17 @@ export function useSession(): CurrentSession | null {
   return useSuspenseQuery(sessionQuery).data;
 }
 
-/** The person who is signed in; only for what stands behind the sign-in. */
+/**
+ * The person who is signed in; only for what stands behind the sign-in. Where the session is lost it is who was, until the
+ * frame around has gone to the sign-in.
+ */
 export function useViewer(): SessionUser {
   const session = useSession();
-  if (session === null) throw new Error('This screen stands behind the sign-in');
-  return session.user;
+  const [last, setLast] = useState(session);
+  if (session !== null && session !== last) setLast(session);
+  const { user } = session ?? last ?? {};
+  if (!user) throw new Error('This screen stands behind the sign-in');
+  return user;
 }
 
 /** Ends the session; nothing of this person stays in the memory of the page. */

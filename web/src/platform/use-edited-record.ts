@@ -4,6 +4,7 @@ import { isChangedMeanwhile } from './api-error.ts';
 import {
   changesOf,
   differencesBetween,
+  type EditDraft,
   type EditedRecord,
   type Submitted,
   typedOver,
@@ -21,12 +22,27 @@ export function useEditedRecord<Values extends FieldValues, Sent extends object,
   const [seen, setSeen] = useState(edit?.record);
   const [fresh, setFresh] = useState<Saved & Versioned>();
 
+  const type = (typed: Partial<Values>) => {
+    for (const [name, value] of Object.entries(typed)) {
+      setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+    }
+  };
   const goOnFrom = (record: Saved & Versioned) => {
     setSeen(record);
     setFresh(undefined);
   };
 
   return {
+    /** The record on which the form goes on. */
+    seen,
+    /** Goes on where a draft was left: on the record that it was begun on, of which the server tells what has become. */
+    goOnWith({ record, values }: EditDraft<Values, Saved>) {
+      if (!edit) return;
+      const stored = edit.valuesOf(record);
+      reset(stored);
+      type(changesOf(values, values, stored));
+      goOnFrom(record);
+    },
     /** What is handed to the mutation; what was typed then lies over what somebody else has stored, if it was told. */
     submissionOf(values: Sent): Submitted<Sent> {
       const record = fresh ?? seen;
@@ -35,9 +51,7 @@ export function useEditedRecord<Values extends FieldValues, Sent extends object,
       if (fresh) {
         const typed = typedOver(getValues(), edit.valuesOf(seen), edit.valuesOf(fresh));
         reset(edit.valuesOf(fresh));
-        for (const [name, value] of Object.entries(typed)) {
-          setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
-        }
+        type(typed);
         goOnFrom(fresh);
       }
       return { values, changes, version: record.version };

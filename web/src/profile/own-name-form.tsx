@@ -13,6 +13,7 @@ export function OwnNameForm({ onClose }: { onClose: () => void }) {
     schema: ChangeOwnName.omit({ version: true }),
     defaultValues: valuesOf(viewer),
     mutation: changeOwnNameMutation(),
+    draftName: 'own-name',
     edit: {
       record: viewer,
       valuesOf,

@@ -8,7 +8,7 @@ import { InstantText } from '../platform/time-text.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { SkeletonList } from '../ui/skeleton.tsx';
 import { endSessionsMutation, type SessionsToEnd, sessionsQuery } from './api.ts';
 
 export function SessionsCard() {
@@ -20,11 +20,7 @@ export function SessionsCard() {
         query={query}
         failure="Failed to load your sessions"
         headingLevel={3}
-        skeleton={
-          <SkeletonArea label="Loading your sessions">
-            <SkeletonRows rows={2} />
-          </SkeletonArea>
-        }
+        skeleton={<SkeletonList label="Loading your sessions" rows={2} />}
       >
         {(sessions) => (
           <div className="flex flex-col gap-3" aria-busy={query.isFetching}>

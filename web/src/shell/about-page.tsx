@@ -5,7 +5,7 @@ import { Loaded } from '../platform/loaded.tsx';
 import { buttonLook } from '../ui/button-look.ts';
 import { Card } from '../ui/card.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { SkeletonList } from '../ui/skeleton.tsx';
 import { Table, type TableColumn } from '../ui/table.tsx';
 
 const columns: TableColumn<ShippedPackage>[] = [
@@ -33,11 +33,7 @@ export function AboutPage() {
       <Loaded
         query={query}
         failure="Failed to load what this version is made of"
-        skeleton={
-          <SkeletonArea label="Loading what this version is made of">
-            <SkeletonRows rows={10} />
-          </SkeletonArea>
-        }
+        skeleton={<SkeletonList label="Loading what this version is made of" rows={10} />}
       >
         {({ version, packages }) => (
           <>

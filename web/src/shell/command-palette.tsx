@@ -14,7 +14,7 @@ import {
   UserRoundPlus,
   UsersRound,
 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { errorMessage } from '../platform/api-error.ts';
 import { readLetterKeys } from '../platform/letter-keys.ts';
@@ -27,11 +27,14 @@ import { colleaguesQuery } from '../teams/members/api.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Palette, type PaletteItem } from '../ui/palette.tsx';
 import { toast } from '../ui/toast.ts';
+import type { PaletteSearch } from './palette-search.ts';
 import { placesOf } from './places.ts';
 import type { QuickDialog } from './quick-dialogs.tsx';
 import { shortcutsOf } from './shortcuts.ts';
 
 interface CommandPaletteProps {
+  search: PaletteSearch;
+  onSearch: (search: PaletteSearch) => void;
   onClose: () => void;
   onDialog: (dialog: QuickDialog) => void;
 }
@@ -39,10 +42,14 @@ interface CommandPaletteProps {
 const mostOfAKind = 6;
 
 /** Finds people, teams, pages and actions by the words of their names, in any order. */
-export function CommandPalette({ onClose, onDialog }: CommandPaletteProps) {
+export function CommandPalette({
+  search: { typed, awaited },
+  onSearch,
+  onClose,
+  onDialog,
+}: CommandPaletteProps) {
   const viewer = useViewer();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
   const search = typed.trim();
   const settled = useDebounced(search);
   const isAsking = search !== '';
@@ -52,50 +59,63 @@ export function CommandPalette({ onClose, onDialog }: CommandPaletteProps) {
     enabled: settled !== '',
   });
   const isSearching = isAsking && (settled !== search || people.isFetching || teams.isFetching);
-  const isSettled = isAsking && settled !== '';
   const teamsPath = useTeamsPath();
   const goTo = (path: string) => void navigate(path);
   const found = (items: readonly FoundItem[]) => items.filter((item) => isFound(wordsOf(item), search));
+  // Until the answer comes, of what was found for fewer letters only that is shown which is found for these, too.
+  const shown = <Row,>(rows: readonly Row[] = [], itemOf: (row: Row) => FoundItem) => {
+    if (!isAsking || settled === '') return [];
+    const items = rows.map(itemOf);
+    return (isSearching ? found(items) : items).slice(0, mostOfAKind);
+  };
   const settings = useSettings(onDialog);
+
+  const sections: { label: string; items: readonly PaletteItem[] }[] = [
+    { label: 'Actions', items: found(actionsOf(viewer, goTo, onDialog)) },
+    { label: 'Pages', items: found(pagesOf(viewer, goTo)) },
+    {
+      label: 'People',
+      items: shown(people.data?.rows, (person) => ({
+        id: `person ${person.id}`,
+        label: personName(person),
+        detail: [person.department?.name, person.email].filter(Boolean).join(' · '),
+        icon: <Avatar name={personName(person)} size="small" />,
+        onAction: () => goTo(`/people/${person.id}`),
+      })),
+    },
+    {
+      label: 'Teams',
+      items: shown(teams.data?.rows, (team) => ({
+        id: `team ${team.id}`,
+        label: team.name,
+        detail: team.department.name,
+        icon: <UsersRound aria-hidden="true" />,
+        onAction: () => goTo(`${teamsPath}/${team.id}`),
+      })),
+    },
+    { label: 'Settings', items: found(settings) },
+  ];
+
+  useEffect(() => {
+    if (awaited === '' || isSearching) return;
+    onSearch({ typed, awaited: '' });
+    const [first] = sections.flatMap(({ items }) => items);
+    if (awaited !== search || !first) return;
+    onClose();
+    first.onAction();
+  });
 
   return (
     <Palette
       title="Search people, pages and actions"
       placeholder="A person, team, page or action"
       search={typed}
-      onSearch={setTyped}
+      onSearch={(text) => onSearch({ typed: text, awaited: '' })}
+      onEnter={() => onSearch({ typed, awaited: search })}
       onClose={onClose}
       isSearching={isSearching}
       emptyText={isSearching ? 'Searching...' : 'Nothing found. Try another part of the name.'}
-      sections={[
-        { label: 'Actions', items: found(actionsOf(viewer, goTo, onDialog)) },
-        { label: 'Pages', items: found(pagesOf(viewer, goTo)) },
-        {
-          label: 'People',
-          items: isSettled
-            ? (people.data?.rows ?? []).slice(0, mostOfAKind).map((person) => ({
-                id: `person ${person.id}`,
-                label: personName(person),
-                detail: [person.department?.name, person.email].filter(Boolean).join(' · '),
-                icon: <Avatar name={personName(person)} size="small" />,
-                onAction: () => goTo(`/people/${person.id}`),
-              }))
-            : [],
-        },
-        {
-          label: 'Teams',
-          items: isSettled
-            ? (teams.data?.rows ?? []).slice(0, mostOfAKind).map((team) => ({
-                id: `team ${team.id}`,
-                label: team.name,
-                detail: team.department.name,
-                icon: <UsersRound aria-hidden="true" />,
-                onAction: () => goTo(`${teamsPath}/${team.id}`),
-              }))
-            : [],
-        },
-        { label: 'Settings', items: found(settings) },
-      ]}
+      sections={sections}
     />
   );
 }

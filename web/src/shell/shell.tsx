@@ -10,23 +10,25 @@ import { isPageHandle } from '../platform/page.ts';
 import { useViewer } from '../platform/session.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { DayZone } from '../ui/day-zone.ts';
+import { dialogFrame } from '../ui/dialog.tsx';
 import { useDocumentTitle } from '../ui/document-title.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { MessagePanel } from '../ui/message-panel.tsx';
+import { useQuietly } from '../ui/quiet.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
+import { ToastPlace } from '../ui/toast-place.tsx';
 import { TooltipRegion } from '../ui/tooltip.tsx';
 import type { QuickDialog } from './quick-dialogs.tsx';
+import { QuickPalette } from './quick-palette.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebarState } from './sidebar-state.ts';
 
 const MobileSidebar = lazyComponent(async () => (await import('./mobile-sidebar.tsx')).MobileSidebar);
-const ToastRegion = lazyComponent(async () => (await import('../ui/toast-region.tsx')).ToastRegion);
 
 const PersonGlance = lazyComponent(async () => (await import('../dashboard/person-glance.tsx')).PersonGlance);
-const CommandPalette = lazyComponent(async () => (await import('./command-palette.tsx')).CommandPalette);
 const QuickDialogs = lazyComponent(async () => (await import('./quick-dialogs.tsx')).QuickDialogs);
 
 const mainId = 'main';
@@ -39,13 +41,20 @@ export function Shell() {
   const { timeZone } = useCompany();
   useEffect(() => followNews(queryClient), [queryClient]);
   useNewDay(queryClient);
+  useQuietly(dialogFrame);
   const [quick, setQuick] = useState<'palette' | QuickDialog>();
   const openPalette = useCallback(() => {
     setSheetOpen(false);
     setQuick('palette');
   }, [setSheetOpen]);
   const close = () => setQuick(undefined);
-  useShortcuts({ onPalette: openPalette, onHelp: useCallback(() => setQuick('keys'), []) });
+  // What was chosen in the palette may be open already.
+  const closePalette = useCallback(() => setQuick((open) => (open === 'palette' ? undefined : open)), []);
+  useShortcuts({
+    isOff: quick !== undefined,
+    onPalette: openPalette,
+    onHelp: useCallback(() => setQuick('keys'), []),
+  });
   return (
     <DayZone value={timeZone}>
       <SkipLink targetId={mainId} />
@@ -94,10 +103,10 @@ export function Shell() {
         {isSheetOpen && (
           <MobileSidebar isOpen={isSheetOpen} onOpenChange={setSheetOpen} onSearch={openPalette} />
         )}
-        {quick === 'palette' && <CommandPalette onClose={close} onDialog={setQuick} />}
         {quick !== undefined && quick !== 'palette' && <QuickDialogs open={quick} onClose={close} />}
-        <ToastRegion areLettersOn={readLetterKeys} />
       </Suspense>
+      {quick === 'palette' && <QuickPalette onClose={closePalette} onDialog={setQuick} />}
+      <ToastPlace areLettersOn={readLetterKeys} />
       <TooltipRegion />
       <ScrollRestoration />
     </DayZone>

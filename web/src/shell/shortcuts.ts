@@ -46,15 +46,18 @@ export function readKey(
 const mostBetweenMilliseconds = 1_500;
 
 interface ShortcutActions {
+  /** While something of the shell is open, also before its code is there. */
+  isOff: boolean;
   onPalette: () => void;
   onHelp: () => void;
 }
 
 /** Ctrl or Cmd and K open the palette; while letters are shortcuts, they lead to pages and the question mark explains them. */
-export function useShortcuts({ onPalette, onHelp }: ShortcutActions): void {
+export function useShortcuts({ isOff, onPalette, onHelp }: ShortcutActions): void {
   const viewer = useViewer();
   const navigate = useNavigate();
   useEffect(() => {
+    if (isOff) return;
     const shortcuts = shortcutsOf(viewer);
     let begun = { keys: '', at: 0 };
     const actionOf = (event: KeyboardEvent) => {
@@ -84,7 +87,7 @@ export function useShortcuts({ onPalette, onHelp }: ShortcutActions): void {
     // Before the keys of a page: the letter after G is no decision.
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
-  }, [viewer, navigate, onPalette, onHelp]);
+  }, [isOff, viewer, navigate, onPalette, onHelp]);
 }
 
 function isPaletteKey({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {

@@ -4,6 +4,7 @@ import type { LoadState } from '@almanac/domain/teams/members/weekly-load';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, UserSearch } from 'lucide-react';
 import { departmentsQuery } from '../departments/api.ts';
+import { DepartmentSelect } from '../departments/department-select.tsx';
 import { type Filtering, useAddressFilters } from '../platform/address.ts';
 import { countText } from '../platform/count-text.ts';
 import { ListPages } from '../platform/list-pages.tsx';
@@ -18,9 +19,8 @@ import { EmptyState } from '../ui/message-panel.tsx';
 import type { Option } from '../ui/option.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SearchField } from '../ui/search-field.tsx';
-import { SearchableSelect } from '../ui/searchable-select.tsx';
 import { Select } from '../ui/select.tsx';
-import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { SkeletonList } from '../ui/skeleton.tsx';
 import { loadFilters, longestLoadSearch } from './load-filters.ts';
 import { type LoadFilters, loadPageSize, loadsQuery, loadWeeks } from './members/api.ts';
 import { LoadLegend, LoadTable } from './members/load-table.tsx';
@@ -60,11 +60,7 @@ export function AllocationsPage() {
           <Loaded
             query={query}
             failure="The allocations could not be loaded"
-            skeleton={
-              <SkeletonArea label="Loading the allocations">
-                <SkeletonRows rows={10} />
-              </SkeletonArea>
-            }
+            skeleton={<SkeletonList label="Loading the allocations" rows={20} />}
           >
             {({ rows, total }) => (
               <>
@@ -101,7 +97,6 @@ const loadOptions: Option<LoadState>[] = [
 
 function LoadFilterBar({
   filters,
-  change,
   clear,
   fieldOf,
 }: Filtering<LoadFilters & { startDate?: string | undefined }>) {
@@ -119,18 +114,10 @@ function LoadFilterBar({
         label="Search"
         placeholder="Search by name or email..."
         maxLength={longestLoadSearch}
-        search={filters.search ?? ''}
-        onSearch={(search) => change({ search })}
+        {...fieldOf('search')}
         className="sm:max-lg:col-span-2"
       />
-      {seesAll && (
-        <SearchableSelect
-          label="Department"
-          nothing="All Departments"
-          options={departments.map(({ id, name }) => ({ id, label: name }))}
-          {...fieldOf('departmentId')}
-        />
-      )}
+      {seesAll && <DepartmentSelect departments={departments} {...fieldOf('departmentId')} />}
       <Select label="Allocation" nothing="Any" options={loadOptions} {...fieldOf('load')} />
     </FilterBar>
   );

@@ -12,14 +12,14 @@ import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/message-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SearchField } from '../ui/search-field.tsx';
-import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { SkeletonList } from '../ui/skeleton.tsx';
 import { colleaguePageSize, colleaguesQuery } from './members/api.ts';
 import { longestPeopleSearch, peopleFilters } from './people-filters.ts';
 
 /** Who works here: what everybody may know of each other. */
 export function PeoplePage() {
   const filtering = useAddressFilters(peopleFilters);
-  const { filters, change } = filtering;
+  const { filters, fieldOf } = filtering;
   const query = useQuery(colleaguesQuery(filters));
   return (
     <>
@@ -29,18 +29,13 @@ export function PeoplePage() {
           <SearchField
             label="Find a person"
             placeholder="Name or email address"
-            search={filters.search ?? ''}
-            onSearch={(search) => change({ search })}
+            {...fieldOf('search')}
             maxLength={longestPeopleSearch}
           />
           <Loaded
             query={query}
             failure="The people could not be loaded"
-            skeleton={
-              <SkeletonArea label="Loading the people">
-                <SkeletonRows rows={10} />
-              </SkeletonArea>
-            }
+            skeleton={<SkeletonList label="Loading the people" rows={10} />}
           >
             {({ rows: people, total }) => (
               <>

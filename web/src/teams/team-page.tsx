@@ -6,7 +6,7 @@ import { ArrowLeft, Pencil, SearchX, Trash2 } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { isIdentifier } from '../platform/address.ts';
-import { ApiError, errorMessage } from '../platform/api-error.ts';
+import { errorMessage, isMissing } from '../platform/api-error.ts';
 import { useViewer } from '../platform/session.ts';
 import { Button } from '../ui/button.tsx';
 import { useDocumentTitle } from '../ui/document-title.ts';
@@ -33,10 +33,10 @@ export function TeamPage({ timeline }: { timeline: TeamTimeline }) {
 
 function KnownTeam({ teamId, timeline }: { teamId: string; timeline: TeamTimeline }) {
   const { data: team, error, isFetching, refetch } = useQuery(teamQuery(teamId));
-  const isMissing = error instanceof ApiError && error.status === 404;
-  if (team && !isMissing) return <TeamDetail team={team} timeline={timeline} />;
+  const isGone = isMissing(error);
+  if (team && !isGone) return <TeamDetail team={team} timeline={timeline} />;
   if (!error) return <TeamDetailSkeleton />;
-  if (isMissing) return <NoTeam title="Team not found" message="It may have been deleted." />;
+  if (isGone) return <NoTeam title="Team not found" message="It may have been deleted." />;
   return (
     <>
       <BackToTeams />

@@ -2,26 +2,21 @@ import { mayApproveTimeOff } from '@almanac/domain/access/permissions';
 import { Lock } from 'lucide-react';
 import { useViewer } from '../platform/session.ts';
 import { useAddress } from '../platform/use-address.ts';
+import { lazyComponent } from '../ui/lazy-component.ts';
 import { EmptyState } from '../ui/message-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { DecideRequestButtons } from './approvals/decide-request-buttons.tsx';
 import { PendingApprovalsPanel } from './approvals/pending-approvals-panel.tsx';
-import { PeopleFilters } from './approvals/people-filters.tsx';
-import { BalancesPanel } from './balances/balances-panel.tsx';
-import { RequestActions } from './booking/request-actions.tsx';
 import { RequestForSomebody } from './booking/request-for-somebody.tsx';
-import { RequestList } from './requests/request-list.tsx';
 
-const rowActions = { actions: RequestActions, decision: DecideRequestButtons };
+const AllRequests = lazyComponent(async () => (await import('./all-requests.tsx')).AllRequests);
+const BalancesPanel = lazyComponent(
+  async () => (await import('./balances/balances-panel.tsx')).BalancesPanel,
+);
 
 const tabs = [
   { id: 'to-decide', label: 'To decide', content: <PendingApprovalsPanel /> },
-  {
-    id: 'all',
-    label: 'All requests',
-    content: <RequestList view="all" moreFilters={PeopleFilters} {...rowActions} />,
-  },
+  { id: 'all', label: 'All requests', content: <AllRequests /> },
   { id: 'balances', label: 'Leave balances', content: <BalancesPanel /> },
 ] as const;
 

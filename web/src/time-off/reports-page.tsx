@@ -3,6 +3,7 @@ import { calendarYear } from '@almanac/domain/calendar/period';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { departmentsQuery } from '../departments/api.ts';
+import { DepartmentSelect } from '../departments/department-select.tsx';
 import { addressFilters, identifier, useAddressFilters } from '../platform/address.ts';
 import { Loaded } from '../platform/loaded.tsx';
 import { useViewer } from '../platform/session.ts';
@@ -10,13 +11,12 @@ import { useToday } from '../platform/today.ts';
 import { Card } from '../ui/card.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { SearchableSelect } from '../ui/searchable-select.tsx';
-import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { SkeletonList } from '../ui/skeleton.tsx';
 import { coverageQuery } from './presence/api.ts';
 import { balanceSumsQuery, statisticsQuery } from './reports/api.ts';
 import { BalanceSums } from './reports/balance-sums.tsx';
 import { CoverageByWeek } from './reports/coverage-by-week.tsx';
-import { DaysByMonth } from './reports/days-by-month.tsx';
+import { DaysByMonth, DaysByMonthSkeleton } from './reports/days-by-month.tsx';
 import { yearParameter } from './reports/report-filters.ts';
 
 const reportFilters = addressFilters<{ year?: number | undefined; departmentId?: string | undefined }>({
@@ -55,7 +55,7 @@ export function ReportsPage() {
           query={statistics}
           failure="The days could not be loaded"
           headingLevel={3}
-          skeleton={<Waiting rows={12} />}
+          skeleton={<DaysByMonthSkeleton />}
         >
           {(data) => <DaysByMonth statistics={data} />}
         </Loaded>
@@ -105,20 +105,11 @@ function DepartmentFilter(field: DepartmentFilterProps) {
   if (!seesAll) return <span />;
   return (
     <div className="w-64 max-sm:w-full">
-      <SearchableSelect
-        label="Department"
-        nothing="All Departments"
-        options={departments.map(({ id, name }) => ({ id, label: name }))}
-        {...field}
-      />
+      <DepartmentSelect departments={departments} {...field} />
     </div>
   );
 }
 
 function Waiting({ rows }: { rows: number }) {
-  return (
-    <SkeletonArea label="Loading the report">
-      <SkeletonRows rows={rows} />
-    </SkeletonArea>
-  );
+  return <SkeletonList label="Loading the report" rows={rows} />;
 }

@@ -7,14 +7,14 @@ import { ArrowLeft, SearchX } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useParams } from 'react-router';
 import { isIdentifier } from '../platform/address.ts';
-import { ApiError } from '../platform/api-error.ts';
+import { isMissing } from '../platform/api-error.ts';
 import { Loaded } from '../platform/loaded.tsx';
 import { useViewer } from '../platform/session.ts';
 import { Card } from '../ui/card.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { EmptyState } from '../ui/message-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { SkeletonList } from '../ui/skeleton.tsx';
 import { DecideRequestButtons } from './approvals/decide-request-buttons.tsx';
 import { DecisionFactsRow } from './approvals/decision-facts.tsx';
 import { useDecisionFacts } from './approvals/use-decision-facts.ts';
@@ -35,16 +35,12 @@ export function RequestPage() {
 
 function KnownRequest({ id }: { id: string }) {
   const query = useQuery(requestQuery(id));
-  if (query.error instanceof ApiError && query.error.status === 404) return <NoRequest />;
+  if (isMissing(query.error)) return <NoRequest />;
   return (
     <Loaded
       query={query}
       failure="Error Loading Requests"
-      skeleton={
-        <SkeletonArea label="Loading the request">
-          <SkeletonRows rows={2} />
-        </SkeletonArea>
-      }
+      skeleton={<SkeletonList label="Loading the request" rows={2} />}
     >
       {(request) => <RequestDetail request={request} />}
     </Loaded>

@@ -4,7 +4,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
 import { BalanceOverview } from './balances/leave-balance-card.tsx';
 import { RequestActions } from './booking/request-actions.tsx';
-import { RequestTimeOffCard } from './booking/request-time-off.tsx';
+import { RequestTimeOffCard } from './booking/request-time-off-card.tsx';
 import { RequestList } from './requests/request-list.tsx';
 
 // Nobody needs it before the balance and the form.
@@ -34,7 +34,9 @@ export function TimeOffPage() {
 function YearSkeleton() {
   return (
     <SkeletonArea label="Loading your year" className="rounded-md border border-line bg-card p-5">
-      <Skeleton className="h-106 w-full max-md:h-320" />
+      <div className="@container">
+        <Skeleton className="h-111 w-full @xl:h-100 max-md:h-279" />
+      </div>
     </SkeletonArea>
   );
 }

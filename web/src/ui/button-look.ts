@@ -33,6 +33,10 @@ export function buttonLook(variant: ButtonVariant, size: ButtonSize, className?:
   return classNames(base, variants[variant], sizes[size], className);
 }
 
+/** Buttons at the end of what they are about; on a phone they share the line, or stand below each other where a label needs it. */
+export const buttonsAtEnd =
+  'flex flex-wrap justify-end gap-2 max-sm:*:min-w-max max-sm:*:grow max-sm:*:basis-[calc(50%-0.25rem)]';
+
 /** The same for a button that shows an icon only. */
 export function iconButtonLook(variant: ButtonVariant, size: ButtonSize, className?: string): string {
   return classNames(base, variants[variant], squares[size], className);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Popover } from 'react-aria-components/Popover';
-import { popoverLook } from './option-list.tsx';
+import { popoverLook } from './popover-look.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 
 /** The calendar of a date field: beside the field, and on a phone a sheet at the bottom. */

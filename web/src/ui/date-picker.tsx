@@ -1,120 +1,39 @@
-import { type CalendarDate, parseDate } from '@internationalized/date';
-import { CalendarDays, X } from 'lucide-react';
-import { type ReactNode, useImperativeHandle, useRef } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { DateInput, DateSegment } from 'react-aria-components/DateField';
-import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
-import { Group } from 'react-aria-components/Group';
-import { CalendarOverlay } from './calendar-overlay.tsx';
+import { CalendarDays } from 'lucide-react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { classNames } from './class-names.ts';
-import type { DayMarks } from './day-marks.ts';
-import {
-  controlFrameLook,
-  FieldLabel,
-  FieldMessages,
-  type FieldProps,
-  type FocusTargetRef,
-  fieldButtonLook,
-  fieldLook,
-} from './field.tsx';
-import { MonthGrid } from './month-grid.tsx';
+import type { DatePickerProps } from './date-picker-props.ts';
+import { controlFrameLook, FieldLabel, FieldMessages, fieldButtonLook, fieldLook } from './field.tsx';
+import { quietly, useQuietly } from './quiet.ts';
 import { useSettledValue } from './use-settled-value.ts';
 
-/** A date that is typed or picked, in the order of the user's locale. Values are 'YYYY-MM-DD', or null for none. */
-export type DatePickerProps = FieldProps & {
-  value: string | null;
-  onChange: (value: string | null) => void;
-  onBlur?: () => void;
-  /** The first day that the calendar offers; an earlier one can still be typed, for the form to refuse. */
-  minValue?: string | undefined;
-  maxValue?: string | undefined;
-  /** The day that the calendar opens at while there is no value. */
-  openAt?: string | undefined;
-  /** Days that the calendar shows but does not offer. */
-  isDateUnavailable?: (date: string) => boolean;
-  /** What the calendar says of its days. */
-  marks?: DayMarks | undefined;
-  /** Stands in the place of the calendar of this one date. */
-  calendar?: ReactNode;
-  focusTargetRef?: FocusTargetRef;
-};
+/** The date picker that works, which brings calendars. */
+export const liveDatePicker = quietly(async () => (await import('./live-date-picker.tsx')).LiveDatePicker);
 
-export function DatePicker({
-  label,
-  description,
-  errorMessage,
-  isRequired = false,
-  className,
-  value,
-  onChange,
-  minValue,
-  maxValue,
-  openAt,
-  isDateUnavailable,
-  marks,
-  calendar = <MonthGrid marks={marks} />,
-  focusTargetRef,
-  ...fieldProps
-}: DatePickerProps) {
-  const groupRef = useRef<HTMLDivElement>(null);
-  useImperativeHandle(focusTargetRef, () => ({
-    focus: () => groupRef.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus(),
-  }));
+export function DatePicker(props: DatePickerProps) {
+  const LiveDatePicker = useQuietly(liveDatePicker);
+  return LiveDatePicker ? <LiveDatePicker {...props} /> : <StillDatePicker {...props} />;
+}
+
+/** Looks as the date picker does until its code is there. */
+function StillDatePicker({ label, description, isRequired = false, className, value }: DatePickerProps) {
+  const { locale } = useLocale();
   return (
-    <AriaDatePicker<CalendarDate>
-      {...fieldProps}
-      {...dateProps({ minValue, maxValue, placeholderValue: openAt })}
-      {...(isDateUnavailable && {
-        isDateUnavailable: (date) => isDateUnavailable(date.toString()),
-      })}
-      value={value === null ? null : parseDate(value)}
-      onChange={(date) => onChange(date?.toString() ?? null)}
-      isRequired={isRequired}
-      isInvalid={errorMessage !== undefined}
-      validationBehavior="aria"
-      shouldForceLeadingZeros
-      className={classNames(fieldLook, className)}
-    >
+    <div aria-busy="true" className={classNames(fieldLook, className)}>
       <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
-      <Group ref={groupRef} className={controlFrameLook}>
-        <DateInput className="flex h-full min-w-0 flex-1 items-center overflow-hidden pl-3 whitespace-nowrap">
-          {(segment) => (
-            <DateSegment
-              segment={segment}
-              className="rounded-sm px-0.5 py-0.5 outline-none data-focused:bg-accent data-focused:text-on-accent data-placeholder:text-ink-subtle data-placeholder:data-focused:text-on-accent data-[type=literal]:px-0"
-            />
-          )}
-        </DateInput>
-        {!isRequired && value !== null && (
-          <AriaButton
-            slot={null}
-            aria-label={`Clear ${label}`}
-            onPress={() => onChange(null)}
-            className={fieldButtonLook}
-          >
-            <X aria-hidden="true" className="size-4" />
-          </AriaButton>
-        )}
-        <AriaButton className={fieldButtonLook}>
+      <div className={controlFrameLook}>
+        <span className="min-w-0 flex-1 pl-3.5">{value !== null && digits(value, locale)}</span>
+        <span className={fieldButtonLook}>
           <CalendarDays aria-hidden="true" className="size-4" />
-        </AriaButton>
-      </Group>
-      <FieldMessages description={description} errorMessage={errorMessage} />
-      <CalendarOverlay>{calendar}</CalendarOverlay>
-    </AriaDatePicker>
+        </span>
+      </div>
+      <FieldMessages description={description} errorMessage={undefined} />
+    </div>
   );
 }
 
-/** Leaves out what is not given, and reads the rest as dates. */
-function dateProps<Name extends string>(
-  dates: Record<Name, string | undefined>,
-): Partial<Record<Name, CalendarDate>> {
-  const given: Partial<Record<Name, CalendarDate>> = {};
-  for (const name in dates) {
-    const date = dates[name];
-    if (date !== undefined) given[name] = parseDate(date);
-  }
-  return given;
+function digits(date: string, locale: string): string {
+  const format = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locale, format).format(new Date(date));
 }
 
 /** A date picker whose value is kept in the address: `onChange` is called once the typing has stood still. */

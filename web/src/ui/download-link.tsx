@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { type ButtonSize, buttonLook } from './button-look.ts';
 
 export type DownloadLinkProps = {
@@ -6,13 +6,14 @@ export type DownloadLinkProps = {
   href: string;
   size?: ButtonSize;
   icon?: ReactNode;
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   children: ReactNode;
 };
 
 /** A link to a file of the server that looks like a button; the page stays. */
-export function DownloadLink({ href, size = 'medium', icon, children }: DownloadLinkProps) {
+export function DownloadLink({ href, size = 'medium', icon, onClick, children }: DownloadLinkProps) {
   return (
-    <a href={href} download className={buttonLook('secondary', size)}>
+    <a href={href} download onClick={onClick} className={buttonLook('secondary', size)}>
       {icon}
       {children}
     </a>

@@ -38,11 +38,14 @@ export const fieldButtonLook =
   'flex h-full w-9 shrink-0 items-center justify-center text-ink-muted hover:text-ink max-md:w-11 ' +
   'focus-visible:-outline-offset-2';
 
-type FieldLabelProps = { children: string; isRequired: boolean; isHidden?: boolean };
+type FieldLabelProps = { children: string; isRequired: boolean; isHidden?: boolean; id?: string };
 
-export function FieldLabel({ children, isRequired, isHidden = false }: FieldLabelProps) {
+export function FieldLabel({ children, isRequired, isHidden = false, id }: FieldLabelProps) {
   return (
-    <Label className={isHidden ? 'sr-only' : 'text-sm font-medium text-ink'}>
+    <Label
+      {...(id !== undefined && { id })}
+      className={isHidden ? 'sr-only' : 'text-sm font-medium text-ink'}
+    >
       {children}
       <RequiredMark isRequired={isRequired} />
     </Label>

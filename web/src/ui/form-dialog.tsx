@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
-import { Dialog, type DialogProps } from './dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import type { DialogProps } from './dialog-props.ts';
 import { Skeleton, SkeletonArea } from './skeleton.tsx';
 
 export type FormDialogProps = DialogProps & {

@@ -24,7 +24,7 @@ export function LinkWithCard({ to, card, className, children }: LinkWithCardProp
         <Link
           to={to}
           className={classNames(
-            'inline-block min-h-6 max-w-full align-bottom leading-6 rounded-md underline-offset-2 hover:underline focus-visible:focus-ring',
+            'inline-block min-h-6 max-w-full leading-6 rounded-md underline-offset-2 hover:underline focus-visible:focus-ring',
             className,
           )}
         >

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { popoverLook } from './option-list.tsx';
+import { popoverLook } from './popover-look.ts';
 
 type MenuEntry = {
   id: string;

@@ -67,12 +67,13 @@ export function NumberField({
   );
 }
 
+/** Left out where a field is so narrow that its number would have no room; the arrow keys step all the same. */
 function StepButton({ slot }: { slot: 'decrement' | 'increment' }) {
   const Icon = slot === 'increment' ? Plus : Minus;
   return (
     <AriaButton
       slot={slot}
-      className="flex h-full w-9 shrink-0 items-center justify-center border-l border-line text-ink-muted hover:bg-sunken max-md:w-11 data-disabled:text-ink-subtle"
+      className="flex h-full w-9 shrink-0 items-center justify-center border-l border-line text-ink-muted hover:bg-sunken max-md:w-11 @max-[9rem]:hidden data-disabled:text-ink-subtle"
     >
       <Icon aria-hidden="true" className="size-4" />
     </AriaButton>

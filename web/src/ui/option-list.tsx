@@ -2,9 +2,7 @@ import { Check } from 'lucide-react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import type { Option } from './option.ts';
-
-export const popoverLook =
-  'rounded-md bg-card shadow-raised transition-opacity duration-100 data-entering:opacity-0 data-exiting:opacity-0';
+import { popoverLook } from './popover-look.ts';
 
 /** The list that a select opens. */
 export function OptionPopover({ options }: { options: readonly Option[] }) {

@@ -4,10 +4,11 @@ import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
 import { SearchField } from 'react-aria-components/SearchField';
 import type { Option } from './option.ts';
-import { OptionList, popoverLook } from './option-list.tsx';
+import { OptionList } from './option-list.tsx';
+import { popoverLook } from './popover-look.ts';
 import { Spinner } from './spinner.tsx';
 
-type OptionSearchProps = Pick<AutocompleteProps<object>, 'filter' | 'inputValue' | 'onInputChange'> & {
+export type OptionSearchProps = Pick<AutocompleteProps<object>, 'filter' | 'inputValue' | 'onInputChange'> & {
   label: string;
   options: readonly Option[];
   isSearching?: boolean;

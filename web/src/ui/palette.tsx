@@ -28,6 +28,8 @@ export type PaletteProps = {
   onClose: () => void;
   search: string;
   onSearch: (search: string) => void;
+  /** Enter, while no item has the focus that it would go to. */
+  onEnter?: () => void;
   isSearching: boolean;
   /** What was found; a section without items is left out. */
   sections: readonly { label: string; items: readonly PaletteItem[] }[];
@@ -45,6 +47,7 @@ export function Palette({
   onClose,
   search,
   onSearch,
+  onEnter,
   isSearching,
   sections,
   emptyText,
@@ -68,6 +71,7 @@ export function Palette({
               autoFocus
               aria-label={title}
               maxLength={200}
+              {...(onEnter && { onSubmit: onEnter })}
               className="relative flex shrink-0 items-center border-b border-line"
             >
               <Search

@@ -1,11 +1,18 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Button } from './button.tsx';
 import { DatePicker } from './date-picker.tsx';
 import type { DayMarks } from './day-marks.ts';
 import type { FocusTargetRef } from './field.tsx';
-import { type DayRange, RangeGrid } from './range-grid.tsx';
+import { lazyComponent } from './lazy-component.ts';
+import type { DayRange } from './range-grid.tsx';
+import { Skeleton } from './skeleton.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
+
+const RangeGrid = lazyComponent(async () => (await import('./range-grid.tsx')).RangeGrid);
+
+/** The pixels of a window in which both months stand beside each other. */
+const roomForTwoMonths = 720;
 
 /** One of the two dates, each of which is typed in a field of its own; '' for none. */
 export interface RangeEnd {
@@ -51,7 +58,7 @@ export function RangePicker({
   presets = [],
   summary,
 }: RangePickerProps) {
-  const hasTwoMonths = !useIsNarrow();
+  const hasTwoMonths = !useIsNarrow(roomForTwoMonths);
   const isEndFree = useRef(end.value !== '' && end.value !== start.value);
   const changeStart = (date: string) => {
     if (end.value === '') isEndFree.current = false;
@@ -69,17 +76,19 @@ export function RangePicker({
   };
   const isRange = start.value !== '' && start.value <= end.value;
   const calendar = (
-    <RangeGrid
-      label={label}
-      value={isRange ? { startDate: start.value, endDate: end.value } : null}
-      onChange={choose}
-      minValue={minValue}
-      maxValue={maxValue}
-      openAt={start.value || openAt}
-      marks={marks}
-      hasTwoMonths={hasTwoMonths}
-      summary={summary}
-    />
+    <Suspense fallback={<Skeleton className={hasTwoMonths ? 'h-79 w-140' : 'h-79 w-68'} />}>
+      <RangeGrid
+        label={label}
+        value={isRange ? { startDate: start.value, endDate: end.value } : null}
+        onChange={choose}
+        minValue={minValue}
+        maxValue={maxValue}
+        openAt={start.value || openAt}
+        marks={marks}
+        hasTwoMonths={hasTwoMonths}
+        summary={summary}
+      />
+    </Suspense>
   );
   return (
     <Group aria-label={label} className="flex flex-col gap-2">

@@ -1,9 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react';
-import { SelectValue } from 'react-aria-components/Select';
-import { classNames } from './class-names.ts';
 import type { FieldProps, FocusTargetRef } from './field.tsx';
 import type { Option } from './option.ts';
-import { OptionSearch } from './option-search.tsx';
 import { SelectFrame } from './select-frame.tsx';
 
 export type RemoteSelectProps = FieldProps & {
@@ -46,28 +43,12 @@ export function RemoteSelect({
       onOpenChange={(isOpen) => {
         if (!isOpen) onSearch('');
       }}
-      shown={
-        <SelectValue
-          className={classNames(
-            'min-w-0 truncate',
-            chosen === null && nothing === undefined && 'text-ink-subtle',
-          )}
-        >
-          {() => chosen?.label ?? nothing ?? placeholder}
-        </SelectValue>
-      }
+      shown={{
+        text: chosen?.label ?? nothing ?? placeholder,
+        isPlaceholder: chosen === null && nothing === undefined,
+      }}
       icon={ChevronsUpDown}
-    >
-      {(options) => (
-        <OptionSearch
-          label={props.label}
-          options={options}
-          inputValue={search}
-          onInputChange={onSearch}
-          isSearching={isSearching}
-          footnote={footnote}
-        />
-      )}
-    </SelectFrame>
+      search={{ inputValue: search, onInputChange: onSearch, isSearching, footnote }}
+    />
   );
 }

@@ -3,14 +3,14 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 import { useSettledValue } from './use-settled-value.ts';
 
 export type SearchFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'icon'> & {
-  /** What is searched for now, as the address holds it. */
-  search: string;
+  /** What is searched for now, as the address holds it; nothing where everything is listed. */
+  value: string | null | undefined;
   /** Called once the typing has stood still. */
-  onSearch: (search: string) => void;
+  onChange: (search: string) => void;
 };
 
-export function SearchField({ search, onSearch, ...fieldProps }: SearchFieldProps) {
-  const [text, setText] = useSettledValue(search, onSearch, (typed) => typed.trim());
+export function SearchField({ value, onChange, ...fieldProps }: SearchFieldProps) {
+  const [text, setText] = useSettledValue(value ?? '', onChange, (typed) => typed.trim());
   return (
     <TextField
       {...fieldProps}

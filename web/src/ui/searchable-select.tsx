@@ -1,19 +1,18 @@
 import { isFound } from '@almanac/domain/search';
 import { ChevronsUpDown } from 'lucide-react';
-import { OptionSearch } from './option-search.tsx';
 import type { SelectProps } from './select.tsx';
-import { ChosenOption, SelectFrame } from './select-frame.tsx';
+import { SelectFrame } from './select-frame.tsx';
+import { chosenText } from './select-look.ts';
 
 /** A select whose options are found by typing into the search field over them. */
-export function SearchableSelect<Id extends string>({ onChange, ...props }: SelectProps<Id>) {
+export function SearchableSelect<Id extends string>({ onChange, placeholder, ...props }: SelectProps<Id>) {
   return (
     <SelectFrame
       {...props}
       onChoose={(chosen) => onChange(chosen?.id ?? null)}
-      shown={<ChosenOption />}
+      shown={chosenText(props, placeholder)}
       icon={ChevronsUpDown}
-    >
-      {(options) => <OptionSearch label={props.label} options={options} filter={isFound} />}
-    </SelectFrame>
+      search={{ filter: isFound }}
+    />
   );
 }

@@ -1,92 +1,109 @@
-import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import {
-  Select as AriaSelect,
-  type SelectProps as AriaSelectProps,
-  SelectValue,
-} from 'react-aria-components/Select';
 import { classNames } from './class-names.ts';
-import {
-  controlLook,
-  FieldLabel,
-  FieldMessages,
-  type FieldProps,
-  type FocusTargetRef,
-  fieldLook,
-} from './field.tsx';
+import { FieldLabel, FieldMessages, fieldLook } from './field.tsx';
 import type { Option } from './option.ts';
+import { quietly, useQuietly } from './quiet.ts';
+import { type Reached, type SelectFrameProps, selectButtonLook, shownTextLook } from './select-look.ts';
 
-type SelectFrameProps<Id extends string> = FieldProps &
-  Pick<AriaSelectProps<object>, 'onBlur' | 'onOpenChange' | 'placeholder'> & {
-    options: readonly Option<Id>[];
-    value: Id | null;
-    /** Names the option that stands over the others and chooses none of them; left out where one must be chosen. */
-    nothing?: string | undefined;
-    /** Called with null where that one is chosen. */
-    onChoose: (option: Option<Id> | null) => void;
-    focusTargetRef?: FocusTargetRef | undefined;
-    /** What the closed select shows. */
-    shown: ReactNode;
-    icon: LucideIcon;
-    /** What opens under the select, with all that it offers. */
-    children: (offered: readonly Option[]) => ReactNode;
-  };
-
-// A list box needs an id for each option; outside the selects no choice is null.
-const nothingId = 'nothing';
+/** The select that works, which brings lists and what places them; `reached` tells whether somebody was already at it. */
+export const liveSelect = quietly(async () => (await import('./live-select.tsx')).LiveSelect);
 
 /** What all selects share: the label, the button that shows the choice, the messages under it. */
-export function SelectFrame<Id extends string>({
-  label,
-  description,
-  errorMessage,
-  isRequired = false,
-  className,
-  options,
-  value,
-  nothing,
-  onChoose,
-  focusTargetRef,
-  shown,
-  icon: Icon,
-  children,
-  ...fieldProps
-}: SelectFrameProps<Id>) {
-  const offered = nothing === undefined ? options : [{ id: nothingId, label: nothing }, ...options];
-  const choose = (id: string | number | null) => {
-    const chosen = options.find((option) => option.id === id);
-    if (chosen || id === nothingId) onChoose(chosen ?? null);
-  };
+export function SelectFrame<Id extends string>(props: SelectFrameProps<Id>) {
+  const { options, onChoose } = props;
+  const [reached, setReached] = useState<Reached>();
+  const [isHeld, setHeld] = useState(false);
+  const LiveSelect = useQuietly(liveSelect);
+  // A button that is held must not go before it is let go, or nobody would hear of the press.
+  if (!LiveSelect || isHeld) {
+    return (
+      <StillSelect
+        {...props}
+        onFocusChange={(isFocused) => setReached(isFocused ? 'focused' : undefined)}
+        onPressChange={setHeld}
+        onStep={(by) => {
+          const next = optionBeside(props, by);
+          if (next !== undefined) onChoose(next);
+        }}
+        onPress={() => {
+          setReached('pressed');
+          liveSelect.hurry();
+        }}
+      />
+    );
+  }
   return (
-    <AriaSelect
-      {...fieldProps}
-      value={value ?? (nothing === undefined ? null : nothingId)}
-      onChange={choose}
-      isRequired={isRequired}
-      isInvalid={errorMessage !== undefined}
-      validationBehavior="aria"
-      className={classNames(fieldLook, 'group', className)}
-    >
-      <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
-      <AriaButton
-        ref={focusTargetRef}
-        className={`${controlLook} flex items-center justify-between gap-2 text-left group-data-invalid:border-danger`}
-      >
-        {shown}
-        <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
-      </AriaButton>
-      <FieldMessages description={description} errorMessage={errorMessage} />
-      {children(offered)}
-    </AriaSelect>
+    <LiveSelect
+      {...props}
+      onChoose={(chosen) => onChoose(options.find(({ id }) => id === chosen?.id) ?? null)}
+      reached={reached}
+    />
   );
 }
 
-/** The name of the chosen option alone, without its description; the placeholder while there is none. */
-export function ChosenOption() {
+/** What an arrow key chooses while the list is closed: null for none of the options, nothing at the end of them. */
+function optionBeside<Id extends string>(
+  { options, value, nothing }: SelectFrameProps<Id>,
+  by: 1 | -1,
+): Option<Id> | null | undefined {
+  const choosable = options.filter(({ isDisabled }) => !isDisabled);
+  const offered = nothing === undefined ? choosable : [null, ...choosable];
+  const at = offered.findIndex((option) => (option?.id ?? null) === value);
+  return at === -1 ? offered[0] : offered[at + by];
+}
+
+type StillSelectProps = Pick<
+  SelectFrameProps<string>,
+  'label' | 'description' | 'isRequired' | 'isDisabled' | 'className' | 'shown' | 'icon'
+> & {
+  onFocusChange: (isFocused: boolean) => void;
+  onPressChange: (isHeld: boolean) => void;
+  onStep: (by: 1 | -1) => void;
+  onPress: () => void;
+};
+
+/** Looks as the select does until its code is there, and opens it then if it was pressed. */
+function StillSelect({
+  label,
+  description,
+  isRequired = false,
+  isDisabled = false,
+  className,
+  shown,
+  icon: Icon,
+  onFocusChange,
+  onPressChange,
+  onStep,
+  onPress,
+}: StillSelectProps) {
+  const id = useId();
   return (
-    <SelectValue className="min-w-0 truncate data-placeholder:text-ink-subtle">
-      {({ isPlaceholder, selectedText, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
-    </SelectValue>
+    <div className={classNames(fieldLook, 'group', className)}>
+      <FieldLabel id={`${id}label`} isRequired={isRequired}>
+        {label}
+      </FieldLabel>
+      <AriaButton
+        aria-labelledby={`${id}shown ${id}label`}
+        aria-haspopup="listbox"
+        aria-expanded={false}
+        isDisabled={isDisabled}
+        onFocusChange={onFocusChange}
+        onPressChange={onPressChange}
+        onKeyDown={({ key }) => {
+          if (key === 'ArrowLeft') onStep(-1);
+          if (key === 'ArrowRight') onStep(1);
+          if (key === 'ArrowUp' || key === 'ArrowDown') onPress();
+        }}
+        onPress={onPress}
+        className={selectButtonLook}
+      >
+        <span id={`${id}shown`} className={shownTextLook(shown)}>
+          {shown.text}
+        </span>
+        <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+      </AriaButton>
+      <FieldMessages description={description} errorMessage={undefined} />
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { FieldProps, FocusTargetRef } from './field.tsx';
 import type { Option } from './option.ts';
-import { OptionPopover } from './option-list.tsx';
-import { ChosenOption, SelectFrame } from './select-frame.tsx';
+import { SelectFrame } from './select-frame.tsx';
+import { chosenText } from './select-look.ts';
 
 export type SelectProps<Id extends string> = FieldProps & {
   options: readonly Option<Id>[];
@@ -17,15 +17,13 @@ export type SelectProps<Id extends string> = FieldProps & {
 };
 
 /** A select for a handful of options, which need no search. */
-export function Select<Id extends string>({ onChange, ...props }: SelectProps<Id>) {
+export function Select<Id extends string>({ onChange, placeholder, ...props }: SelectProps<Id>) {
   return (
     <SelectFrame
       {...props}
       onChoose={(chosen) => onChange(chosen?.id ?? null)}
-      shown={<ChosenOption />}
+      shown={chosenText(props, placeholder)}
       icon={ChevronDown}
-    >
-      {(options) => <OptionPopover options={options} />}
-    </SelectFrame>
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { useShownSkeleton } from './quiet.ts';
 
 /** One grey piece in the shape of what comes; give it its size with classes ('h-4 w-32'). */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
@@ -24,6 +25,15 @@ export function SkeletonRows({ rows = 5 }: { rows?: number }) {
   );
 }
 
+/** A list or table that is not there yet, in rows. */
+export function SkeletonList({ label, rows }: { label: string; rows?: number }) {
+  return (
+    <SkeletonArea label={label}>
+      <SkeletonRows {...(rows !== undefined && { rows })} />
+    </SkeletonArea>
+  );
+}
+
 /** Says once, to screen readers, that the pieces inside are being loaded. */
 export function SkeletonArea({
   label,
@@ -34,6 +44,7 @@ export function SkeletonArea({
   className?: string;
   children: ReactNode;
 }) {
+  useShownSkeleton();
   return (
     <div role="status" aria-label={label} className={classNames('w-full', className)}>
       {children}

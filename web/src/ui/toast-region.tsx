@@ -13,7 +13,7 @@ import { isTyping } from './typing-places.ts';
 
 const icons = { success: CircleCheck, info: Info, danger: CircleAlert };
 
-interface ToastRegionProps {
+export interface ToastRegionProps {
   /** Whether a letter alone does what a message offers; without, only with Ctrl or Cmd. */
   areLettersOn: () => boolean;
 }

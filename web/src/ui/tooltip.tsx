@@ -1,10 +1,7 @@
-import { type ReactNode, useContext } from 'react';
-import {
-  Tooltip as AriaTooltip,
-  type TooltipProps as AriaTooltipProps,
-  TooltipTrigger,
-  TooltipTriggerStateContext,
-} from 'react-aria-components/Tooltip';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { TooltipTrigger, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
+import { quietly, useQuietly } from './quiet.ts';
+import { type TooltipFrameProps, tooltipRegionId } from './tooltip-props.ts';
 
 export type TooltipProps = {
   text: ReactNode;
@@ -16,6 +13,9 @@ export type TooltipProps = {
 
 const delayMilliseconds = 700;
 const skipDelayMilliseconds = 300;
+
+/** The tooltip itself, with all that places it. */
+const tooltipFrame = quietly(async () => (await import('./tooltip-frame.tsx')).TooltipFrame);
 
 export function Tooltip({ text, placement = 'top', isDisabled = false, children }: TooltipProps) {
   return (
@@ -32,18 +32,25 @@ export function Tooltip({ text, placement = 'top', isDisabled = false, children 
   );
 }
 
-const regionId = 'tooltips';
-
 /** Where tooltips stand: a region of its own, as all content of a page lies in one. It stands once, in the shell. */
 export function TooltipRegion() {
-  return <section id={regionId} aria-label="Tooltips" className="empty:hidden" />;
+  useQuietly(tooltipFrame);
+  return <section id={tooltipRegionId} aria-label="Tooltips" className="empty:hidden" />;
 }
 
-/** A tooltip in that region, which it looks for when it opens: it may be older than the region. */
-export function PlacedTooltip(props: AriaTooltipProps) {
-  // The compiler would keep what it found the first time, which is nothing.
-  'use no memo';
-  useContext(TooltipTriggerStateContext);
-  const region = document.getElementById(regionId);
-  return <AriaTooltip {...props} {...(region && { UNSTABLE_portalContainer: region })} />;
+/** A tooltip in that region, with code that is asked for when one first opens; what it belongs to has a name without it. */
+export function PlacedTooltip(props: TooltipFrameProps) {
+  const isOpen = useContext(TooltipTriggerStateContext)?.isOpen === true;
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return isOpen || wasOpen ? <OpenedTooltip {...props} isOpening={isOpen} /> : null;
+}
+
+function OpenedTooltip({ isOpening, ...props }: TooltipFrameProps & { isOpening: boolean }) {
+  const TooltipFrame = useQuietly(tooltipFrame);
+  useEffect(() => {
+    // Nobody waits for a tooltip: where its code is not to be had, the next one asks again.
+    if (isOpening) tooltipFrame.prepare();
+  }, [isOpening]);
+  return TooltipFrame ? <TooltipFrame {...props} /> : null;
 }

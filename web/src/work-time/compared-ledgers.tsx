@@ -2,7 +2,7 @@ import type { Impact, ToldLedger } from '@almanac/domain/work-time/effect-schema
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Loaded } from '../platform/loaded.tsx';
-import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { SkeletonList } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { LedgerLines } from './ledger-lines.tsx';
 import { effectOf, type RuleCall } from './rule-call.ts';
@@ -28,11 +28,7 @@ export function ComparedLedgers<Written>({ person, call }: ComparedLedgersProps<
     <Loaded
       query={query}
       failure="Failed to fetch the ledgers"
-      skeleton={
-        <SkeletonArea label="Loading the ledgers">
-          <SkeletonRows rows={6} />
-        </SkeletonArea>
-      }
+      skeleton={<SkeletonList label="Loading the ledgers" rows={6} />}
     >
       {({ ledgers = [] }) => {
         const differing = ledgers.filter(({ before, after }) => !isSame(before, after));

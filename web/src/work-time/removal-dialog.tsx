@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Loaded } from '../platform/loaded.tsx';
+import { useDraftState } from '../platform/use-draft-state.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { SkeletonList } from '../ui/skeleton.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { AskForEffect } from './ask-for-effect.tsx';
 import { EffectDialog, type Removal } from './effect-dialog.tsx';
+import { EffectForm } from './effect-form.tsx';
 import { effectOf, type RuleCall } from './rule-call.ts';
 
 interface RemovalDialogProps {
@@ -29,31 +30,39 @@ interface RemovalDialogProps {
 /** Shows what it would do to balances that a rule is taken away, and takes it away; asks for a reason first where one is needed. */
 export function RemovalDialog({ needsReason = false, ...props }: RemovalDialogProps) {
   const [reason, setReason] = useState<string>();
-  if (needsReason && reason === undefined) return <ReasonStep {...props} onReason={setReason} />;
-  return <EffectStep {...props} reason={reason} />;
+  const draft = useDraftState(`removal-${props.removed.join('-')}`, () => '');
+  const step = {
+    ...props,
+    onClose: () => {
+      draft.forget();
+      props.onClose();
+    },
+  };
+  if (needsReason && reason === undefined) {
+    return <ReasonStep {...step} typed={draft.value} onType={draft.change} onReason={setReason} />;
+  }
+  return <EffectStep {...step} reason={reason} />;
 }
 
 type StepProps = Omit<RemovalDialogProps, 'needsReason'>;
 
-function ReasonStep({
-  title,
-  description,
-  onReason,
-  onClose,
-}: StepProps & { onReason: (reason: string) => void }) {
-  const [typed, setTyped] = useState('');
+interface ReasonStepProps extends StepProps {
+  typed: string;
+  onType: (typed: string) => void;
+  onReason: (reason: string) => void;
+}
+
+function ReasonStep({ title, description, typed, onType, onReason, onClose }: ReasonStepProps) {
   const [isJudged, setJudged] = useState(false);
   const isMissing = typed.trim() === '';
   return (
     <Dialog title={title} description={description} size="small" onClose={onClose}>
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
+      <EffectForm
+        onAsk={() => {
           setJudged(true);
           if (!isMissing) onReason(typed);
         }}
+        onCancel={onClose}
       >
         <TextField
           label="Reason"
@@ -63,11 +72,10 @@ function ReasonStep({
           autoComplete="off"
           maxLength={500}
           value={typed}
-          onChange={setTyped}
+          onChange={onType}
           errorMessage={isJudged && isMissing ? 'Reason is required' : undefined}
         />
-        <AskForEffect error={null} isPending={false} onCancel={onClose} />
-      </form>
+      </EffectForm>
     </Dialog>
   );
 }
@@ -120,11 +128,7 @@ function EffectStep({
         query={query}
         failure="The effect could not be told"
         headingLevel={3}
-        skeleton={
-          <SkeletonArea label="Asking for the effect">
-            <SkeletonRows rows={4} />
-          </SkeletonArea>
-        }
+        skeleton={<SkeletonList label="Asking for the effect" rows={4} />}
       >
         {() => null}
       </Loaded>

@@ -1,16 +1,19 @@
 import type { Schedule } from '@almanac/domain/work-time/schema';
 import { scheduleText } from '@almanac/domain/work-time/work-time-words';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDraftState } from '../platform/use-draft-state.ts';
 import { DatePicker } from '../ui/date-picker.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { refetchWorkTime, scheduleCall } from './api.ts';
-import { AskForEffect } from './ask-for-effect.tsx';
 import { EffectDialog } from './effect-dialog.tsx';
+import { EffectForm } from './effect-form.tsx';
 import { useRuleChange } from './use-rule-change.ts';
 import { WeekHours } from './week-hours.tsx';
+// What opens is there as a whole, with the fields that work.
+import '../ui/with-live-date-picker.ts';
+import '../ui/with-live-select.ts';
 
 interface ScheduleDialogProps {
   /** The schedule that is changed, for all who have it; a new one is added without it. */
@@ -28,9 +31,17 @@ const weekOptions = (['1', '2', '3', '4'] as const).map((weeks) => ({
 /** Names a schedule and says how long each morning and afternoon is. */
 export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
   const client = useQueryClient();
-  const [name, setName] = useState(schedule?.name ?? '');
-  const [minutes, setMinutes] = useState<readonly number[]>(schedule?.minutes ?? mondayToFriday);
-  const [anchor, setAnchor] = useState<string | null>(schedule?.anchor ?? null);
+  const {
+    value,
+    change,
+    forget: forgetDraft,
+  } = useDraftState(schedule ? `schedule-${schedule.id}` : 'new-schedule', () => typedOf(schedule));
+  const { seen, name, minutes, anchor } = value;
+  const edit = (edited: Partial<TypedSchedule>) => change({ ...value, ...edited });
+  const close = () => {
+    forgetDraft();
+    onClose();
+  };
   const { asked, show, isPending, error, issues, faultAt, forget } = useRuleChange();
   const weeks = minutes.length / halvesInWeek;
   const ofHours = issues.find(({ path }) => path.startsWith('minutes'))?.message;
@@ -49,6 +60,7 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
         call={asked.call}
         done={{ text: schedule ? 'Schedule changed' : 'Schedule added', detail: name }}
         onApplied={async () => {
+          forgetDraft();
           await refetchWorkTime(client);
           onClose();
         }}
@@ -61,15 +73,13 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
       title={title}
       description={schedule && 'For everybody who has it, also for days that have passed.'}
       isDismissable={!isPending}
-      onClose={onClose}
+      onClose={close}
     >
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          show(scheduleCall(schedule, written));
-        }}
+      <EffectForm
+        onAsk={() => show(scheduleCall(seen, written))}
+        error={error}
+        isPending={isPending}
+        onCancel={close}
       >
         <TextField
           label="Name"
@@ -77,14 +87,14 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
           autoFocus
           autoComplete="off"
           value={name}
-          onChange={setName}
+          onChange={(typed) => edit({ name: typed })}
           errorMessage={faultAt('name')}
         />
         <Select
           label="Weeks"
           options={weekOptions}
           value={weekOptions[weeks - 1]?.id ?? null}
-          onChange={(chosen) => setMinutes(ofWeeks(minutes, Number(chosen ?? 1)))}
+          onChange={(chosen) => edit({ minutes: ofWeeks(minutes, Number(chosen ?? 1)) })}
         />
         {weeks > 1 && (
           <DatePicker
@@ -92,7 +102,7 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
             description="The Monday on which the first of these weeks begins."
             isRequired
             value={anchor}
-            onChange={setAnchor}
+            onChange={(chosen) => edit({ anchor: chosen })}
             errorMessage={faultAt('anchor')}
           />
         )}
@@ -103,7 +113,7 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
             title={weeks === 1 ? undefined : `Week ${week + 1}`}
             minutes={minutes.slice(week * halvesInWeek, (week + 1) * halvesInWeek)}
             onChange={(changed) =>
-              setMinutes(minutes.toSpliced(week * halvesInWeek, halvesInWeek, ...changed))
+              edit({ minutes: minutes.toSpliced(week * halvesInWeek, halvesInWeek, ...changed) })
             }
           />
         ))}
@@ -112,10 +122,22 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
             {ofHours}
           </p>
         )}
-        <AskForEffect error={error} isPending={isPending} onCancel={onClose} />
-      </form>
+      </EffectForm>
     </Dialog>
   );
+}
+
+interface TypedSchedule {
+  /** The schedule as it stood when it was begun on. */
+  seen: Schedule | undefined;
+  name: string;
+  minutes: readonly number[];
+  anchor: string | null;
+}
+
+function typedOf(schedule: Schedule | undefined): TypedSchedule {
+  const { name = '', minutes = mondayToFriday, anchor = null } = schedule ?? {};
+  return { seen: schedule, name, minutes, anchor };
 }
 
 /** The first weeks of the minutes; a week that is new is as the first one. */

@@ -8,7 +8,7 @@ import { DayText } from '../platform/time-text.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { SkeletonArea, SkeletonRows } from '../ui/skeleton.tsx';
+import { SkeletonList } from '../ui/skeleton.tsx';
 import { suggestionsQuery } from './api.ts';
 import { type ChosenRegion, chosenRegion, RegionFields } from './region-fields.tsx';
 
@@ -80,11 +80,7 @@ function SuggestionList({ year, asked, ticks, onTick, onChoose, onCancel }: Sugg
     <Loaded
       query={query}
       failure="Failed to fetch the suggestions"
-      skeleton={
-        <SkeletonArea label="Loading the suggestions">
-          <SkeletonRows rows={6} />
-        </SkeletonArea>
-      }
+      skeleton={<SkeletonList label="Loading the suggestions" rows={6} />}
     >
       {(suggestions) => {
         const ticked = suggestions.filter(isTicked);

@@ -52,6 +52,7 @@ export function WeekHours({ title, minutes, onChange }: WeekHoursProps) {
             return (
               <NumberField
                 key={half}
+                className="@container"
                 label={half}
                 isLabelHidden
                 unit="h"

@@ -17,10 +17,9 @@ export const unreachableTotal =
 const mostTried: Amount = 1 << 24;
 
 /**
- * The adjustment on the first day of the leave year by which its total becomes the given one, in days or hours. What is taken
- * from leave that would lapse within the year, or added where a cap cuts what is granted later, changes no total, so more
- * is taken or added then. Where all that is added on that day lapses within the year, it is one of the date; nothing
- * where that does, too.
+ * The adjustment on the first day of the leave year by which its total becomes the given one, in days or hours: more where
+ * some of it would lapse or be cut by a cap within the year, and on the date where all of it would. Nothing where that
+ * lapses, too.
  */
 export function adjustmentTo(
   total: number,

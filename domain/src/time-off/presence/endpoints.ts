@@ -58,6 +58,7 @@ export const listAbsences = endpoint({
   query: ListAbsences,
   status: 200,
   answer: z.array(SeenAbsence),
+  isKept: true,
   refusals: [],
 });
 
@@ -105,6 +106,7 @@ export const readFreeDays = endpoint({
   query: ReadCalendarReport,
   status: 200,
   answer: FreeDays,
+  isKept: true,
   refusals: ['FORBIDDEN'],
 });
 
@@ -118,6 +120,7 @@ export const readCalendarPeople = endpoint({
   query: ReadCalendarReport,
   status: 200,
   answer: CalendarPeople,
+  isKept: true,
   refusals: ['FORBIDDEN'],
 });
 

@@ -33,6 +33,7 @@ export const readCalendarReport = endpoint({
   query: ReadCalendarReport,
   status: 200,
   answer: CalendarReport,
+  isKept: true,
   refusals: ['FORBIDDEN'],
 });
 

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { halfWords, hoursText, type RequestedTime, spanText, toldHalvesOf } from './span-text.ts';
+import {
+  halfWords,
+  hoursText,
+  type RequestedTime,
+  spanText,
+  spanTextBeside,
+  toldHalvesOf,
+} from './span-text.ts';
 
 const day = { startDate: '2026-08-03', endDate: '2026-08-03' };
 const week = { startDate: '2026-08-03', endDate: '2026-08-07' };
@@ -15,6 +22,20 @@ test.each([
   [{ ...week, startHalf: 'PM', endHalf: 'AM' }, 'Mon 3 Aug 2026 (afternoon) to Fri 7 Aug 2026 (morning)'],
 ] satisfies [RequestedTime, string][])('%o is %s', (time, text) => {
   expect(spanText(time, 'en-GB')).toBe(text);
+});
+
+test.each([
+  [{ ...day, startHalf: 'PM' }, 'Mon 3 Aug, afternoon'],
+  [{ ...day, minutes: 150 }, 'Mon 3 Aug, 2:30 hours'],
+  [week, 'Mon 3 to Fri 7 Aug'],
+  [{ ...week, startHalf: 'PM', endHalf: 'AM' }, 'Mon 3 Aug (afternoon) to Fri 7 Aug (morning)'],
+  [
+    { startDate: '2026-12-28', endDate: '2027-01-01', endHalf: 'AM' },
+    'Mon 28 Dec to Fri 1 Jan 2027 (morning)',
+  ],
+  [{ startDate: '2027-01-04', endDate: '2027-01-04', startHalf: 'PM' }, 'Mon 4 Jan 2027, afternoon'],
+] satisfies [RequestedTime, string][])('beside a day of the same year, %o is %s', (time, text) => {
+  expect(spanTextBeside(time, day, 'en-GB')).toBe(text);
 });
 
 test('hours are told as a clock writes them', () => {

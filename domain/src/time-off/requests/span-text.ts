@@ -1,4 +1,6 @@
-import { dateText, periodText } from '../../calendar/date-text.ts';
+import type { CalendarDate } from '../../calendar/calendar-date.ts';
+import { periodText, periodTextBeside } from '../../calendar/date-text.ts';
+import type { Period } from '../../calendar/period.ts';
 import { amountText } from '../../leave/amount.ts';
 import type { Half, HalfDaySpan } from '../../work-time/half-day.ts';
 
@@ -9,14 +11,24 @@ export interface RequestedTime extends HalfDaySpan {
 
 /** The time as people say it: 'Mon 3 Aug 2026, afternoon', 'Mon 3 Aug 2026 (afternoon) to Fri 7 Aug 2026', 'Thu 2 Jul 2026, 2:30 hours'. */
 export function spanText(time: RequestedTime, locale: string): string {
+  return textOf(time, (period) => periodText(period, locale));
+}
+
+/** The time beside another one, such as 'Mon 3 Aug, afternoon': the year is left out where it is the only one of both. */
+export function spanTextBeside(time: RequestedTime, other: Period, locale: string): string {
+  return textOf(time, (period) => periodTextBeside(period, other, locale));
+}
+
+function textOf(time: RequestedTime, textOfPeriod: (period: Period) => string): string {
   const { startDate, endDate, minutes } = time;
   const { start, end } = halfWords(time);
   if (startDate === endDate) {
     const part = minutes === undefined ? (start ?? end) : hoursText(minutes);
-    return [dateText(startDate, locale), part].filter(Boolean).join(', ');
+    return [textOfPeriod(time), part].filter(Boolean).join(', ');
   }
-  if (!start && !end) return periodText(time, locale);
-  return `${withHalf(dateText(startDate, locale), start)} to ${withHalf(dateText(endDate, locale), end)}`;
+  if (!start && !end) return textOfPeriod(time);
+  const textOfDay = (date: CalendarDate) => textOfPeriod({ startDate: date, endDate: date });
+  return `${withHalf(textOfDay(startDate), start)} to ${withHalf(textOfDay(endDate), end)}`;
 }
 
 /** The minutes as people say them: '2:30 hours'. */

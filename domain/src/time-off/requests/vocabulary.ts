@@ -3,6 +3,7 @@ import type { standardTypes } from '../../leave/leave-type.ts';
 /** The standard types that draw on a yearly entitlement. */
 export type EntitledType = Extract<(typeof standardTypes)[number], 'VACATION' | 'SICK_LEAVE'>;
 
+/** Whether the standard type of that code draws on a yearly entitlement. */
 export function isEntitled(type: string): type is EntitledType {
   return type === 'VACATION' || type === 'SICK_LEAVE';
 }

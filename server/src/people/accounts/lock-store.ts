@@ -1,6 +1,8 @@
 import type { Administered } from '@almanac/domain/people/accounts/user-rules';
 import { sql } from 'kysely';
+import { builtOnce } from '../../platform/database/built-once.ts';
 import type { Writer } from '../../platform/database/database.ts';
+import { isOneOf, type Listed, listOf, toListed } from '../../platform/database/one-of.ts';
 
 /*
  * Rows are locked in one order, so that no two changes wait for each other: a team, then people, then departments,
@@ -15,10 +17,12 @@ export interface LockedPerson extends Administered {
 
 /** Locks people and returns those who are there: whoever judges or changes what is theirs goes one after the other. */
 export function lockPeople(writer: Writer, ids: readonly string[]): Promise<LockedPerson[]> {
-  return selectToLock(writer)
-    .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
-    .execute();
+  return askForPeople(writer, toListed(ids));
 }
+
+const askForPeople = builtOnce((writer: Writer, ids: Listed<string>) =>
+  peopleToLock(writer).where(({ ref }) => isOneOf(ref('id'), listOf(ids))),
+);
 
 export interface NamedAccounts {
   ids?: readonly string[];
@@ -33,7 +37,7 @@ export function lockAccounts(
   writer: Writer,
   { ids = [], emails = [] }: NamedAccounts,
 ): Promise<LockedPerson[]> {
-  return selectToLock(writer)
+  return peopleToLock(writer)
     .where((eb) =>
       eb.or([
         eb.and([eb('role', '=', 'SYSTEM_ADMIN'), eb('isActive', '=', true)]),
@@ -44,7 +48,8 @@ export function lockAccounts(
     .execute();
 }
 
-function selectToLock(writer: Writer) {
+/** The people whom whoever narrows them down locks. */
+export function peopleToLock(writer: Writer) {
   return writer
     .selectFrom('users')
     .select(['id', 'version', 'name', 'email', 'role', 'isActive'])

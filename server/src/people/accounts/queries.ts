@@ -1,12 +1,20 @@
 import { adminRoles } from '@almanac/domain/access/role-gate';
 import { personEmail } from '@almanac/domain/people/accounts/email-rules';
 import type { ExportUsers, ListUsers, User } from '@almanac/domain/people/accounts/schema';
-import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { departments } from '../../departments/queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { type Cut, pagesBuiltOnce } from '../../platform/database/page.ts';
 import { isReferenced } from '../../platform/database/references.ts';
-import type { Users } from '../../platform/database/tables.ts';
-import { holdsWords } from '../../platform/database/text-comparison.ts';
+import { countOfAll } from '../../platform/database/row-counts.ts';
+import type { DB, Users } from '../../platform/database/tables.ts';
+import {
+  type AskedWords,
+  holdsAskedWords,
+  holdsWords,
+  type LengthsOfWords,
+  toWords,
+} from '../../platform/database/text-comparison.ts';
 import { withoutNulls } from '../../platform/database/without-nulls.ts';
 
 /** The account of an address, if there is one. */
@@ -23,9 +31,16 @@ export async function readHolder(database: Reader, email: string) {
   return (await readAccount(database, email)) ?? (await readAccount(database, personEmail(email)));
 }
 
-/** Whether the address is that of somebody who is deactivated. */
-export async function isDeactivated(database: Reader, email: string): Promise<boolean> {
-  return (await readHolder(database, email))?.isActive === false;
+/** Of each address, whether it leads to somebody who is deactivated. */
+export async function areDeactivated(database: Reader, emails: readonly string[]): Promise<boolean[]> {
+  const addresses = [...new Set(emails.flatMap((email) => [email, personEmail(email)]))];
+  const accounts = await database
+    .selectFrom('users')
+    .select(['email', 'isActive'])
+    .where('email', '=', (eb) => eb.fn.any(eb.val(addresses)))
+    .execute();
+  const isActive = new Map(accounts.map((account) => [account.email, account.isActive]));
+  return emails.map((email) => (isActive.get(email) ?? isActive.get(personEmail(email))) === false);
 }
 
 /** Whether anything hangs on the user that must outlive their account. */
@@ -68,20 +83,43 @@ export async function readUsers(
   database: Reader,
   filters: ListUsers,
 ): Promise<{ users: User[]; total: number }> {
-  const { page, limit } = filters;
-  const rows = await selectUsers(database)
-    .where(matchesFilters(filters))
-    .orderBy('user.sorted')
-    .orderBy('user.id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  const { total } = await database
-    .selectFrom('users as user')
-    .where(matchesFilters(filters))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const { search, departmentId, page, limit, ...shape } = filters;
+  const { values, lengths } = toWords(search);
+  const asked = { departmentId, ...values };
+  const { rows, total } = await askForPage(database, asked, { page, limit }, { ...shape, lengths });
   return { users: rows.map(toUser), total };
+}
+
+type AskedUsers = Pick<ExportUsers, 'departmentId'> & AskedWords;
+type ShapeOfUsers = Omit<ExportUsers, 'search' | 'departmentId'> & { lengths: LengthsOfWords };
+
+const askForPage = pagesBuiltOnce({
+  rows: (database, { limit, offset, ...asked }: AskedUsers & Cut, shape: ShapeOfUsers) => {
+    const { matches, total } = usersAsked(asked, shape);
+    const byName = selectUsers(database).where(matches).orderBy('user.sorted').orderBy('user.id');
+    return byName.select(total.as('total')).limit(limit).offset(offset);
+  },
+  total: (database, asked: AskedUsers, shape: ShapeOfUsers) =>
+    database.selectNoFrom(usersAsked(asked, shape).total.as('total')),
+});
+
+function usersAsked({ departmentId, ...words }: AskedUsers, { lengths, ...filters }: ShapeOfUsers) {
+  const { selectFrom, and } = expressionBuilder<DB & { user: Users }, 'user'>();
+  const matches = and([
+    holdsAskedWords(sql.ref('user.searched'), words, lengths),
+    matchesFilters({ ...filters, departmentId }),
+  ]);
+  const isFiltered = departmentId !== undefined || lengths.length > 0 || Object.values(filters).some(isGiven);
+  const counted = selectFrom('users as user')
+    .where(matches)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .$asScalar()
+    .$notNull();
+  return { matches, total: isFiltered ? counted : countOfAll('users') };
+}
+
+function isGiven(filter: unknown): boolean {
+  return filter !== undefined;
 }
 
 /** The ids of all users who match, by name. */

@@ -1,7 +1,8 @@
 import type { CurrentSession } from '@almanac/domain/access/schema';
 import type { Database, Reader } from '../database/database.ts';
 import type { Actor, Caller } from '../use-case.ts';
-import { type Auth, endOfSession, isRenewalDue, sessionCookie } from './auth.ts';
+import { endOfSession, isRenewalDue, sessionCookie } from './auth.ts';
+import type { Auth } from './lazy-auth.ts';
 import { readSessionToken } from './session-cookie.ts';
 import { saveSessionUse, takeSessionBack } from './store.ts';
 
@@ -41,8 +42,8 @@ const clocksApartMilliseconds = 3_600_000;
 export function createFindSession(settings: SessionSettings): FindSession {
   const { auth, database, readActiveSession, secret, appUrl } = settings;
   const cookieName = sessionCookie(appUrl);
-  return async ({ headers }) => {
-    const token = readSessionToken(headers.get('cookie') ?? '', cookieName, secret);
+  return async (caller) => {
+    const token = readSessionToken(caller.cookies, cookieName, secret);
     if (token === undefined) return undefined;
     const found = await readInTime(() => readActiveSession(database, token), database);
     if (!found) return undefined;
@@ -54,7 +55,7 @@ export function createFindSession(settings: SessionSettings): FindSession {
     return {
       session: { id, expiresAt: end.toISOString() },
       user,
-      headers: isRenewalDue(expiresAt) ? await renew(auth, headers) : new Headers(),
+      headers: isRenewalDue(expiresAt) ? await renew(auth, caller.headers) : new Headers(),
     };
   };
 }
@@ -71,7 +72,8 @@ async function readInTime(
 }
 
 async function renew(auth: Auth, headers: Headers): Promise<Headers> {
-  const renewed = await auth.api.getSession({ headers, returnHeaders: true });
+  const library = await auth.api();
+  const renewed = await library.getSession({ headers, returnHeaders: true });
   return cookiesOf(renewed.headers);
 }
 

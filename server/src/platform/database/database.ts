@@ -1,5 +1,6 @@
 import {
   CamelCasePlugin,
+  type Driver,
   Kysely,
   PostgresDialect,
   type QueryExecutorProvider,
@@ -7,6 +8,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { rememberConnections } from './connections.ts';
+import { preparingClient } from './prepared-statements.ts';
 import type { DB } from './tables.ts';
 
 /** The whole of the database: what the platform itself works with. */
@@ -22,6 +24,9 @@ export type Writer = Transaction<DB> & { readonly [isOfChange]: true };
 
 const connectionsAtOnce = 20;
 const longestWaitMilliseconds = 2000;
+/** A connection has the plans of what it was asked: who calls after a calm should not wait for new ones. */
+const longestIdleMilliseconds = 600_000;
+const keepAliveMilliseconds = 30_000;
 
 interface PoolOptions extends pg.PoolConfig {
   /** Called when an idle connection breaks; the pool replaces it by itself. */
@@ -34,11 +39,16 @@ export function createPool({ onConnectionLost = () => undefined, ...config }: Po
   types.setTypeParser(pg.types.builtins.DATE, (date) => date);
   types.setTypeParser(pg.types.builtins.INT8, parseWholeNumber);
   const pool = new pg.Pool({
+    Client: preparingClient(),
     application_name: 'almanac',
     types,
+    pipeline: true,
     onConnect: settle,
     max: connectionsAtOnce,
     connectionTimeoutMillis: longestWaitMilliseconds,
+    idleTimeoutMillis: longestIdleMilliseconds,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveMilliseconds,
     ...config,
   });
   // Without a listener, the error of a connection ends the process: of one that nobody is using, and of one that
@@ -51,7 +61,8 @@ export function createPool({ onConnectionLost = () => undefined, ...config }: Po
 
 /**
  * Has a connection work as the code expects, whatever the server's defaults are: who waited for a lock sees what its
- * holder has committed, dates arrive as they are written, and nothing holds a connection for long.
+ * holder has committed, dates arrive as they are written, and nothing holds a connection for long. Records are found by
+ * their indexes, as they are in memory or on a disk without a head, and no query is worth a compilation.
  */
 async function settle(connection: pg.ClientBase): Promise<void> {
   await connection.query(`
@@ -59,7 +70,9 @@ async function settle(connection: pg.ClientBase): Promise<void> {
     SET DateStyle = 'ISO';
     SET statement_timeout = '10s';
     SET lock_timeout = '5s';
-    SET idle_in_transaction_session_timeout = '15s'`);
+    SET idle_in_transaction_session_timeout = '15s';
+    SET random_page_cost = 1.1;
+    SET jit = off`);
 }
 
 /** Lets a connection work and wait for as long as it takes; for migrations, which nobody waits for in a browser. */
@@ -69,12 +82,31 @@ export async function takeAllTime(connection: pg.ClientBase): Promise<void> {
   );
 }
 
+class Dialect extends PostgresDialect {
+  /** The one that all connections come from. */
+  readonly driver = super.createDriver();
+
+  override createDriver(): Driver {
+    return this.driver;
+  }
+}
+
+const dialects = new WeakMap<Database, Dialect>();
+
 /** Typed queries over the pool, with the tables' snake_case names in camelCase; JSON values keep their keys. */
 export function createDatabase(pool: pg.Pool): Database {
-  return new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-  });
+  const dialect = new Dialect({ pool });
+  const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
+  const database = new Kysely<DB>({ dialect, plugins });
+  dialects.set(database, dialect);
+  return database;
+}
+
+/** How a database that was made here speaks to its connections. */
+export function dialectOf(database: Database): Dialect {
+  const dialect = dialects.get(database);
+  if (!dialect) throw new Error('The database was made elsewhere.');
+  return dialect;
 }
 
 function parseWholeNumber(text: string): number {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Reader } from './database.ts';
 
 export interface ForeignKeyColumn {
@@ -10,26 +10,30 @@ export interface ForeignKeyColumn {
 }
 
 /**
- * Whether a row of any table refers to the row of the table that has the key, and is not deleted with it: found from the
+ * Whether a row of any table refers to the row of the table that has the id, and is not deleted with it: found from the
  * foreign keys that the database has.
  */
-export async function isReferenced(
+export async function isReferenced(database: Reader, table: string, id: string): Promise<boolean> {
+  const referred = await readReferences(database, table);
+  const { rows } = await sql<{ found: boolean }>`SELECT ${referred(sql`${id}`)} AS found`.execute(database);
+  return rows.some(({ found }) => found);
+}
+
+/** The same as a condition on keys of the table, to select or to narrow down by. */
+export async function readReferences(
   database: Reader,
   table: string,
-  id: string,
   key = 'id',
-): Promise<boolean> {
+): Promise<(value: Expression<unknown>) => RawBuilder<boolean>> {
   const referring = await readReferringColumns(database, table, key);
   const columns = referring.filter(({ isCascade }) => !isCascade);
-  if (columns.length === 0) return false;
-  const references = columns.map(
-    (each) =>
-      sql`EXISTS (SELECT FROM ${sql.id(each.schema, each.table)} WHERE ${sql.id(each.column)} = ${id})`,
-  );
-  const { rows } = await sql<{ found: boolean }>`SELECT ${sql.join(references, sql` OR `)} AS found`.execute(
-    database,
-  );
-  return rows.some(({ found }) => found);
+  return (value) => {
+    const references = columns.map(
+      (each) =>
+        sql`EXISTS (SELECT FROM ${sql.id(each.schema, each.table)} AS referring WHERE ${sql.id('referring', each.column)} = ${value})`,
+    );
+    return references.length > 0 ? sql`(${sql.join(references, sql` OR `)})` : sql`false`;
+  };
 }
 
 /** The columns of all tables that refer to the key of the table. */

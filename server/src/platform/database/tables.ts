@@ -246,6 +246,11 @@ export interface RequestReminders {
   userId: string;
 }
 
+export interface RowCounts {
+  count: number;
+  ofTable: string;
+}
+
 export interface Sessions {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
@@ -388,6 +393,7 @@ export interface DB {
   publicHolidays: PublicHolidays;
   rateLimits: RateLimits;
   requestReminders: RequestReminders;
+  rowCounts: RowCounts;
   sessions: Sessions;
   standingIn: StandingIn;
   teamMembers: TeamMembers;

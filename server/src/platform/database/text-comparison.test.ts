@@ -10,7 +10,16 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.drop());
 
-const names = ['Jürgen Müller', 'Moritz Mueller', 'Anna GROSS', 'Mia Groß', 'Søren Ångström', 'Łukasz Œdipe'];
+const names = [
+  'Jürgen Müller',
+  'Moritz Mueller',
+  'Anna GROSS',
+  'Mia Groß',
+  'Søren Ångström',
+  'Łukasz Œdipe',
+  'All_of 100%',
+  'Back\\slash',
+];
 const searches = [
   'müller jürgen',
   'MUELLER',
@@ -22,6 +31,12 @@ const searches = [
   'aangstroem',
   'œd',
   '%',
+  '_',
+  '\\',
+  'k\\s',
+  'all_of 0%',
+  'a_l',
+  '100％',
 ];
 
 test('a search in the database finds what a search in the browser finds', async () => {

@@ -1,5 +1,5 @@
 import { searchWords } from '@almanac/domain/search';
-import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 
 const eb = expressionBuilder();
 
@@ -8,11 +8,54 @@ const eb = expressionBuilder();
  * accents, its umlauts written as one letter or two; no character is a wildcard.
  */
 export function holdsWords(searched: Expression<string>, search: string): Expression<SqlBool> {
-  const holds = (reading: 'search_text' | 'spelled_out', word: string) =>
-    eb(eb.fn<number>('strpos', [searched, eb.fn(reading, [eb.cast<string>(eb.val(word), 'text')])]), '>', 0);
+  const { values, lengths } = toWords(search);
+  return holdsAskedWords(searched, values, lengths);
+}
+
+// The index knows texts by three letters in a row, and would hand out all of them for fewer.
+const fewestIndexedLetters = 3;
+
+/** The words of a search by name, and how each is looked for. */
+export type AskedWords = Record<`word${number}`, string>;
+export type LengthsOfWords = readonly ('short' | 'long')[];
+
+/** The words of a search as a query that is built once takes them: values by name, and as its shape how each is looked for. */
+export function toWords(search = ''): { values: AskedWords; lengths: LengthsOfWords } {
+  const words = searchWords(search);
+  return {
+    values: Object.fromEntries(words.map((word, index) => [`word${index}`, word])),
+    lengths: words.map((word) => (word.length < fewestIndexedLetters ? 'short' : 'long')),
+  };
+}
+
+/** The same as `holdsWords`, of the words that a query was asked with. */
+export function holdsAskedWords(
+  searched: Expression<string>,
+  values: Readonly<AskedWords>,
+  lengths: LengthsOfWords,
+): Expression<SqlBool> {
   return eb.and(
-    searchWords(search).map((word) => eb.or([holds('search_text', word), holds('spelled_out', word)])),
+    lengths.map((length, index) => {
+      const word = values[`word${index}`] ?? '';
+      return eb.or([
+        holds(searched, 'search_text', word, length),
+        holds(searched, 'spelled_out', word, length),
+      ]);
+    }),
   );
+}
+
+function holds(
+  searched: Expression<string>,
+  reading: 'search_text' | 'spelled_out',
+  word: string,
+  length: LengthsOfWords[number],
+): Expression<SqlBool> {
+  const read = eb.fn<string>(reading, [eb.cast(eb.val(word), 'text')]);
+  // Each is a query of its own, so that the word is read once, and not for each text.
+  return length === 'short'
+    ? sql`strpos(${searched}, (SELECT ${read})) > 0`
+    : sql`${searched} LIKE (SELECT pattern_of(${read}))`;
 }
 
 /** What names that must differ are compared by: without case and outer spaces. */

@@ -7,6 +7,7 @@ import type { Actor, ContextOf, PublicContext, UseCase } from '../use-case.ts';
 import { Answered } from './answered.ts';
 import { Download } from './download.ts';
 import { sendRefusal } from './error-answer.ts';
+import { keepAnswer } from './kept-answer.ts';
 import { readIntent } from './read-intent.ts';
 import { routeSchema } from './route-schema.ts';
 import { checkUndeclaredBody } from './undeclared-body.ts';
@@ -68,6 +69,7 @@ export function bindWith<Settings extends object>(api: Api, settings: Settings):
         );
         return sendOutcome(endpoint, outcome, request, reply);
       },
+      ...(endpoint.isKept && { onSend: keepAnswer }),
     });
   };
 }

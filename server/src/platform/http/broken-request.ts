@@ -10,13 +10,21 @@ const refusals: Record<string, Refusal<RefusalCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: refuse('VALIDATION_ERROR', 'Validation failed: The request took too long'),
 };
 
-/** Answers, in the shape of every error, what was no HTTP request and so never reached the server's routes. */
+/**
+ * Answers, in the shape of every error, what was no HTTP request and so never reached the server's routes. A connection
+ * on which nothing came is closed without an answer.
+ */
 export function refuseBrokenRequest(
   error: Error & { code?: string },
   socket: Socket,
   securityHeaders: Record<string, string>,
 ): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  // A browser opens connections in advance: what is written to one would be read as the answer to its next request.
+  if (socket.bytesRead === 0) {
+    socket.destroySoon();
+    return;
+  }
   const refusal = refusals[error.code ?? ''] ?? unreadable;
   const status = refusalStatus[refusal.code];
   const requestId = randomUUID();

@@ -7,7 +7,7 @@ import { ErrorAnswer } from './error-answer.ts';
 
 /** The schemas by which the server checks an endpoint's calls, shapes its answers, and describes both. */
 export function routeSchema(endpoint: Endpoint): FastifySchema {
-  const { name, summary, path, params, query, body, status, answer, effect, download } = endpoint;
+  const { name, summary, path, params, query, body, status, answer, effect, download, isKept } = endpoint;
   return {
     operationId: name,
     summary,
@@ -19,6 +19,7 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
       [status]: download
         ? { description: 'The file', content: { [download]: { schema: z.string() } } }
         : (answer ?? z.null()).describe(answer ? 'Done' : 'Done; no content'),
+      ...(isKept && { 304: z.null().describe('What the browser has kept still holds') }),
       ...(effect && { 200: effect.describe('What it would do; nothing is done') }),
       ...errorAnswers(endpoint),
     },

@@ -103,6 +103,29 @@ describe('whatever goes wrong, the answer has the one shape of an error', () => 
   });
 });
 
+describe('a connection on which no whole request comes in time', () => {
+  async function answerOf(sent: string): Promise<string> {
+    const server = createServer({ log: { level: 'silent' }, appUrl: 'http://localhost', trustedProxies: [] });
+    server.server.headersTimeout = 1;
+    await server.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = server.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1', () => socket.write(sent));
+    const answer = await text(socket);
+    await server.close();
+    return answer;
+  }
+
+  test('is told so, when a request was begun', async () => {
+    expect(await answerOf('GET /api/session HTTP/1.1\r\nHost: a\r\n')).toMatch(
+      /^HTTP\/1.1 400 [\s\S]*took too long/,
+    );
+  });
+
+  test('is closed without a word when none was: a browser that opened it in advance would take it for its next answer', async () => {
+    expect(await answerOf('')).toBe('');
+  });
+});
+
 test('an unknown field is named', async () => {
   const answer = await app.server.inject({
     method: 'POST',

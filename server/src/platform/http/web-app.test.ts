@@ -16,6 +16,8 @@ beforeAll(async () => {
   for (const [name, content] of [
     ['index.html', '<!doctype html><title>Almanac</title>'],
     ['assets/main-a1b2.js', 'console.log(1)'],
+    ['about.html', '<!doctype html><title>About</title>'],
+    ['pages.json', '{"about":"about.html"}'],
   ] as const) {
     await writeFile(join(folder, name), content);
     await writeFile(join(folder, `${name}.br`), brotliCompressSync(content));
@@ -52,6 +54,12 @@ test.each(['/', '/time-off', '/login/confirm?token=a.b', '/teams/01920000-0000-7
     expect((await server.inject({ url })).body).toContain('<title>Almanac</title>');
   },
 );
+
+test('an address has the page that was built for it', async () => {
+  const { headers, body } = await server.inject('/about?from=menu');
+  expect(body).toContain('<title>About</title>');
+  expect(headers['cache-control']).toBe('no-cache');
+});
 
 test('a file whose name holds its hash is kept for a year', async () => {
   const { headers } = await server.inject({ url: '/assets/main-a1b2.js', headers: compressed });

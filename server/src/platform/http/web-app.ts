@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { notFound } from '@almanac/domain/refusal';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readBuiltPages } from './built-pages.ts';
 import { sendRefusal } from './error-answer.ts';
 
 const assets = '/assets/';
 const nothingHere = notFound('Page');
 
-/** Serves the built web application from the folder, and its first page for every address that it routes itself. */
+/** Serves the built web application from the folder, and a page for every address that it routes itself. */
 export async function serveWebApp(server: FastifyInstance, folder: string): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'));
   if (isBuilt) {
@@ -26,15 +27,21 @@ export async function serveWebApp(server: FastifyInstance, folder: string): Prom
   } else {
     server.log.warn(`The web application is not built: ${folder} holds no index.html. Run: npm run prestart`);
   }
+  const fileOf = await readBuiltPages(folder);
   server.setNotFoundHandler((request, reply) => {
     if (!isNavigation(request)) return sendRefusal(request, reply, nothingHere);
     if (!isBuilt) return sendUnbuilt(reply);
-    return reply.sendFile('index.html');
+    return reply.sendFile(fileOf(pathOf(request)));
   });
 }
 
-function isNavigation({ method, url }: FastifyRequest): boolean {
-  const path = url.split('?', 1)[0] ?? '';
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?', 1)[0] ?? '';
+}
+
+function isNavigation(request: FastifyRequest): boolean {
+  const { method } = request;
+  const path = pathOf(request);
   const isRead = method === 'GET' || method === 'HEAD';
   const isReserved = ['/api', '/dev', '/assets'].some((root) => path === root || path.startsWith(`${root}/`));
   const isFile = /\.[a-z0-9]+$/i.test(path);

@@ -20,11 +20,11 @@ export async function claimChange(
   change: IntendedChange,
 ): Promise<{ outcome: unknown } | undefined> {
   const { intent, part } = change;
-  await sweep(writer, change);
   const claimed = await sql`
-    INSERT INTO kept_answers (user_id, call, key, part, input)
+    INSERT INTO kept_answers AS kept (user_id, call, key, part, input)
     VALUES (${intent.userId}, ${intent.call}, ${intent.key}, ${part}, ${intent.input})
-    ON CONFLICT DO NOTHING RETURNING part`.execute(writer);
+    ON CONFLICT (user_id, call, key, part) DO UPDATE SET input = excluded.input, outcome = NULL, at = now()
+    WHERE kept.at < now() - ${kept} RETURNING part`.execute(writer);
   if (claimed.rows.length > 0) return undefined;
   const { rows } = await sql<{ input: string; outcome: unknown }>`
     SELECT input, outcome FROM kept_answers WHERE ${isOf(change)}`.execute(writer);
@@ -33,10 +33,11 @@ export async function claimChange(
   return found && { outcome: found.outcome };
 }
 
-/** Keeps the outcome of a change that the transaction has claimed. */
+/** Keeps the outcome of a change that the transaction has claimed, and forgets some that are older than a day. */
 export async function keepOutcome(writer: Writer, change: IntendedChange, outcome: unknown): Promise<void> {
   const text = JSON.stringify(outcome);
   await sql`UPDATE kept_answers SET outcome = ${text}::jsonb WHERE ${isOf(change)}`.execute(writer);
+  await sweep(writer);
 }
 
 /** Keeps the outcome of a change that was taken back, as it was refused or there was nothing to change. */
@@ -51,13 +52,13 @@ export async function keepTakenBack(
     ON CONFLICT DO NOTHING`.execute(database);
 }
 
-/** Forgets what is older than a day: this change for certain, and some others, so that nobody has to see to it. */
-async function sweep(writer: Writer, change: IntendedChange): Promise<void> {
+/** So that nobody has to see to it. */
+async function sweep(writer: Writer): Promise<void> {
   await sql`
     DELETE FROM kept_answers
-    WHERE at < now() - ${kept} AND (${isOf(change)} OR ctid = ANY (ARRAY(
+    WHERE ctid = ANY (ARRAY(
       SELECT ctid FROM kept_answers WHERE at < now() - ${kept} LIMIT ${sweptAtOnce} FOR UPDATE SKIP LOCKED
-    )))`.execute(writer);
+    ))`.execute(writer);
 }
 
 function isOf({ intent, part }: IntendedChange) {

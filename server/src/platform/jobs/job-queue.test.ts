@@ -3,6 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
+import { countStatements } from '../../testing/statements.ts';
+import { writeOnce } from '../../testing/write-once.ts';
 import { FinalFault, Outage } from './faults.ts';
 import { type Retries, type RunningJobQueue, startJobQueue, type Worker } from './job-queue.ts';
 
@@ -68,6 +70,36 @@ test('a job is forgotten as soon as it is done, whatever the others of its batch
   await expect.poll(stored).toEqual([expect.objectContaining({ name: 'slow', state: 'active' })]);
   letEnd();
   await expect.poll(stored).toEqual([]);
+});
+
+test('jobs of one change are stored at once, and those that are done at once are forgotten at once', async () => {
+  const counter = countStatements(testing.pool);
+  const names = ['one', 'two', 'three', 'four', 'five'];
+  const sent = await counter.statementsOf(async () => {
+    const queue = await start(async () => undefined);
+    await writeOnce(testing.database, (writer) => queue.enqueue(writer, names.map(errand)));
+    queue.wake([{ queue: 'errands' }]);
+    await expect.poll(stored).toEqual([]);
+    await queue.stop();
+  });
+  const timesOf = (pattern: RegExp) => sent.filter((text) => pattern.test(text)).length;
+  expect(timesOf(/INSERT INTO pgboss\.job\w* \(\s+id,/)).toBe(1);
+  expect(timesOf(/DELETE FROM pgboss\.job\w*\s+WHERE name = \$1\s+AND id = ANY/)).toBe(1);
+  expect(timesOf(/SET completed_on/)).toBe(0);
+});
+
+test('a job that waits is left alone until its time has come', async () => {
+  const done: string[] = [];
+  const queue = await start(async (data) => {
+    done.push(nameIn(data));
+  });
+  const jobs = [{ ...errand('later'), waitSeconds: 3600 }, errand('now')];
+  await writeOnce(testing.database, (writer) => queue.enqueue(writer, jobs));
+  queue.wake(jobs);
+  await expect.poll(() => done).toEqual(['now']);
+  expect(await stored()).toMatchObject([{ name: 'later', state: 'created' }]);
+  await testing.pool.query('UPDATE pgboss.job SET start_after = now()');
+  await expect.poll(() => done).toEqual(['now', 'later']);
 });
 
 test('a fault is tried again, and a final one is not', async () => {

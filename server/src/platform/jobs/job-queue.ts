@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database, Writer } from '../database/database.ts';
 import { inTurn } from '../database/in-turn.ts';
+import { gathered } from '../gathered.ts';
 import { FinalFault, JobFault, Outage } from './faults.ts';
 import { jobQueueVersion } from './job-queue-tables.ts';
 import type { StoredJob } from './queries.ts';
@@ -32,8 +33,8 @@ export interface JobQueue {
   enqueue(writer: Writer, jobs: readonly Job[]): Promise<void>;
   /** Stores a job that belongs to no change of a record, and has this process look at its queue. */
   enqueueAlone(job: Job): Promise<void>;
-  /** Has this process look at the queues of the jobs at once, after their transaction is committed. */
-  wake(jobs: readonly Pick<Job, 'queue'>[]): void;
+  /** Has this process look at once at the queues of jobs that need not wait, after their transaction is committed. */
+  wake(jobs: readonly Omit<Job, 'data'>[]): void;
   /** A job of the queues that is not done, locked until the end of the change. */
   lock(writer: Writer, queues: readonly string[], id: string): Promise<StoredJob | undefined>;
   /** Begins a failed job anew, as if it had just been stored. */
@@ -72,6 +73,9 @@ export interface RunningJobQueue extends JobQueue {
   /** Takes no more jobs, and lets those in hand finish for 3 seconds; what is left is done by the next start. */
   stop(): Promise<void>;
 }
+
+/** Deletes a job that is done. */
+type Forget = (id: string) => Promise<unknown>;
 
 const longestStopMilliseconds = 3000;
 const watchMilliseconds = 3000;
@@ -140,18 +144,22 @@ export async function startJobQueue(
     }
   };
 
-  async function attempt(worker: Worker, job: JobWithMetadata<unknown>): Promise<JobResult> {
+  /** What is to be noted of a job after an attempt at it; nothing where it was done, and forgotten. */
+  async function attempt(
+    worker: Worker,
+    job: JobWithMetadata<unknown>,
+    forget: Forget,
+  ): Promise<JobResult | undefined> {
     inHand.add(job.id);
     try {
       await worker.handle(job.data, { id: job.id, signal: AbortSignal.any([job.signal, stopping.signal]) });
-      await forget(worker.queue, job.id);
+      await forget(job.id);
     } catch (error) {
       return fail(worker, job, error);
     } finally {
       inHand.delete(job.id);
     }
     if (mayBeOutage) await endOutage();
-    return { id: job.id, status: 'completed' };
   }
 
   async function endOutage(): Promise<void> {
@@ -166,16 +174,19 @@ export async function startJobQueue(
   }
 
   /** Deletes a job that is done before anything else happens to it, however long the database is away. */
-  async function forget(queue: string, id: string): Promise<void> {
-    for (let tries = 0; ; tries += 1) {
-      try {
-        await boss.deleteJob(queue, id);
-        return;
-      } catch (error) {
-        if (tries === 0) log.warn({ err: error, queue, jobId: id }, 'A job is done and cannot be noted yet');
-        await delay(forgetRetryMilliseconds, undefined, { signal: stopping.signal });
+  function forgetting(queue: string): Forget {
+    return gathered(async (ids) => {
+      for (let tries = 0; ; tries += 1) {
+        try {
+          await boss.deleteJob(queue, [...ids]);
+          return [];
+        } catch (error) {
+          if (tries === 0)
+            log.warn({ err: error, queue, jobIds: ids }, 'Jobs are done and cannot be noted yet');
+          await delay(forgetRetryMilliseconds, undefined, { signal: stopping.signal });
+        }
       }
-    }
+    });
   }
 
   function fail(worker: Worker, job: JobWithMetadata<unknown>, error: unknown): JobResult {
@@ -194,9 +205,13 @@ export async function startJobQueue(
   }
 
   for (const worker of workers) {
-    const id = await boss.work<unknown, void, typeof workOptions>(worker.queue, workOptions, (jobs) =>
-      Promise.all(jobs.map((job) => attempt(worker, job))),
-    );
+    const forget = forgetting(worker.queue);
+    const id = await boss.work<unknown, void, typeof workOptions>(worker.queue, workOptions, async (jobs) => {
+      const results = await Promise.all(jobs.map((job) => attempt(worker, job, forget)));
+      // What is left in its list the library looks for, to note what became of it.
+      jobs.splice(0, jobs.length, ...jobs.filter((_, index) => results[index]));
+      return results.filter((each) => each !== undefined);
+    });
     workerIds.set(worker.queue, id);
   }
 
@@ -234,27 +249,17 @@ export async function startJobQueue(
   return {
     async enqueue(writer, jobs) {
       const db = fromKysely(writer.withoutPlugins());
-      for (const { queue, data, waitSeconds } of jobs.filter((job) => job.waitSeconds !== undefined)) {
-        await boss.send(queue, data, { db, startAfter: waitSeconds ?? 0 });
-      }
       // A change of rules tells thousands of people, and nobody may book meanwhile.
-      const atOnce = Map.groupBy(
-        jobs.filter((job) => job.waitSeconds === undefined),
-        ({ queue }) => queue,
-      );
-      for (const [queue, each] of atOnce) {
-        await boss.insert(
-          queue,
-          each.map(({ data }) => ({ data })),
-          { db },
-        );
+      for (const [queue, each] of Map.groupBy(jobs, (job) => job.queue)) {
+        const stored = each.map(({ data, waitSeconds }) => ({ data, startAfter: waitSeconds ?? 0 }));
+        await boss.insert(queue, stored, { db });
       }
     },
     async enqueueAlone(job) {
       await boss.send(job.queue, job.data);
       wake([job.queue]);
     },
-    wake: (jobs) => wake(jobs.map(({ queue }) => queue)),
+    wake: (jobs) => wake(jobs.flatMap(({ queue, waitSeconds }) => (waitSeconds === undefined ? queue : []))),
     lock: lockStoredJob,
     beginAnew,
     noteSeen: (seenQueues, ids) => noteSeen(database, seenQueues, ids),

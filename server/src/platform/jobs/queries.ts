@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { onlyRow } from '../database/built-once.ts';
 import type { Reader } from '../database/database.ts';
 
 /** What a job waits for or has come to; one that is done is nowhere. */
-export type JobState = 'waiting' | 'failed';
+type JobState = 'waiting' | 'failed';
 
 export interface StoredJob {
   id: string;
@@ -33,20 +34,7 @@ interface JobList {
   offset: number;
 }
 
-/** The jobs of the queues that are not done, the newest first. */
-export async function readStoredJobs(
-  database: Reader,
-  { queues, state, limit, offset }: JobList,
-): Promise<StoredJob[]> {
-  const wanted = state ?? null;
-  const { rows } = await selectJobs(sql`
-    name = ANY (${queues}) AND state IN ('created', 'retry', 'active', 'failed')
-      AND (${wanted}::text IS NULL OR (state = 'failed') = (${wanted} = 'failed'))
-    ORDER BY coalesce(completed_on, created_on) DESC, id DESC LIMIT ${limit} OFFSET ${offset}`).execute(
-    database,
-  );
-  return rows;
-}
+const isNotDone = sql<boolean>`state IN ('created', 'retry', 'active', 'failed')`;
 
 /** The jobs that the rest of the statement chooses. */
 export function selectJobs(rest: RawBuilder<unknown>) {
@@ -60,26 +48,60 @@ export function selectJobs(rest: RawBuilder<unknown>) {
     FROM pgboss.job WHERE ${rest}`;
 }
 
-/** How many jobs of the queues wait, and how many have failed. */
-export async function countStoredJobs(
-  database: Reader,
-  queues: readonly string[],
-): Promise<Record<JobState, number>> {
-  const { rows } = await sql<Record<JobState, number>>`
-    SELECT count(*) FILTER (WHERE state <> 'failed') AS waiting, count(*) FILTER (WHERE state = 'failed') AS failed
-    FROM pgboss.job
-    WHERE name = ANY (${queues}) AND state IN ('created', 'retry', 'active', 'failed')`.execute(database);
-  return rows[0] ?? { waiting: 0, failed: 0 };
+type JobCounts = Record<JobState, number>;
+
+interface Outage {
+  since: Date;
+  fault: JobFaultNote;
 }
 
-/** Why all jobs of the queues wait, and since when, where one thing keeps them all waiting. */
-export async function readOutage(
+/** How many jobs of the queues wait, and how many have failed. */
+export async function countStoredJobs(database: Reader, queues: readonly string[]): Promise<JobCounts> {
+  const { rows } = await countJobs(queues).execute(database);
+  return onlyRow(rows);
+}
+
+function countJobs(queues: readonly string[]) {
+  return sql<JobCounts>`
+    SELECT count(*) FILTER (WHERE state <> 'failed') AS waiting, count(*) FILTER (WHERE state = 'failed') AS failed
+    FROM pgboss.job WHERE name = ANY (${queues}) AND ${isNotDone}`;
+}
+
+/** Jobs that are not done, how many there are of all queues, and what keeps them waiting. */
+interface StoredJobs {
+  jobs: StoredJob[];
+  counts: JobCounts;
+  outage: Outage | undefined;
+}
+
+type StateOfJobs = JobCounts & { outageSince: Date | null; outageFault: JobFaultNote | null };
+
+/**
+ * A page of the jobs of the queues that are not done, the newest first; how many there are; and why all of them wait, and since when,
+ * where one thing keeps them all waiting.
+ */
+export async function readStoredJobs(
   database: Reader,
-  queues: readonly string[],
-): Promise<{ since: Date; fault: JobFaultNote } | undefined> {
-  const { rows } = await sql<{ since: Date; fault: JobFaultNote }>`
-    SELECT min(created_on) OVER () AS since, output AS fault FROM pgboss.job
+  { queues, state, limit, offset }: JobList,
+): Promise<StoredJobs> {
+  const wanted = state ?? null;
+  const page = selectJobs(sql`
+    name = ANY (${queues}) AND ${isNotDone}
+      AND (${wanted}::text IS NULL OR (state = 'failed') = (${wanted} = 'failed'))
+    ORDER BY since DESC, id DESC LIMIT ${limit} OFFSET ${offset}`);
+  const outages = sql`
+    SELECT min(created_on) OVER () AS outage_since, output AS outage_fault FROM pgboss.job
     WHERE name = ANY (${queues}) AND state IN ('retry', 'active') AND (output ->> 'isOutage')::boolean
-    ORDER BY started_on DESC LIMIT 1`.execute(database);
-  return rows[0];
+    ORDER BY started_on DESC LIMIT 1`;
+  const { rows } = await sql<StateOfJobs & (StoredJob | { id: null })>`
+    SELECT counts.*, outage.*, page.* FROM (${countJobs(queues)}) AS counts
+      LEFT JOIN (${outages}) AS outage ON true
+      LEFT JOIN (${page}) AS page ON true
+    ORDER BY page.since DESC, page.id DESC`.execute(database);
+  const { waiting, failed, outageSince: since, outageFault } = onlyRow(rows);
+  return {
+    jobs: rows.filter((row) => row.id !== null),
+    counts: { waiting, failed },
+    outage: since === null ? undefined : { since, fault: outageFault ?? {} },
+  };
 }

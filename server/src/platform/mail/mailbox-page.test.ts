@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { composeMail } from './compose-mail.ts';
 import { createMailbox } from './mailer.ts';
-import { keepMail, mailboxSize } from './store.ts';
+import { keepMails, mailboxSize } from './store.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -35,12 +35,15 @@ test('the mailbox shows mails as text, with their links, newest first', async ()
   expect(body.indexOf('Second &amp; &lt;b&gt;')).toBeLessThan(body.indexOf('First'));
 });
 
-test('a full mailbox gives up its oldest mail', async () => {
+test('a full mailbox gives up its oldest mails, and none for those that it has', async () => {
   const mail = { to: 'bo@example.com', subject: 'One of many', text: '', html: '' };
-  for (let count = 0; count <= mailboxSize; count += 1) await keepMail(app.database, randomUUID(), mail);
-  const kept = await app.database.selectFrom('keptMails').select('subject').execute();
-  expect(kept).toHaveLength(mailboxSize);
-  expect(kept.every(({ subject }) => subject === 'One of many')).toBe(true);
+  const sent = Array.from({ length: mailboxSize + 5 }, () => ({ id: randomUUID(), mail }));
+  await keepMails(app.database, sent.slice(0, mailboxSize - 3));
+  for (const each of sent.slice(mailboxSize - 3, mailboxSize + 1)) await keepMails(app.database, [each]);
+  await keepMails(app.database, sent.slice(mailboxSize - 1));
+  await keepMails(app.database, sent.slice(-2));
+  const kept = await app.database.selectFrom('keptMails').select('id').orderBy('at').execute();
+  expect(kept).toEqual(sent.slice(-mailboxSize).map(({ id }) => ({ id })));
 });
 
 test.each([

@@ -1,10 +1,11 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Database } from '../database/database.ts';
+import { gathered } from '../gathered.ts';
 import type { JobInHand, Retries, Worker } from '../jobs/job-queue.ts';
 import { isLoopback } from '../loopback.ts';
 import { type Mail, type MailCondition, mailQueue, QueuedMail } from './mail.ts';
 import { judgeMailFault } from './mail-faults.ts';
-import { keepMail } from './store.ts';
+import { keepMails, type SentMail } from './store.ts';
 
 /** Brings mails to people, or, without a mail server, to the local mailbox page. */
 export interface Mailer {
@@ -26,16 +27,19 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
     greetingTimeout: millisecondsToWait,
     socketTimeout: millisecondsToWait,
   };
-  const transport = createTransport({ url: transportUrl(url), ...timeouts }, { from });
+  let transport: Transporter | undefined;
   return {
     async send(mail, { id, signal }) {
+      // The library is loaded with the first mail.
+      const { createTransport } = await import('nodemailer');
+      transport ??= createTransport({ url: transportUrl(url), ...timeouts }, { from });
       try {
         await transport.sendMail({ ...mail, messageId: `<${id}@${domain}>`, ...(signal && { signal }) });
       } catch (error) {
         throw judgeMailFault(error);
       }
     },
-    close: () => transport.close(),
+    close: () => transport?.close(),
   };
 }
 
@@ -53,7 +57,11 @@ function transportUrl(address: string): string {
 
 /** Keeps mails in the database, where there is no mail server. */
 export function createMailbox(database: Database): Mailer {
-  return { send: (mail, job) => keepMail(database, job.id, mail), close: () => undefined };
+  const keep = gathered(async (sent: readonly SentMail[]) => {
+    await keepMails(database, sent);
+    return [];
+  });
+  return { send: (mail, { id }) => keep({ id, mail }), close: () => undefined };
 }
 
 /** A mail server may be away over a long weekend. */

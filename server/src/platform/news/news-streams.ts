@@ -11,13 +11,10 @@ const toldAtOnce = 80;
 export class NewsStreams {
   readonly #today: () => string;
   #day: string;
-  readonly #streams = new Map<PassThrough, string>();
+  readonly #streams = new Map<string, Set<PassThrough>>();
   /** Those that have yet to hear of the new day. */
   #untold: PassThrough[] = [];
-  readonly #keepAlive = setInterval(
-    () => this.#write([...this.#streams.keys()], ':\n\n'),
-    keepAliveMilliseconds,
-  );
+  readonly #keepAlive = setInterval(() => this.#write(this.#all(), ':\n\n'), keepAliveMilliseconds);
   readonly #dayCheck = setInterval(() => this.#tellNewDay(), dayCheckMilliseconds);
 
   /** `today` is the day that listeners are told, and told again when it is over. */
@@ -26,24 +23,33 @@ export class NewsStreams {
     this.#day = today();
   }
 
-  /** The users who listen. */
-  get userIds(): string[] {
-    return [...new Set(this.#streams.values())];
+  /** Whether somebody listens besides the users. */
+  hasOthersThan(userIds: ReadonlySet<string>): boolean {
+    return [...this.#streams.keys()].some((userId) => !userIds.has(userId));
   }
 
   /** Opens an event stream for the user, which ends with the connection; nothing where they have too many open. */
   open(userId: string): Readable | undefined {
-    if (this.#of([userId]).length >= streamsPerUser) return undefined;
+    const opened = this.#streams.get(userId) ?? new Set();
+    if (opened.size >= streamsPerUser) return undefined;
     const stream = new PassThrough();
-    this.#streams.set(stream, userId);
-    stream.on('close', () => this.#streams.delete(stream));
+    this.#streams.set(userId, opened.add(stream));
+    stream.on('close', () => {
+      opened.delete(stream);
+      if (opened.size === 0) this.#streams.delete(userId);
+    });
     stream.write(`retry: ${retryMilliseconds}\n\n${dayText(this.#today())}`);
     return stream;
   }
 
   /** Tells the users, or everyone who listens, that something of the topic has changed. */
-  send(topic: string, userIds?: readonly string[]): void {
-    this.#write(this.#of(userIds), `data: ${topic}\n\n`);
+  send(topic: string, userIds?: ReadonlySet<string>): void {
+    this.#write(userIds ? this.#of(userIds) : this.#all(), `data: ${topic}\n\n`);
+  }
+
+  /** Tells the users that something of the topic has changed which is others', so that what they show of their own stands. */
+  sendOfOthers(topic: string, userIds: ReadonlySet<string>): void {
+    this.#write(this.#of(userIds), `event: others\ndata: ${topic}\n\n`);
   }
 
   /** Tells the user how far a call of theirs is. */
@@ -59,21 +65,24 @@ export class NewsStreams {
   close(): void {
     clearInterval(this.#keepAlive);
     clearInterval(this.#dayCheck);
-    for (const stream of this.#streams.keys()) stream.end();
+    for (const stream of this.#all()) stream.end();
   }
 
   #tellNewDay(): void {
     const day = this.#today();
     if (day !== this.#day) {
       this.#day = day;
-      this.#untold = this.#of(undefined);
+      this.#untold = this.#all();
     }
     this.#write(this.#untold.splice(0, toldAtOnce), dayText(day));
   }
 
-  #of(userIds: readonly string[] | undefined): PassThrough[] {
-    const streams = [...this.#streams];
-    return streams.filter(([, userId]) => userIds?.includes(userId) ?? true).map(([stream]) => stream);
+  #of(userIds: Iterable<string>): PassThrough[] {
+    return [...userIds].flatMap((userId) => [...(this.#streams.get(userId) ?? [])]);
+  }
+
+  #all(): PassThrough[] {
+    return this.#of(this.#streams.keys());
   }
 
   #write(streams: readonly PassThrough[], text: string): void {

@@ -1,12 +1,22 @@
 import { approvalScope, type Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { ExportTeams, ListTeams, Team } from '@almanac/domain/teams/directory/schema';
-import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { departments } from '../../departments/queries.ts';
 import { people } from '../../people/accounts/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { type Cut, pagesBuiltOnce } from '../../platform/database/page.ts';
+import { countOfAll } from '../../platform/database/row-counts.ts';
 import type { DB, Teams } from '../../platform/database/tables.ts';
-import { comparedName, comparedNameOf, holdsWords } from '../../platform/database/text-comparison.ts';
+import {
+  type AskedWords,
+  comparedName,
+  comparedNameOf,
+  holdsAskedWords,
+  holdsWords,
+  type LengthsOfWords,
+  toWords,
+} from '../../platform/database/text-comparison.ts';
 import { withoutNulls } from '../../platform/database/without-nulls.ts';
 import { membershipsInForce } from './team-queries.ts';
 
@@ -85,28 +95,64 @@ export async function readTeamPage(
   database: Reader,
   { today, viewer, filters }: Wanted & { filters: ListTeams },
 ): Promise<{ teams: Team[]; total: number }> {
-  const { page, limit } = filters;
-  const matching = isWanted({ today, viewer, filters });
-  // The page is found first, so that the members of the teams before it are not counted.
-  const idsOfPage = database
-    .selectFrom('teams as team')
-    .select('team.id')
-    .where(matching)
-    .orderBy('team.sorted')
-    .orderBy('team.id')
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const rows = await selectTeams(database, today)
-    .where('team.id', 'in', idsOfPage)
-    .orderBy('team.sorted')
-    .orderBy('team.id')
-    .execute();
-  const { total } = await database
-    .selectFrom('teams as team')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(matching)
-    .executeTakeFirstOrThrow();
+  const { search, departmentId, isActive, mine, page, limit } = filters;
+  const { values, lengths } = toWords(search);
+  const { id: viewerId, role, departmentId: departmentOfViewer } = viewer;
+  const asked = { ...values, today, viewerId, departmentOfViewer, departmentId };
+  const shape = { role, isActive, mine, lengths };
+  const { rows, total } = await askForPage(database, asked, { page, limit }, shape);
   return { teams: rows.map(toTeam), total };
+}
+
+interface AskedTeams extends AskedWords {
+  today: CalendarDate;
+  viewerId: string;
+  departmentOfViewer: string | undefined;
+  departmentId: string | undefined;
+}
+
+interface ShapeOfTeams extends Pick<ExportTeams, 'isActive' | 'mine'> {
+  role: Viewer['role'];
+  lengths: LengthsOfWords;
+}
+
+const askForPage = pagesBuiltOnce({
+  rows: (database, { limit, offset, ...asked }: AskedTeams & Cut, shape: ShapeOfTeams) => {
+    const { matching, total } = teamsAsked(database, asked, shape);
+    // The page is found first, so that the members of the teams before it are not counted.
+    const idsOfPage = matching
+      .select('team.id')
+      .orderBy('team.sorted')
+      .orderBy('team.id')
+      .limit(limit)
+      .offset(offset);
+    return selectTeams(database, asked.today)
+      .select(total.as('total'))
+      .where('team.id', 'in', idsOfPage)
+      .orderBy('team.sorted')
+      .orderBy('team.id');
+  },
+  total: (database, asked: AskedTeams, shape: ShapeOfTeams) =>
+    database.selectNoFrom(teamsAsked(database, asked, shape).total.as('total')),
+});
+
+function teamsAsked(
+  database: Reader,
+  { today, viewerId, departmentOfViewer, departmentId, ...words }: AskedTeams,
+  { role, lengths, ...filters }: ShapeOfTeams,
+) {
+  const viewer = { id: viewerId, role, departmentId: departmentOfViewer };
+  const isFiltered = [departmentId, filters.isActive].some((filter) => filter !== undefined);
+  const isAll = !isFiltered && !filters.mine && lengths.length === 0;
+  const matching = database
+    .selectFrom('teams as team')
+    .where(holdsAskedWords(sql.ref('team.searched'), words, lengths))
+    .where(isWanted({ today, viewer, filters: { ...filters, departmentId } }));
+  const counted = matching
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .$asScalar()
+    .$notNull();
+  return { matching, total: isAll ? countOfAll('teams') : counted };
 }
 
 /** Whether the viewer leads the team, is in it today or, as a manager, has it in their department. */

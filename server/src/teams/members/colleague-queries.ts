@@ -3,6 +3,7 @@ import type { Colleague, SearchPeople } from '@almanac/domain/teams/members/sche
 import { departments } from '../../departments/queries.ts';
 import { people } from '../../people/accounts/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { readPage } from '../../platform/database/page.ts';
 import { holdsWords } from '../../platform/database/text-comparison.ts';
 import { membershipsInForce } from '../directory/team-queries.ts';
 
@@ -26,21 +27,14 @@ type ColleagueRow = Awaited<ReturnType<ReturnType<typeof selectColleagues>['exec
 export async function readColleagues(
   database: Reader,
   today: CalendarDate,
-  { search, page, limit }: SearchPeople,
+  { search, ...page }: SearchPeople,
 ): Promise<{ colleagues: Colleague[]; total: number }> {
   let matching = selectColleagues(database).where('person.isActive', '=', true);
   if (search !== undefined)
     matching = matching.where(({ ref }) => holdsWords(ref('person.searched'), search));
-  const { total } = await matching
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await matching
-    .orderBy('person.sorted')
-    .orderBy('person.id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
+  const counted = matching.clearSelect().select((eb) => eb.fn.countAll<number>().as('total'));
+  const byName = matching.orderBy('person.sorted').orderBy('person.id');
+  const { rows, total } = await readPage(byName, counted, page);
   return { colleagues: await withTeams(database, today, rows), total };
 }
 

@@ -4,7 +4,7 @@ import type { ListLoads, PersonLoad } from '@almanac/domain/teams/members/schema
 import { isOfLoad, weeklyLoads, weeksFrom } from '@almanac/domain/teams/members/weekly-load';
 import { type Answered, withTotal } from '../../platform/http/answered.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
-import { readAllocationsOf, readPeopleOfLoads } from './load-queries.ts';
+import { readAllocationsOf, readPageOfLoads, readPeopleOfLoads } from './load-queries.ts';
 import { toAllocation } from './read-allocations.ts';
 
 /** How full the weeks are of the people whose requests the actor sees. */
@@ -14,25 +14,27 @@ export async function listLoads(
 ): Promise<Answered<PersonLoad[]>> {
   const weeks = weeksFrom(startDate, count);
   const period = { startDate, endDate: weeks.at(-1)?.endDate ?? startDate };
-  const people = await readPeopleOfLoads(database, { viewer: actor, today, period, filters });
-  const ofPage = <Row>(rows: readonly Row[]) => rows.slice((page - 1) * limit, page * limit);
-  // Without a filter by load only the memberships of the page count.
-  const judged = load === undefined ? ofPage(people) : people;
+  const question = { viewer: actor, today, period, filters };
+  // Only a filter by load asks for the memberships of more people than the page has.
+  const { people, total } =
+    load === undefined
+      ? await readPageOfLoads(database, question, { page, limit })
+      : { people: await readPeopleOfLoads(database, question), total: 0 };
   const allocations = Map.groupBy(
     await readAllocationsOf(
       database,
-      judged.map(({ id }) => id),
+      people.map(({ id }) => id),
       period,
     ),
     ({ userId }) => userId,
   );
-  const loads = judged
+  const loads = people
     .map((person) => {
       const ofPerson = allocations.get(person.id) ?? [];
       return { person, ofPerson, tenths: weeklyLoads(weeks, ofPerson, person) };
     })
     .filter(({ tenths }) => load === undefined || isOfLoad(tenths, load));
-  const rows = load === undefined ? loads : ofPage(loads);
+  const rows = load === undefined ? loads : loads.slice((page - 1) * limit, page * limit);
   return withTotal(
     rows.map(({ person, ofPerson, tenths }) => ({
       user: { id: person.id, name: person.name, email: person.email },
@@ -43,6 +45,6 @@ export async function listLoads(
       weeks: tenths.map((each) => (each === null ? null : toPercent(each))),
       allocations: ofPerson.map(toAllocation),
     })),
-    load === undefined ? people.length : loads.length,
+    load === undefined ? total : loads.length,
   );
 }

@@ -4,6 +4,7 @@ import type { Period } from '@almanac/domain/calendar/period';
 import type { ListLoads } from '@almanac/domain/teams/members/schema';
 import { departments } from '../../departments/queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { readPage } from '../../platform/database/page.ts';
 import { holdsWords } from '../../platform/database/text-comparison.ts';
 import { withoutNulls } from '../../platform/database/without-nulls.ts';
 import { isInTeam, membershipsInForce } from '../directory/team-queries.ts';
@@ -18,7 +19,27 @@ interface Question {
 }
 
 /** Reads the active people whom the viewer sees and who match, by name. */
-export async function readPeopleOfLoads(
+export async function readPeopleOfLoads(database: Reader, question: Question) {
+  const rows = await selectPeople(database, question).execute();
+  return rows.map(withoutNulls);
+}
+
+/** Reads a page of them, and how many there are in all. */
+export async function readPageOfLoads(
+  database: Reader,
+  question: Question,
+  page: { page: number; limit: number },
+) {
+  const matching = selectPeople(database, question);
+  const counted = matching
+    .clearSelect()
+    .clearOrderBy()
+    .select((eb) => eb.fn.countAll<number>().as('total'));
+  const { rows, total } = await readPage(matching, counted, page);
+  return { people: rows.map(withoutNulls), total };
+}
+
+function selectPeople(
   database: Reader,
   { viewer, today, period, filters: { search, departmentId, teamId } }: Question,
 ) {
@@ -29,7 +50,7 @@ export async function readPeopleOfLoads(
   if (search !== undefined) people = people.where(({ ref }) => holdsWords(ref('person.searched'), search));
   if (departmentId !== undefined) people = people.where('person.departmentId', '=', departmentId);
   if (teamId !== undefined) people = people.where(({ ref }) => isInTeam(ref('person.id'), teamId, period));
-  const rows = await people
+  return people
     .select([
       'person.id',
       'person.name',
@@ -40,9 +61,7 @@ export async function readPeopleOfLoads(
       'department.name as departmentName',
     ])
     .orderBy('person.sorted')
-    .orderBy('person.id')
-    .execute();
-  return rows.map(withoutNulls);
+    .orderBy('person.id');
 }
 
 /** Reads what of the people's time is given to which teams on days of the period, by the names of the teams. */

@@ -6,8 +6,12 @@ import { isInForce, whileEmployed } from '@almanac/domain/teams/members/membersh
 import type { Membership } from '@almanac/domain/teams/members/membership-rules';
 import { toPercent } from '@almanac/domain/teams/members/percent';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
+import { expressionBuilder, type RawBuilder } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { people } from '../../people/accounts/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { jsonRows } from '../../platform/database/json-rows.ts';
+import type { DB } from '../../platform/database/tables.ts';
 import { withoutNulls } from '../../platform/database/without-nulls.ts';
 import { membershipsInForce } from '../directory/team-queries.ts';
 
@@ -170,28 +174,66 @@ export async function readMemberships(
   return rows.map(withoutNulls);
 }
 
-/** Reads what the team's memberships of active users take in the period, on the days on which they are employed. */
-export async function readActiveMemberships(
-  database: Reader,
-  teamId: string,
-  period: Period,
-): Promise<MemberAllocation[]> {
-  const rows = await database
+/** All memberships of the person by start as a list, to select beside others. */
+export function storedMemberships(userId: string) {
+  return jsonRows(
+    expressionBuilder<DB>()
+      .selectFrom('teamMembers as membership')
+      .innerJoin('teams as team', 'team.id', 'membership.teamId')
+      .select(({ ref }) =>
+        jsonBuildObject({
+          id: ref('membership.id'),
+          teamId: ref('membership.teamId'),
+          teamName: ref('team.name'),
+          allocationTenths: ref('membership.allocationTenths'),
+          startDate: ref('membership.startDate'),
+          endDate: ref('membership.endDate'),
+        }).as('row'),
+      )
+      .where('membership.userId', '=', userId)
+      .orderBy('membership.startDate')
+      .orderBy('membership.id'),
+  );
+}
+
+/** The team's memberships of active users in force in the period, to join or to narrow down to. */
+export function activeMemberships(teamId: string, period: Period) {
+  return expressionBuilder<DB>()
     .selectFrom(membershipsInForce(period).as('membership'))
     .innerJoin(people.as('person'), 'person.id', 'membership.userId')
-    .select([
-      'membership.userId',
-      'membership.allocationTenths',
-      'membership.startDate',
-      'membership.endDate',
-      'membership.isActive',
-      'person.employmentStart',
-      'person.employmentEnd',
-    ])
     .where('membership.teamId', '=', teamId)
-    .where('person.isActive', '=', true)
-    .execute();
-  return rows
+    .where('person.isActive', '=', true);
+}
+
+interface StoredAllocation extends Omit<MemberAllocation, 'endDate'> {
+  endDate: CalendarDate | null;
+  employmentStart: CalendarDate | null;
+  employmentEnd: CalendarDate | null;
+}
+
+/** What these take as a list, to select beside others. */
+export function storedAllocations(teamId: string, period: Period): RawBuilder<StoredAllocation[]> {
+  return jsonRows(
+    activeMemberships(teamId, period).select(({ ref }) =>
+      jsonBuildObject({
+        userId: ref('membership.userId'),
+        allocationTenths: ref('membership.allocationTenths'),
+        startDate: ref('membership.startDate'),
+        endDate: ref('membership.endDate'),
+        isActive: ref('membership.isActive'),
+        employmentStart: ref('person.employmentStart'),
+        employmentEnd: ref('person.employmentEnd'),
+      }).as('row'),
+    ),
+  );
+}
+
+/** The same on the days of the period on which their people are employed. */
+export function allocationsWhileEmployed(
+  stored: readonly StoredAllocation[],
+  period: Period,
+): MemberAllocation[] {
+  return stored
     .map(withoutNulls)
     .flatMap((row) => whileEmployed(row, row))
     .filter((membership) => isInForce(membership, period));

@@ -2,9 +2,10 @@ import { type AbsenceVisibility, absenceSight } from '@almanac/domain/access/abs
 import { approvalScope, type Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
-import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { expressionBuilder } from 'kysely';
 import { standingInOn } from '../../people/accounts/deputy-queries.ts';
-import { type People, people } from '../../people/accounts/people-queries.ts';
+import { hasRole, onePerson, type People, people } from '../../people/accounts/people-queries.ts';
+import { isOneOf } from '../../platform/database/one-of.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import { membershipsInForce } from '../directory/team-queries.ts';
 
@@ -12,12 +13,35 @@ const { selectFrom } = expressionBuilder<DB>();
 
 /** The people whose requests the viewer decides today. */
 export function peopleInApprovalScope(viewer: Viewer, today: CalendarDate): People {
-  return people.where(isInApprovalScope(viewer, today));
+  const scope = approvalScope(viewer);
+  switch (scope.reach) {
+    case 'nobody':
+      return people.where((eb) => eb.lit(false));
+    case 'everyone':
+      return people.where('person.id', '<>', viewer.id);
+    case 'department-and-led-teams':
+      return people
+        .where('person.id', 'in', idsInScope(viewer, scope.departmentId ?? null, today))
+        .where('person.id', '<>', viewer.id)
+        .where('person.isActive', '=', true);
+  }
 }
 
 /** The people whose requests the viewer sees: the viewer, and those in their approval scope today. */
 export function peopleInSight(viewer: Viewer, today: CalendarDate): People {
-  return people.where((eb) => eb.or([eb('person.id', '=', viewer.id), isInApprovalScope(viewer, today)]));
+  const scope = approvalScope(viewer);
+  switch (scope.reach) {
+    case 'nobody':
+      return onePerson(viewer.id);
+    case 'everyone':
+      return people;
+    case 'department-and-led-teams': {
+      const inScope = idsInScope(viewer, scope.departmentId ?? null, today);
+      return people
+        .where('person.id', 'in', inScope.union(own(viewer)))
+        .where((eb) => eb.or([eb('person.isActive', '=', true), eb('person.id', '=', viewer.id)]));
+    }
+  }
 }
 
 interface AbsenceQuestion {
@@ -37,70 +61,66 @@ export function peopleSeenAway({ viewer, today, visibility, period }: AbsenceQue
       return peopleInSight(viewer, today);
     case 'scope-and-colleagues': {
       const { departmentId = null } = viewer;
-      return people.where((eb) =>
-        eb.or([
-          eb('person.id', '=', viewer.id),
-          isInApprovalScope(viewer, today),
-          eb('person.departmentId', '=', departmentId),
-          eb('person.id', 'in', teammatesOf(viewer.id, period)),
-        ]),
-      );
+      const colleagues = idsIn(departmentId).union(teammatesOf(viewer.id, period));
+      const inSight = peopleInSight(viewer, today).clearSelect().select('person.id as id');
+      return people.where('person.id', 'in', colleagues.union(inSight));
     }
   }
 }
 
 /** The ids of those who are on one of the days in an active team that the person is in then, or leads. */
 export function teammatesOf(userId: string, period: Period) {
-  const own = leadsAndMembers(period).where((eb) =>
-    eb.or([eb('membership.userId', '=', userId), eb('team.teamLeadId', '=', userId)]),
-  );
-  return leadsAndMembers(period).where('team.id', 'in', own.select('team.id')).select('membership.userId');
+  const joined = leadsAndMembers(period).where('membership.userId', '=', userId).select('team.id');
+  const led = selectFrom('teams as team')
+    .where('team.isActive', '=', true)
+    .where('team.teamLeadId', '=', userId)
+    .select('team.id');
+  return leadsAndMembers(period).where('team.id', 'in', joined.union(led)).select('membership.userId as id');
 }
 
-function isInApprovalScope(viewer: Viewer, today: CalendarDate): Expression<SqlBool> {
-  const eb = expressionBuilder(people);
-  const scope = approvalScope(viewer);
-  const isOther = eb('person.id', '<>', viewer.id);
-  switch (scope.reach) {
-    case 'nobody':
-      return eb.lit(false);
-    case 'everyone':
-      return isOther;
-    case 'department-and-led-teams': {
-      const isOfDepartment = eb('person.departmentId', '=', scope.departmentId ?? null);
-      const led = leadsAndMembers(onlyOn(today))
-        .where('team.teamLeadId', '=', viewer.id)
-        .select('membership.userId');
-      return eb.and([
-        isOther,
-        eb('person.isActive', '=', true),
-        eb.or([isOfDepartment, eb('person.id', 'in', led), isInPlaceOfManager(viewer, today)]),
-      ]);
-    }
-  }
+/**
+ * The ids of those whose requests a manager decides today, where they are active: people of their department and of the
+ * teams that they lead, and whom they decide for in the place of others. As a list, by which indexes find the records.
+ */
+function idsInScope(viewer: Viewer, departmentId: string | null, today: CalendarDate) {
+  return idsIn(departmentId).union(idsLedBy(viewer.id, today)).union(idsInPlaceOfManagers(viewer, today));
 }
 
-/** Whether the person is in the scope of a manager in whose place the viewer decides today; never the manager themselves. */
-function isInPlaceOfManager({ id }: Viewer, today: CalendarDate): Expression<SqlBool> {
-  const eb = expressionBuilder(people);
+function own({ id }: Viewer) {
+  return selectFrom(onePerson(id).as('own')).select('own.id');
+}
+
+function idsIn(departmentId: string | null) {
+  return selectFrom(people.as('colleague'))
+    .select('colleague.id')
+    .where('colleague.departmentId', '=', departmentId);
+}
+
+function idsLedBy(leadId: string, today: CalendarDate) {
+  return leadsAndMembers(onlyOn(today))
+    .where('team.teamLeadId', '=', leadId)
+    .select('membership.userId as id');
+}
+
+/** The ids of those in the scope of a manager in whose place the viewer decides today; never the manager themselves. */
+function idsInPlaceOfManagers({ id }: Viewer, today: CalendarDate) {
+  // The offset keeps the few who are absent apart, as planning all tables at once takes longer than reading them.
+  const absent = selectFrom(standingInOn(today).as('duty'))
+    .innerJoin(people.as('absent'), 'absent.id', 'duty.userId')
+    .select(['absent.id', 'absent.departmentId'])
+    .where('duty.deputyId', '=', id)
+    .where('absent.role', '=', 'MANAGER')
+    .where('absent.isActive', '=', true)
+    .offset(0);
+  const ofDepartment = selectFrom(absent.as('absent'))
+    .innerJoin(people.as('theirs'), 'theirs.departmentId', 'absent.departmentId')
+    .whereRef('theirs.id', '<>', 'absent.id')
+    .select('theirs.id');
   const led = leadsAndMembers(onlyOn(today))
-    .where('team.teamLeadId', '=', sql.ref<string>('absent.id'))
-    .select('membership.userId');
-  return eb.exists(
-    selectFrom(standingInOn(today).as('duty'))
-      .innerJoin(people.as('absent'), 'absent.id', 'duty.userId')
-      .select('absent.id')
-      .where('duty.deputyId', '=', id)
-      .where('absent.role', '=', 'MANAGER')
-      .where('absent.isActive', '=', true)
-      .whereRef('absent.id', '<>', eb.ref('person.id'))
-      .where((of) =>
-        of.or([
-          of('absent.departmentId', '=', eb.ref('person.departmentId')),
-          of(eb.ref('person.id'), 'in', led),
-        ]),
-      ),
-  );
+    .innerJoin(absent.as('absent'), 'absent.id', 'team.teamLeadId')
+    .whereRef('membership.userId', '<>', 'absent.id')
+    .select('membership.userId as id');
+  return ofDepartment.union(led);
 }
 
 /** Who decides in the place of one of the managers today: their deputies, who are approvers still. */
@@ -115,23 +135,19 @@ export function deputiesOf(managers: ReturnType<typeof managersOf>, today: Calen
 /** The ids of the active managers who have one of the people in their approval scope today. */
 export function managersOf(userIds: readonly string[], today: CalendarDate) {
   const managed = people
-    .where((eb) => eb('person.id', '=', eb.fn.any(eb.val(userIds))))
+    .where(({ ref }) => isOneOf(ref('person.id'), userIds))
     .where('person.isActive', '=', true);
+  const managers = people.where(hasRole(['MANAGER'])).where('person.isActive', '=', true);
+  const ofDepartment = selectFrom(managed.as('person'))
+    .innerJoin(managers.as('manager'), 'manager.departmentId', 'person.departmentId')
+    .whereRef('manager.id', '<>', 'person.id')
+    .select('manager.id');
   const leads = leadsAndMembers(onlyOn(today))
     .innerJoin(managed.as('person'), 'person.id', 'membership.userId')
-    .whereRef('team.teamLeadId', '<>', 'person.id')
-    .select('team.teamLeadId');
-  return selectFrom(people.as('manager'))
-    .select('manager.id')
-    .where('manager.role', '=', 'MANAGER')
-    .where('manager.isActive', '=', true)
-    .where((eb) => {
-      const others = managed.where('person.id', '<>', eb.ref('manager.id'));
-      const isOfDepartment = eb.exists(
-        others.where('person.departmentId', '=', eb.ref('manager.departmentId')),
-      );
-      return eb.or([isOfDepartment, eb('manager.id', 'in', leads)]);
-    });
+    .innerJoin(managers.as('manager'), 'manager.id', 'team.teamLeadId')
+    .whereRef('manager.id', '<>', 'person.id')
+    .select('manager.id');
+  return ofDepartment.union(leads);
 }
 
 /** Who leads whom on one of the days: the leads of active teams, with those who are in them then. */

@@ -67,6 +67,7 @@ describe(`every call keeps the contract, whoever sends whatever (FUZZ_SEED=${see
       if (!succeeded.has(endpoint.name)) await keepCalling(endpoint);
       if (!succeeded.has(endpoint.name)) neverThrough.push(endpoint.name);
     }
+    // Some need what nobody can guess: a decision of the last ten seconds, a mail that could not be sent, a year that is closed.
     expect(neverThrough.length, neverThrough.join(', ')).toBeLessThan(contract.length / 10);
   });
 
@@ -90,7 +91,7 @@ async function expectKept(endpoint: Endpoint, call: Call, caller: Caller, send: 
 
 async function keepCalling(endpoint: Endpoint): Promise<void> {
   facts = await storeFacts();
-  for (const call of fc.sample(validCall(endpoint, facts), { seed, numRuns: 3 * runs })) {
+  for (const call of fc.sample(validCall(endpoint, facts), { seed, numRuns: 8 * runs })) {
     for (const caller of ['SYSTEM_ADMIN', 'EMPLOYEE'] as const) {
       await expectKept(endpoint, call, caller, injected(app.server));
       if (succeeded.has(endpoint.name)) return;

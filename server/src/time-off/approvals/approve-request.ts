@@ -19,6 +19,6 @@ export function approveRequest(
     if (isRefusal(facts)) return notFound('Request');
     const decision = checkGrant(request, facts.leave);
     if (decision.refused) return decision;
-    return { amount: sumOf(charges(request, facts.leave)), facts: facts.leave };
+    return { amount: sumOf(charges(request, facts.leave)), rules: facts };
   });
 }

@@ -1,24 +1,23 @@
 import { isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
 import { checkApprover, checkTypeSeen } from '@almanac/domain/time-off/approvals/approver';
 import { undoSeconds } from '@almanac/domain/time-off/approvals/undo-decision';
-import type { ChargeFacts } from '@almanac/domain/time-off/balances/charges';
 import { checkDecision } from '@almanac/domain/time-off/requests/request-status';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { SeenRecord } from '@almanac/domain/version-check';
-import { change } from '../../audit/change.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import { readActOnRecord } from '../../people/accounts/own-record.ts';
 import type { Writer } from '../../platform/database/database.ts';
+import { together } from '../../platform/database/pipelined-transaction.ts';
 import { laterMailJob } from '../../platform/mail/mail.ts';
-import { shareRules } from '../../work-time/rule-lock-store.ts';
 import { noReturn, returnDays } from '../corrections/return-days.ts';
 import { readInPlaceOf } from '../requests/approver-queries.ts';
+import { changeRequest } from '../requests/change-request.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import type { Mailing } from '../requests/mailing.ts';
 import { decidedForText, decidedMails, requesterToTell } from '../requests/mails.ts';
-import { readKnownRequest } from '../requests/queries.ts';
+import { type KnownRules, readKnownRequest } from '../requests/queries.ts';
 import { timeOffText } from '../requests/request-record.ts';
-import { type LockedRequest, lockSeenRequest, saveDecision } from '../requests/store.ts';
+import { type LockedRequest, saveDecision } from '../requests/store.ts';
 import { requestAsSeen } from '../requests/stored-request.ts';
 
 interface RequestDecision extends SeenRecord {
@@ -29,7 +28,7 @@ interface RequestDecision extends SeenRecord {
 /** What a request is charged as it is approved: hundredths of a day, or minutes. */
 interface Judged {
   amount?: number;
-  facts?: ChargeFacts;
+  rules?: KnownRules;
 }
 
 export type DecisionRefusalCode =
@@ -40,6 +39,8 @@ export type DecisionRefusalCode =
   | 'INVALID_TRANSITION'
   | 'INSUFFICIENT_BALANCE';
 
+type Decided = Mailing<TimeOffRequest>;
+
 const logged = {
   APPROVED: { action: 'time-off.approved', verb: 'Approved' },
   REJECTED: { action: 'time-off.rejected', verb: 'Rejected' },
@@ -48,36 +49,37 @@ const logged = {
 /** Approves or rejects a request in the actor's scope, if its facts allow it at that moment. */
 export async function decideRequest<Code extends RefusalCode = never>(
   context: TimeOffContext,
-  { id, version, status, reason }: RequestDecision,
+  { status, reason, ...seen }: RequestDecision,
   judge: (writer: Writer, request: LockedRequest) => Promise<Outcome<Judged, Code>>,
-): Promise<Outcome<Mailing<TimeOffRequest>, Code | DecisionRefusalCode>> {
+): Promise<Outcome<Decided, Code | DecisionRefusalCode>> {
   const { actor, today } = context;
+  const { id } = seen;
   const isApproved = status === 'APPROVED';
   const permission = checkApprover(actor);
   if (permission.refused) return permission;
-  return change<Mailing<TimeOffRequest>, Code | DecisionRefusalCode>(context, async (writer) => {
-    await shareRules(writer);
-    const locked = await lockSeenRequest(writer, { id, version }, actor, today);
-    if (isRefusal(locked)) return locked;
+  return changeRequest<Decided, Code | DecisionRefusalCode>(context, seen, async (writer, locked) => {
     const about = { actorId: actor.id, subjectId: locked.requesterId, reason };
     const { grounds, mark } = await readActOnRecord(writer, about);
     const sight = checkTypeSeen(actor, locked);
     if (sight.refused) return sight;
     const decision = checkDecision(actor, locked, status, grounds);
     if (decision.refused) return decision;
-    const judged = await judge(writer, locked);
+    const [judged, inPlaceOf] = await together(
+      judge(writer, locked),
+      readInPlaceOf(writer, actor, locked, today),
+    );
     if (isRefusal(judged)) return judged;
-    const inPlaceOf = await readInPlaceOf(writer, actor, locked.requesterId, today);
-    const { decidedAt } = await saveDecision(writer, id, {
+    const saved = saveDecision(writer, id, {
       status,
       decidedAmount: judged.amount,
       decidedById: actor.id,
       decidedForId: inPlaceOf?.id,
       rejectionReason: isApproved ? undefined : reason,
     });
+    const [{ decidedAt }, decided] = await together(saved, readKnownRequest(writer, id, judged.rules));
     const returned = isApproved ? noReturn : await returnDays(writer, context, locked);
     if (isRefusal(returned)) return returned;
-    const request = await readKnownRequest(writer, id, judged.facts);
+    const request = returned === noReturn ? decided : await readKnownRequest(writer, id, judged.rules);
     const whileItStands = { id, at: decidedAt?.toISOString() ?? '' };
     const told = requesterToTell(locked, request, actor);
     return {

@@ -2,8 +2,7 @@ import type { Outcome } from '@almanac/domain/refusal';
 import { checkApprover } from '@almanac/domain/time-off/approvals/approver';
 import { decisionFacts } from '@almanac/domain/time-off/approvals/decision-facts';
 import type { DecisionFacts, ReadDecisionFacts } from '@almanac/domain/time-off/approvals/schema';
-import { readTypesByCode } from '../../leave/type-queries.ts';
-import { nextTurn } from '../../platform/next-turn.ts';
+import { inTurns } from '../../platform/next-turn.ts';
 import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
 import { readLeaveFacts } from '../balances/leave-facts.ts';
 import { readPresenceOfDepartments } from '../presence/queries.ts';
@@ -31,8 +30,11 @@ export async function readDecisionFacts(
   const types = [...new Set(requests.map(({ type }) => type))];
   const people = await readLeaveFacts(database, requesterIds, types);
   const accounts = new Map(
-    people.flatMap(({ userId, accounts: each }) =>
-      each.map((leave) => [`${userId} ${leave.type.code}`, leave] as const),
+    people.flatMap(({ userId, accounts: each, types: known }) =>
+      each.map((facts) => {
+        const { code } = facts.type;
+        return [`${userId} ${code}`, { facts, isAway: known.get(code).isAway }] as const;
+      }),
     ),
   );
   const departmentIds = requests.flatMap(({ departmentId }) => departmentId ?? []);
@@ -40,13 +42,12 @@ export async function readDecisionFacts(
     startDate: requests.reduce((day, { startDate }) => (startDate < day ? startDate : day), first.startDate),
     endDate: requests.reduce((day, { endDate }) => (endDate > day ? endDate : day), first.endDate),
   });
-  const typesByCode = await readTypesByCode(database);
   const facts: DecisionFacts[] = [];
-  for (const [index, { departmentId, ...request }] of requests.entries()) {
-    if (index % requestsInATurn === 0) await nextTurn();
+  for await (const { departmentId, ...request } of inTurns(requests, requestsInATurn)) {
     const leave = accounts.get(`${request.requesterId} ${request.type}`);
-    const group = typesByCode.get(request.type).isAway ? presence.get(departmentId ?? '') : undefined;
-    if (leave) facts.push(decisionFacts(request, leave, group));
+    if (!leave) continue;
+    const group = leave.isAway ? presence.get(departmentId ?? '') : undefined;
+    facts.push(decisionFacts(request, leave.facts, group));
   }
   return facts;
 }

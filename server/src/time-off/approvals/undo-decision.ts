@@ -4,16 +4,15 @@ import { withoutRequest } from '@almanac/domain/time-off/booking/request-check';
 import { checkUninterrupted } from '@almanac/domain/time-off/corrections/returned-days';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { SeenRecord } from '@almanac/domain/version-check';
-import { change } from '../../audit/change.ts';
 import { namedPerson } from '../../audit/named-person.ts';
-import { shareRules } from '../../work-time/rule-lock-store.ts';
 import { readBookingFacts } from '../balances/booking-facts.ts';
 import { isInterrupted } from '../corrections/queries.ts';
 import { takeOutAgain } from '../corrections/return-days.ts';
+import { changeRequest } from '../requests/change-request.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { readKnownRequest } from '../requests/queries.ts';
 import { spanText, timeOffText } from '../requests/request-record.ts';
-import { lockSeenRequest, saveUndoneDecision } from '../requests/store.ts';
+import { saveUndoneDecision } from '../requests/store.ts';
 import { requestAsSeen } from '../requests/stored-request.ts';
 import { readDecision } from './queries.ts';
 
@@ -34,10 +33,7 @@ export function undoDecision(
 > {
   const { id } = seen;
   const { actor, today } = context;
-  return change(context, async (writer) => {
-    await shareRules(writer);
-    const locked = await lockSeenRequest(writer, seen, actor, today);
-    if (isRefusal(locked)) return locked;
+  return changeRequest(context, seen, async (writer, locked) => {
     // Read behind the lock, so that the clock is looked at when nothing stands in the way any more.
     const decision = checkUndo(actor, await readDecision(writer, id));
     if (decision.refused) return decision;
@@ -50,7 +46,7 @@ export function undoDecision(
     const place = checkReturn(locked, withoutRequest(facts, id), spanText);
     if (place.refused) return place;
     await saveUndoneDecision(writer, id);
-    const request = await readKnownRequest(writer, id, facts.leave);
+    const request = await readKnownRequest(writer, id, facts);
     return {
       result: requestAsSeen(request, actor),
       audit: [

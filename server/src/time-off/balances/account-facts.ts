@@ -1,8 +1,7 @@
-import { isTypeShown } from '@almanac/domain/leave/leave-type';
+import { inTypeOrder, isTypeShown, type TypeViewer } from '@almanac/domain/leave/leave-type';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
-import { readLeaveTypes } from '../../leave/type-queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
-import { readLeaveFacts } from './leave-facts.ts';
+import { type PersonalAccounts, readLeaveFacts } from './leave-facts.ts';
 
 /** What each of the person's accounts is made of that the caller, who has them in their sight, may see. */
 export async function readAccountFacts(
@@ -10,7 +9,13 @@ export async function readAccountFacts(
   userId: string,
 ): Promise<LeaveFacts[]> {
   const [person] = await readLeaveFacts(database, [userId]);
-  const viewer = { role: actor.role, isRequester: actor.id === userId };
-  const types = (await readLeaveTypes(database)).filter((type) => isTypeShown(type, viewer, true));
-  return types.flatMap(({ code }) => person?.accounts.filter(({ type }) => type.code === code) ?? []);
+  return person ? accountsShownTo({ role: actor.role, isRequester: actor.id === userId }, person) : [];
+}
+
+/** The accounts of the person that the viewer, who has them in their sight, may see, in the order in which types are told. */
+export function accountsShownTo(viewer: TypeViewer, { accounts, types }: PersonalAccounts): LeaveFacts[] {
+  const shown = accounts.filter(({ type }) => isTypeShown(types.get(type.code), viewer, true));
+  return inTypeOrder(shown.map((account) => ({ code: account.type.code, account }))).map(
+    ({ account }) => account,
+  );
 }

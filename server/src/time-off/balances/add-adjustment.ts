@@ -1,7 +1,7 @@
 import { amountOf, amountText } from '@almanac/domain/leave/amount';
 import type { WriteAdjustment } from '@almanac/domain/leave/schema';
 import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
-import { notFound, type Outcome, refuseInput } from '@almanac/domain/refusal';
+import { notFound, refuseInput } from '@almanac/domain/refusal';
 import type { Adjustment } from '@almanac/domain/time-off/balances/adjustment-schema';
 import { checkBalanceSetting } from '@almanac/domain/time-off/balances/balance-rules';
 import { createdFields } from '../../audit/changed-fields.ts';
@@ -10,7 +10,7 @@ import { readTypesOfFacts } from '../../leave/rule-facts-queries.ts';
 import { lockPeople } from '../../people/accounts/lock-store.ts';
 import { readActOnRecord } from '../../people/accounts/own-record.ts';
 import { dateText } from '../../platform/date-text.ts';
-import { changeRules, type RuleContext, type Written } from '../../work-time/rule-change.ts';
+import { type ChangedRules, changeRules, type RuleContext } from '../../work-time/rule-change.ts';
 import { insertAdjustment } from './store.ts';
 
 /** Adds to an account, or takes from it, on a day; with its reason. */
@@ -18,16 +18,7 @@ export function addAdjustment(
   context: RuleContext,
   { dryRun, fingerprint, userId, type, amount: number, on, expiresOn, reason }: WriteAdjustment,
 ): Promise<
-  Outcome<
-    Written<Adjustment>,
-    | 'VALIDATION_ERROR'
-    | 'FORBIDDEN'
-    | 'NOT_FOUND'
-    | 'OWN_BALANCE'
-    | 'INVALID_TRANSITION'
-    | 'IMPACT_CHANGED'
-    | 'YEAR_CLOSED'
-  >
+  ChangedRules<Adjustment, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'OWN_BALANCE' | 'INVALID_TRANSITION'>
 > {
   const { actor } = context;
   return changeRules(context, { dryRun, fingerprint }, async (writer) => {

@@ -2,6 +2,7 @@ import type { ExportBalances } from '@almanac/domain/time-off/balances/account-s
 import { departments } from '../../departments/queries.ts';
 import type { People } from '../../people/accounts/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { readPage } from '../../platform/database/page.ts';
 import { holdsWords } from '../../platform/database/text-comparison.ts';
 
 export interface PersonOfBalances {
@@ -29,15 +30,11 @@ export async function readPageOfPeople(
   { page, limit, ...asked }: Asked & { page: number; limit: number },
 ): Promise<{ people: PersonOfBalances[]; total: number }> {
   const matching = selectMatching(database, inSight, asked);
-  const people = await matching
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  const { total } = await matching
+  const counted = matching
     .clearSelect()
     .clearOrderBy()
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+    .select((eb) => eb.fn.countAll<number>().as('total'));
+  const { rows: people, total } = await readPage(matching, counted, { page, limit });
   return { people, total };
 }
 

@@ -18,6 +18,7 @@ export async function checkBalanceSight(
   { actor, database, today }: TimeOffContext,
   userId: string,
 ): Promise<Decision<'FORBIDDEN' | 'NOT_FOUND'>> {
+  if (userId === actor.id) return allowed;
   if (!canAccessUserData(actor, userId)) return notAllowed;
   if (await isAmong(database, peopleInSight(actor, today), userId)) return allowed;
   return (await doesUserExist(database, userId)) ? notAllowed : notFound('User');

@@ -1,12 +1,12 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { noSuchType } from '@almanac/domain/leave/leave-type';
+import { noSuchType, typeAsSeen } from '@almanac/domain/leave/leave-type';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
 import type { RequestFacts } from '@almanac/domain/time-off/booking/request-check';
 import type { Reader } from '../../platform/database/database.ts';
-import { readOpenRequests } from '../requests/queries.ts';
-import { readLeaveFacts } from './leave-facts.ts';
+import type { KnownRules } from '../requests/queries.ts';
+import { type PersonalAccounts, readLeaveFacts } from './leave-facts.ts';
 
 interface BookingAsked {
   userId: string;
@@ -16,16 +16,29 @@ interface BookingAsked {
   today: CalendarDate;
 }
 
+/** What a request is judged by, with what its answer is made of. */
+export type BookingFacts = RequestFacts & KnownRules;
+
 /** What time off of the type is judged by for the person. */
 export async function readBookingFacts(
   database: Reader,
   { userId, type, viewer, today }: BookingAsked,
-): Promise<Outcome<RequestFacts, 'NOT_FOUND' | 'VALIDATION_ERROR'>> {
-  const [person] = await readLeaveFacts(database, [userId], [type]);
+): Promise<Outcome<BookingFacts, 'NOT_FOUND' | 'VALIDATION_ERROR'>> {
+  const [person] = await readLeaveFacts(database, [userId]);
   if (!person) return notFound('User');
-  const [leave] = person.accounts;
+  const leave = person.accounts.find((account) => account.type.code === type);
   if (!leave) return noSuchType;
-  return { today, requests: await readOpenRequests(database, userId, viewer), leave };
+  return { today, requests: openRequestsOf(person, viewer), leave, types: person.types };
+}
+
+/** The person's requests that hold days, in the order of their days, with their types as the viewer may see them. */
+function openRequestsOf({ userId, accounts, types }: PersonalAccounts, viewer: BookingAsked['viewer']) {
+  const seenBy = { role: viewer.role, isRequester: viewer.id === userId };
+  const requests = accounts.flatMap(({ type: { code }, requests: ofType }) => {
+    const seenType = typeAsSeen(types.get(code), seenBy, true);
+    return ofType.map(({ decidedAmount: _amount, ...request }) => ({ ...request, type: code, seenType }));
+  });
+  return requests.sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
 }
 
 /** The accounts of the person, one a type; nothing where there is no such person. */

@@ -1,6 +1,7 @@
 import { allowed } from '@almanac/domain/refusal';
 import { checkOpen } from '@almanac/domain/time-off/balances/impact';
 import type { JudgeOfChanges } from '../../platform/change.ts';
+import { together } from '../../platform/database/pipelined-transaction.ts';
 import { shareClosings } from './closing-lock-store.ts';
 import { readClosedThrough } from './closing-queries.ts';
 import { readLeaveFacts } from './leave-facts.ts';
@@ -10,8 +11,7 @@ import { readLeaveFacts } from './leave-facts.ts';
  * engine compares what was there with what it has written. Refuses with `YEAR_CLOSED`.
  */
 export const judgeClosedYears: JudgeOfChanges = async (writer, before, userIds) => {
-  await shareClosings(writer);
-  const closedThrough = await readClosedThrough(writer);
+  const [, closedThrough] = await together(shareClosings(writer), readClosedThrough(writer));
   if (closedThrough === undefined) return allowed;
   const then = new Map((await readLeaveFacts(before, userIds)).map((person) => [person.userId, person]));
   for (const { userId, accounts } of await readLeaveFacts(writer, userIds)) {

@@ -1,15 +1,15 @@
 import { numberOf } from '@almanac/domain/leave/amount';
 import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
-import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { notFound } from '@almanac/domain/refusal';
 import { checkBalanceSetting } from '@almanac/domain/time-off/balances/balance-rules';
-import type { EffectFields, Impact } from '@almanac/domain/work-time/effect-schema';
+import type { EffectFields } from '@almanac/domain/work-time/effect-schema';
 import { deletedFields } from '../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
 import { readTypesOfFacts } from '../../leave/rule-facts-queries.ts';
 import { lockPeople } from '../../people/accounts/lock-store.ts';
 import { readActOnRecord } from '../../people/accounts/own-record.ts';
 import { dateText } from '../../platform/date-text.ts';
-import { type RuleContext, removeRules } from '../../work-time/rule-change.ts';
+import { type RemovedRules, type RuleContext, removeRules } from '../../work-time/rule-change.ts';
 import { readAdjustment } from './queries.ts';
 import { removeAdjustment } from './store.ts';
 
@@ -17,12 +17,7 @@ import { removeAdjustment } from './store.ts';
 export function deleteAdjustment(
   context: RuleContext,
   { id, reason, ...seen }: { id: string; reason?: string | undefined } & EffectFields,
-): Promise<
-  Outcome<
-    Impact | null,
-    'FORBIDDEN' | 'NOT_FOUND' | 'OWN_BALANCE' | 'INVALID_TRANSITION' | 'IMPACT_CHANGED' | 'YEAR_CLOSED'
-  >
-> {
+): Promise<RemovedRules<'NOT_FOUND' | 'OWN_BALANCE' | 'INVALID_TRANSITION'>> {
   return removeRules(context, seen, async (writer) => {
     const found = await readAdjustment(writer, id);
     const [person] = found ? await lockPeople(writer, [found.userId]) : [];

@@ -3,7 +3,10 @@ import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
 import type { PersonalAccounts } from './leave-facts.ts';
 
 /** What tells all that something is computed from: accounts, maybe of several moments, and what is asked of them. */
-export function keyOfAccounts(sides: readonly (readonly PersonalAccounts[])[], asked: unknown): string {
+export function keyOfAccounts(
+  sides: readonly (readonly Omit<PersonalAccounts, 'types'>[])[],
+  asked: unknown,
+): string {
   const hash = createHash('sha256').update(JSON.stringify(asked));
   for (const side of sides) {
     hash.update('side');

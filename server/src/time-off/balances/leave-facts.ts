@@ -1,35 +1,47 @@
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
-import { readPersonalRules } from '../../leave/rule-facts.ts';
+import { rulesOfPeople } from '../../leave/rule-facts.ts';
+import type { TypesByCode } from '../../leave/type-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { readAdjustmentsOf, readRequestsOf } from './leave-facts-queries.ts';
+import { readStoredFacts } from './leave-facts-queries.ts';
 
 /** The accounts of a person, one a type. */
 export interface PersonalAccounts {
   userId: string;
   name: string;
+  /** All types, whichever the accounts are of. */
+  types: TypesByCode;
   accounts: readonly LeaveFacts[];
 }
 
 /**
- * All that the balances of the people are made of, of the types where some are named; those without terms have none. The
- * number of queries does not depend on theirs.
+ * All that the balances of the people are made of, of the types where some are named, with one query; those without terms
+ * have none.
  */
 export async function readLeaveFacts(
   database: Reader,
   userIds: readonly string[],
   types?: readonly string[],
 ): Promise<PersonalAccounts[]> {
-  const rules = await readPersonalRules(database, userIds, types);
-  const requests = groupedByAccount(await readRequestsOf(database, userIds));
-  const adjustments = groupedByAccount(await readAdjustmentsOf(database, userIds));
+  const stored = await readStoredFacts(database, userIds);
+  const rules = rulesOfPeople(stored, types);
+  const requests = groupedByAccount(stored.requests);
+  const adjustments = groupedByAccount(stored.adjustments);
   return [...rules.people].map(([userId, { name, ...personal }]) => ({
     userId,
     name,
+    types: rules.typesByCode,
     accounts: rules.types.map((type) => ({
       ...personal,
       type,
-      requests: (requests.get(`${userId} ${type.code}`) ?? []).map(({ record }) => record),
-      adjustments: (adjustments.get(`${userId} ${type.code}`) ?? []).map(({ record }) => record),
+      requests: (requests.get(`${userId} ${type.code}`) ?? []).map(({ record }) => ({
+        ...record,
+        minutes: record.minutes ?? undefined,
+        decidedAmount: record.decidedAmount ?? undefined,
+      })),
+      adjustments: (adjustments.get(`${userId} ${type.code}`) ?? []).map(({ record }) => ({
+        ...record,
+        expiresOn: record.expiresOn ?? undefined,
+      })),
     })),
   }));
 }

@@ -1,8 +1,8 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDepartment, createRequest, createUser } from '../../testing/factories.ts';
 import { leaveOverHttp } from '../../testing/leave-over-http.ts';
 import { policyDocumentOf } from '../../testing/plan-factories.ts';
+import { countStatements } from '../../testing/statements.ts';
 import { giveTerms } from '../../testing/terms-factories.ts';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
 
@@ -170,23 +170,16 @@ test('a type for HR only is listed for administrators, and to its person', async
 test('the number of queries does not depend on how many people are listed', async () => {
   const { id: departmentId } = await createDepartment(app.database);
   const manager = await app.signedIn('MANAGER', { departmentId });
-  const queriesOf = async () => {
-    const sent = vi.spyOn(pg.Client.prototype, 'query');
-    await balances(manager);
-    // A connection that the pool opens meanwhile is set up by a query of its own.
-    const isAsked = (text: string) => !/pgboss|default_transaction_isolation/.test(text);
-    const texts = sent.mock.calls.map(([query]) => String(query)).filter(isAsked);
-    sent.mockRestore();
-    return texts;
-  };
+  const { statementsOf } = countStatements(app.servicePool);
+  const queriesOf = () => statementsOf(() => balances(manager));
   await balances(manager);
   const ofOne = await queriesOf();
-  expect(ofOne.length).toBeGreaterThan(5);
+  expect(ofOne.length).toBeGreaterThan(2);
   for (let person = 0; person < 49; person += 1) {
     const { id } = await createUser(app.database, { departmentId });
     await createRequest(app.database, { requesterId: id, startDate: '2026-09-01' });
   }
   const before = await balances(manager);
   expect([before.total, before.rows.length]).toEqual([50, 50]);
-  expect(await queriesOf()).toEqual(ofOne);
+  expect((await queriesOf()).length).toBe(ofOne.length);
 });

@@ -1,5 +1,4 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { isTypeShown, type LeaveType } from '@almanac/domain/leave/leave-type';
 import { bookableAnswer } from '@almanac/domain/time-off/balances/account-answer';
 import type {
   ExportBalances,
@@ -9,10 +8,10 @@ import type {
 import { balanceSummary, inOrderOfBalance } from '@almanac/domain/time-off/balances/balance-summary';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
 import { takenOfYear } from '@almanac/domain/time-off/balances/taken-enough';
-import { readLeaveTypes } from '../../leave/type-queries.ts';
-import { nextTurn } from '../../platform/next-turn.ts';
+import { inTurns } from '../../platform/next-turn.ts';
 import { peopleInSight } from '../../teams/members/scope-queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
+import { accountsShownTo } from './account-facts.ts';
 import { type PersonOfBalances, readMatchingPeople, readPageOfPeople } from './balance-list-queries.ts';
 import { readLeaveFacts } from './leave-facts.ts';
 
@@ -80,19 +79,13 @@ async function balancesOf<Row>(
   codes: readonly string[] | undefined,
   rowOf: (person: PersonOfBalances, accounts: readonly LeaveFacts[]) => Row,
 ): Promise<Row[]> {
-  const types = await readLeaveTypes(database);
   const ids = people.map(({ id }) => id);
-  const facts = await readLeaveFacts(database, ids, codes);
-  const factsOf = new Map(facts.map(({ userId, accounts }) => [userId, accounts]));
+  const facts = new Map((await readLeaveFacts(database, ids, codes)).map((each) => [each.userId, each]));
   const rows: Row[] = [];
-  for (const [index, person] of people.entries()) {
-    if (index % peopleInATurn === 0) await nextTurn();
+  for await (const person of inTurns(people, peopleInATurn)) {
     const viewer = { role: actor.role, isRequester: actor.id === person.id };
-    const isShown = (type: LeaveType) => isTypeShown(type, viewer, true);
-    const accounts = types
-      .filter(isShown)
-      .flatMap(({ code }) => factsOf.get(person.id)?.filter(({ type }) => type.code === code) ?? []);
-    rows.push(rowOf(person, accounts));
+    const ofPerson = facts.get(person.id);
+    rows.push(rowOf(person, ofPerson ? accountsShownTo(viewer, ofPerson) : []));
   }
   return rows;
 }

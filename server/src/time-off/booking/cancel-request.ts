@@ -3,19 +3,18 @@ import type { CancelRequest } from '@almanac/domain/time-off/booking/schema';
 import { checkCancellation } from '@almanac/domain/time-off/requests/request-status';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { SeenRecord } from '@almanac/domain/version-check';
-import { change } from '../../audit/change.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
-import { shareRules } from '../../work-time/rule-lock-store.ts';
 import { noReturn, returnDays } from '../corrections/return-days.ts';
 import { readApproversToTell } from '../requests/approver-queries.ts';
+import { changeRequest } from '../requests/change-request.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { judgeAct } from '../requests/judge-act.ts';
 import type { Mailing } from '../requests/mailing.ts';
 import { cancelledMails, cancelledMailsToApprovers, requesterToTell } from '../requests/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
 import { timeOffText } from '../requests/request-record.ts';
-import { lockSeenRequest, saveCancellation } from '../requests/store.ts';
+import { saveCancellation } from '../requests/store.ts';
 import { requestAsSeen } from '../requests/stored-request.ts';
 
 export function cancelRequest(
@@ -33,10 +32,7 @@ export function cancelRequest(
   >
 > {
   const { actor, today } = context;
-  return change(context, async (writer) => {
-    await shareRules(writer);
-    const before = await lockSeenRequest(writer, { id, version }, actor, today);
-    if (isRefusal(before)) return before;
+  return changeRequest(context, { id, version }, async (writer, before) => {
     const act = await judgeAct(writer, { actor, before, reason }, (grounds) =>
       checkCancellation(actor, before, today, grounds),
     );

@@ -1,14 +1,13 @@
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { checkDeletion } from '@almanac/domain/time-off/requests/request-status';
 import type { SeenRecord } from '@almanac/domain/version-check';
-import { change } from '../../audit/change.ts';
 import { deletedFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
-import { shareRules } from '../../work-time/rule-lock-store.ts';
 import { returnDays } from '../corrections/return-days.ts';
+import { changeRequest } from '../requests/change-request.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { requestFields, timeOffText } from '../requests/request-record.ts';
-import { lockSeenRequest, removeRequest } from '../requests/store.ts';
+import { removeRequest } from '../requests/store.ts';
 
 export function deleteRequest(
   context: TimeOffContext,
@@ -20,11 +19,8 @@ export function deleteRequest(
   >
 > {
   const { id } = seen;
-  const { actor, today } = context;
-  return change(context, async (writer) => {
-    await shareRules(writer);
-    const request = await lockSeenRequest(writer, seen, actor, today);
-    if (isRefusal(request)) return request;
+  const { actor } = context;
+  return changeRequest(context, seen, async (writer, request) => {
     const decision = checkDeletion(actor, request);
     if (decision.refused) return decision;
     await removeRequest(writer, id);

@@ -1,15 +1,15 @@
+import { checkReason } from '@almanac/domain/leave/type-rules';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { checkChange } from '@almanac/domain/time-off/booking/request-check';
 import { checkDaysChange } from '@almanac/domain/time-off/corrections/returned-days';
 import type { EditRequest, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { change } from '../../audit/change.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import { unchanged } from '../../platform/change.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
-import { shareRules } from '../../work-time/rule-lock-store.ts';
 import { readBookingFacts } from '../balances/booking-facts.ts';
 import { type Approver, readApproversOf } from '../requests/approver-queries.ts';
+import { changeRequest } from '../requests/change-request.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import type { Mailing } from '../requests/mailing.ts';
 import { editedMails, noticeMails } from '../requests/mails.ts';
@@ -22,9 +22,9 @@ import {
   timeOffText,
   withoutReasons,
 } from '../requests/request-record.ts';
-import { type LockedRequest, lockSeenRequest, saveEdit } from '../requests/store.ts';
+import { type LockedRequest, saveEdit } from '../requests/store.ts';
 import { isNotice, requestAsSeen, type StoredRequest } from '../requests/stored-request.ts';
-import { checkReasonOf, standAtOnce } from './stand-at-once.ts';
+import { standAtOnce } from './stand-at-once.ts';
 
 export function editRequest(
   context: TimeOffContext,
@@ -41,10 +41,7 @@ export function editRequest(
   >
 > {
   const { actor, today } = context;
-  return change(context, async (writer) => {
-    await shareRules(writer);
-    const before = await lockSeenRequest(writer, { id, version }, actor, today);
-    if (isRefusal(before)) return before;
+  return changeRequest(context, { id, version }, async (writer, before) => {
     const kept = checkDaysChange(before, edit);
     if (kept.refused) return kept;
     const wanted = changedTo(before, edit);
@@ -55,13 +52,13 @@ export function editRequest(
       today,
     });
     if (isRefusal(facts)) return facts;
-    const reason = await checkReasonOf(writer, wanted.type, reasonAfter(before, edit));
+    const reason = checkReason(facts.types.get(wanted.type), reasonAfter(before, edit));
     if (reason.refused) return reason;
     const decision = checkChange(wanted, { ...facts, person: actor, request: before }, spanText);
     if (decision.refused) return decision;
     await saveEdit(writer, before, edit);
-    const edited = await readKnownRequest(writer, id, facts.leave);
-    const request = await standAtOnce(writer, edited, facts.leave);
+    const edited = await readKnownRequest(writer, id, facts);
+    const request = await standAtOnce(writer, edited, facts);
     const changes = changedFields(before, requestRecord(request), [
       ...requestFields,
       ...halfDayFields,

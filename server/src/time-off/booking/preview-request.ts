@@ -11,11 +11,12 @@ import { requestPreview } from '@almanac/domain/time-off/booking/request-preview
 import type { PreviewRequest, RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import { checkRecording } from '@almanac/domain/time-off/corrections/on-behalf-rules';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
-import { readTypesByCode } from '../../leave/type-queries.ts';
+import { readTypesByCode, type TypesByCode } from '../../leave/type-queries.ts';
 import { people } from '../../people/accounts/people-queries.ts';
 import { Answered } from '../../platform/http/answered.ts';
+import type { Actor } from '../../platform/use-case.ts';
 import { peopleInSight, peopleSeenAway } from '../../teams/members/scope-queries.ts';
-import { readBookingFacts } from '../balances/booking-facts.ts';
+import { type BookingFacts, readBookingFacts } from '../balances/booking-facts.ts';
 import { readRecordingFacts } from '../corrections/correction-facts.ts';
 import { readPersonInScope, readPresence } from '../presence/queries.ts';
 import { readApproversOf } from '../requests/approver-queries.ts';
@@ -28,37 +29,53 @@ const nobody = { people: [], absences: [] };
 /** Judges a request, or a change of one; of one's own, `X-Deciders` says how many others may decide it. */
 export async function previewRequest(
   context: TimeOffContext,
-  input: PreviewRequest,
+  { userId = context.actor.id, ...input }: PreviewRequest,
 ): Promise<Outcome<RequestPreview, 'VALIDATION_ERROR' | 'NOT_FOUND'> | Answered<RequestPreview>> {
   const { database, actor, today } = context;
-  const isOwn = (input.userId ?? actor.id) === actor.id;
-  const type = (await readTypesByCode(database)).find(input.type);
-  if (!type || !isTypeShown(type, { role: actor.role, isRequester: isOwn }, true)) return noSuchType;
-  const preview = await judgeRequest(context, input);
-  if (isRefusal(preview) || !isOwn) return preview;
-  const { deciders } = await readApproversOf(database, actor.id, today, type);
+  const judged = await readJudged(context, userId, input.type);
+  if (isRefusal(judged)) return judged;
+  const preview = await judgeRequest(context, judged, input);
+  if (isRefusal(preview) || userId !== actor.id) return preview;
+  const { deciders } = await readApproversOf(database, actor.id, today, judged.facts.types.get(input.type));
   return new Answered(preview, new Headers({ 'x-deciders': String(deciders) }));
+}
+
+interface Judged {
+  person: Pick<Actor, 'id' | 'departmentId'>;
+  facts: BookingFacts;
+}
+
+/** Reads whose request it is, and what it is judged by; a type that the actor may not see is none. */
+async function readJudged(
+  { database, actor, today }: TimeOffContext,
+  userId: string,
+  type: string,
+): Promise<Outcome<Judged, 'NOT_FOUND' | 'VALIDATION_ERROR'>> {
+  const isRequester = userId === actor.id;
+  const isShown = (types: TypesByCode) => {
+    const known = types.find(type);
+    return known !== undefined && isTypeShown(known, { role: actor.role, isRequester }, true);
+  };
+  // Whoever asks for somebody else is refused by the type before the person.
+  if (!isRequester && !isShown(await readTypesByCode(database))) return noSuchType;
+  const person = isRequester ? actor : await readPersonInScope(database, actor, today, userId);
+  if (!person) return notFound('User');
+  const facts = await readBookingFacts(database, { userId, type, viewer: actor, today });
+  if (isRefusal(facts)) return facts;
+  return isShown(facts.types) ? { person, facts } : noSuchType;
 }
 
 /** As whoever may send it would be answered: the person themselves, or an approver on their behalf. */
 async function judgeRequest(
   context: TimeOffContext,
-  { userId = context.actor.id, excludeRequestId, reason: _reason, ...wanted }: PreviewRequest,
+  { person, facts }: Judged,
+  { excludeRequestId, reason: _reason, ...wanted }: Omit<PreviewRequest, 'userId'>,
 ): Promise<Outcome<RequestPreview, 'NOT_FOUND' | 'VALIDATION_ERROR'>> {
   const { database, actor, today, absenceVisibility } = context;
-  const person = userId === actor.id ? actor : await readPersonInScope(database, actor, today, userId);
-  if (!person) return notFound('User');
-  const facts = await readBookingFacts(database, {
-    userId: person.id,
-    type: wanted.type,
-    viewer: actor,
-    today,
-  });
-  if (isRefusal(facts)) return facts;
   const { id: personId, departmentId } = person;
   const isMet = departmentId !== undefined && !checkPeriod(wanted).refused;
   const seen =
-    userId === actor.id
+    personId === actor.id
       ? peopleSeenAway({ viewer: actor, today, visibility: absenceVisibility, period: wanted })
       : people;
   const among = { among: people, seen };

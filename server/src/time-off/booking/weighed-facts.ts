@@ -1,24 +1,43 @@
-import { includes } from '@almanac/domain/calendar/period';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { includes, type Period } from '@almanac/domain/calendar/period';
 import { amountOf, amountText } from '@almanac/domain/leave/amount';
 import { leaveYearName } from '@almanac/domain/leave/leave-year';
 import { charges } from '@almanac/domain/time-off/balances/charges';
 import { entitlementOn } from '@almanac/domain/time-off/balances/leave-balance';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
 import { coverageOf, sharesOf } from '@almanac/domain/time-off/booking/request-preview';
+import type { DepartmentPresence } from '@almanac/domain/time-off/presence/daily-presence';
+import type { Reader } from '../../platform/database/database.ts';
 import type { MailFact } from '../../platform/mail/compose-mail.ts';
+import type { Actor } from '../../platform/use-case.ts';
 import { readPresenceOfDepartments } from '../presence/queries.ts';
-import type { TimeOffContext } from '../requests/context.ts';
 import type { StoredRequest } from '../requests/stored-request.ts';
 
+interface FactsBefore {
+  today: CalendarDate;
+  leave: LeaveFacts;
+  presence: DepartmentPresence | undefined;
+}
+
+/** Reads who of the person's department is away in the period; nothing where they have none. */
+export async function readPresenceAround(
+  database: Reader,
+  { departmentId }: Pick<Actor, 'departmentId'>,
+  { startDate, endDate }: Period,
+): Promise<DepartmentPresence | undefined> {
+  if (departmentId === undefined) return undefined;
+  const presences = await readPresenceOfDepartments(database, [departmentId], { startDate, endDate });
+  return presences.get(departmentId);
+}
+
 /**
- * What an approver weighs of a request of the actor, as a mail tells it: what it leaves in the leave years that it takes
- * from, and how many of the department are away then. The facts must not hold the request itself.
+ * What an approver weighs of a request, as a mail tells it: what it leaves in the leave years that it takes from, and how
+ * many of the department are away then. The facts are those before the request.
  */
-export async function readWeighedFacts(
-  { database, actor, today }: Pick<TimeOffContext, 'database' | 'actor' | 'today'>,
+export function weighedFacts(
   request: StoredRequest,
-  leave: LeaveFacts,
-): Promise<MailFact[]> {
+  { today, leave, presence }: FactsBefore,
+): readonly MailFact[] {
   const { type, startDate, endDate, startHalf, endHalf, minutes } = request;
   const wanted = { type: type.code, startDate, endDate, startHalf, endHalf, minutes };
   const shares = sharesOf(wanted, charges(wanted, leave), leave).filter(({ amount }) => amount > 0);
@@ -30,13 +49,8 @@ export async function readWeighedFacts(
     const term = includes(leaveYear, today) ? 'Left with it' : `Left with it in ${leaveYearName(leaveYear)}`;
     return [{ term, text: `${rest} of ${all} ${noun}` }];
   });
-  const { departmentId } = actor;
-  if (!type.isAway || departmentId === undefined) return left;
-  const presence = (await readPresenceOfDepartments(database, [departmentId], { startDate, endDate })).get(
-    departmentId,
-  );
-  if (!presence) return left;
-  const { away, maxPercentageImpact } = coverageOf(wanted, { personId: actor.id, presence });
+  if (!type.isAway || !presence) return left;
+  const { away, maxPercentageImpact } = coverageOf(wanted, { personId: request.requester.id, presence });
   return [
     ...left,
     { term: 'Away then', text: `${away} of the department, ${Math.round(maxPercentageImpact)} %` },

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { balanceOn, ledger } from '@almanac/domain/time-off/balances/ledger';
-import { nextTurn } from '../../platform/next-turn.ts';
+import { inTurns } from '../../platform/next-turn.ts';
 import type { PersonalAccounts } from '../balances/leave-facts.ts';
 import type { Witness } from './queries.ts';
 
-const peopleAtATime = 25;
+const peopleInATurn = 25;
 
 /** What each account of the people holds at the end of the day, by the ledger. */
 export function balancesThrough(
@@ -24,8 +24,7 @@ export async function forEachAccount<Said>(
   say: (facts: PersonalAccounts['accounts'][number], userId: string) => Said,
 ): Promise<Said[]> {
   const said: Said[] = [];
-  for (const [index, { userId, accounts }] of people.entries()) {
-    if (index % peopleAtATime === 0) await nextTurn();
+  for await (const { userId, accounts } of inTurns(people, peopleInATurn)) {
     said.push(...accounts.map((facts) => say(facts, userId)));
   }
   return said;

@@ -6,18 +6,17 @@ import { checkInterruption, checkRecordedAs } from '@almanac/domain/time-off/cor
 import type { InterruptedRequest, InterruptRequest } from '@almanac/domain/time-off/corrections/schema';
 import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
-import { change } from '../../audit/change.ts';
 import { readTypesByCode } from '../../leave/type-queries.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
-import { shareRules } from '../../work-time/rule-lock-store.ts';
 import { readApproversToTell } from '../requests/approver-queries.ts';
+import { changeRequest } from '../requests/change-request.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { judgeAct } from '../requests/judge-act.ts';
 import type { Mailing } from '../requests/mailing.ts';
 import { requesterToTell } from '../requests/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
-import { type LockedRequest, lockSeenRequest, saveAsNotice } from '../requests/store.ts';
+import { type LockedRequest, saveAsNotice } from '../requests/store.ts';
 import { requestAsSeen, type StoredRequest } from '../requests/stored-request.ts';
 import { accountOf, readCorrectionFacts } from './correction-facts.ts';
 import { recordedEntry } from './correction-record.ts';
@@ -50,12 +49,9 @@ export function interruptRequest(
     | 'YEAR_CLOSED'
   >
 > {
-  const { actor, today } = context;
+  const { actor } = context;
   const days = { startDate, endDate, startHalf, endHalf };
-  return change(context, async (writer) => {
-    await shareRules(writer);
-    const before = await lockSeenRequest(writer, { id, version }, actor, today);
-    if (isRefusal(before)) return before;
+  return changeRequest(context, { id, version }, async (writer, before) => {
     const sight = checkTypeSeen(actor, before);
     if (sight.refused) return sight;
     const isOwn = before.requesterId === actor.id;

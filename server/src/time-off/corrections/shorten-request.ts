@@ -3,18 +3,16 @@ import { checkTypeSeen } from '@almanac/domain/time-off/approvals/approver';
 import { checkShortening } from '@almanac/domain/time-off/corrections/correction-rules';
 import type { ShortenRequest } from '@almanac/domain/time-off/corrections/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { change } from '../../audit/change.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
-import { shareRules } from '../../work-time/rule-lock-store.ts';
 import { readApproversToTell } from '../requests/approver-queries.ts';
+import { changeRequest } from '../requests/change-request.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { judgeAct } from '../requests/judge-act.ts';
 import type { Mailing } from '../requests/mailing.ts';
 import { requesterToTell } from '../requests/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
 import { timeOffText } from '../requests/request-record.ts';
-import { lockSeenRequest } from '../requests/store.ts';
 import { requestAsSeen } from '../requests/stored-request.ts';
 import { accountOf, readCorrectionFacts } from './correction-facts.ts';
 import { correctionOf } from './correction-record.ts';
@@ -36,11 +34,8 @@ export function shortenRequest(
     | 'YEAR_CLOSED'
   >
 > {
-  const { actor, today } = context;
-  return change(context, async (writer) => {
-    await shareRules(writer);
-    const before = await lockSeenRequest(writer, { id, version }, actor, today);
-    if (isRefusal(before)) return before;
+  const { actor } = context;
+  return changeRequest(context, { id, version }, async (writer, before) => {
     const sight = checkTypeSeen(actor, before);
     if (sight.refused) return sight;
     const facts = await readCorrectionFacts(writer, context, accountOf(before));

@@ -2,18 +2,16 @@ import { numberOf } from '@almanac/domain/leave/amount';
 import type { LapseAnswer } from '@almanac/domain/time-off/balances/account-schema';
 import { isWarnedOf, lapsesAhead } from '@almanac/domain/time-off/balances/lapse-warnings';
 import { readOwnPlans } from '../../leave/plan-queries.ts';
-import { readLeaveTypes } from '../../leave/type-queries.ts';
 import { readLeaveFacts } from '../balances/leave-facts.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 
 /** What of the actor's leave they are warned of on the day, as it stands at the moment. */
 export async function readLapses({ database, actor, today }: TimeOffContext): Promise<LapseAnswer[]> {
-  const types = (await readLeaveTypes(database)).filter(isWarnedOf);
-  const codes = types.map(({ code }) => code);
   const ownPlans = await readOwnPlans(database);
-  const [person] = await readLeaveFacts(database, [actor.id], codes);
+  const [person] = await readLeaveFacts(database, [actor.id]);
   const lapses = (person?.accounts ?? []).flatMap((facts) => {
     const { code: type, unit } = facts.type;
+    if (!person || !isWarnedOf(person.types.get(type))) return [];
     return lapsesAhead(facts, today, ownPlans).map(({ date, amount }) => {
       return { type, unit, date, amount: numberOf(amount, unit) };
     });

@@ -12,7 +12,7 @@ import { type LockedPerson, lockPeople } from '../../people/accounts/lock-store.
 import { type ChangeContext, unchanged } from '../../platform/change.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
-import { nextTurn } from '../../platform/next-turn.ts';
+import { inTurns } from '../../platform/next-turn.ts';
 import { readLeaveFacts } from '../balances/leave-facts.ts';
 import type { TimeOffSettings } from '../requests/context.ts';
 import { type Lapse, lapseMail, lapseText } from './lapse-mail.ts';
@@ -60,8 +60,8 @@ async function findWarnings(
   const given = new Set((await readWarnings(database, userIds, today)).map(keyOf));
   const codes = types.map(({ code }) => code);
   const due: Warning[] = [];
-  for (const [index, { userId, accounts }] of (await readLeaveFacts(database, userIds, codes)).entries()) {
-    if (index % peopleInATurn === 0) await nextTurn();
+  const people = await readLeaveFacts(database, userIds, codes);
+  for await (const { userId, accounts } of inTurns(people, peopleInATurn)) {
     for (const facts of accounts) {
       for (const { date: lapsesOn, stage, amount } of lapsesAhead(facts, today, ownPlans)) {
         due.push({ userId, type: facts.type.code, lapsesOn, stage, amount });

@@ -1,38 +1,87 @@
+import type { Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { typeAsSeen } from '@almanac/domain/leave/leave-type';
 import type { Leaving } from '@almanac/domain/time-off/leaving/schema';
+import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
+import { expressionBuilder } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { storedTypes } from '../../leave/rule-facts-queries.ts';
+import { byCode } from '../../leave/type-queries.ts';
 import { onePerson, people } from '../../people/accounts/people-queries.ts';
 import { personReference } from '../../people/accounts/person-reference.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { jsonRows } from '../../platform/database/json-rows.ts';
+import type { DB } from '../../platform/database/tables.ts';
 import { teams } from '../../teams/directory/team-queries.ts';
+import { storedMemberships } from '../../teams/members/membership-queries.ts';
 import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
 import { isHidden } from '../requests/queries.ts';
 
 const mostWaiting = 100;
 
-/** Reads the teams that the person leads, by name. */
-export function readLedTeams(database: Reader, userId: string) {
-  return database
-    .selectFrom(teams.as('team'))
-    .select(['team.id', 'team.name'])
-    .where('team.teamLeadId', '=', userId)
-    .orderBy('team.sorted')
-    .orderBy('team.id')
-    .execute();
+/** Reads who leaves: as whom they decide, who takes over, and all that is theirs, by days and by names; nothing where there is nobody. */
+export async function readLeaver(database: Reader, userId: string, viewer: Pick<Viewer, 'id' | 'role'>) {
+  const row = await database
+    .selectFrom(onePerson(userId).as('person'))
+    .leftJoin(people.as('successor'), 'successor.id', 'person.successorId')
+    .select(['person.id', 'person.role', 'person.departmentId'])
+    .select(['successor.id as successorId', 'successor.name', 'successor.email'])
+    .select([
+      storedTypes(),
+      jsonRows(openRequestsOf(userId)).as('requests'),
+      storedMemberships(userId).as('memberships'),
+      jsonRows(teamsLedBy(userId)).as('ledTeams'),
+    ])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { id, role, departmentId, successorId, name, email, types, requests, ...theirs } = row;
+  const typesByCode = byCode(types);
+  const seenBy = { role: viewer.role, isRequester: viewer.id === id };
+  return {
+    decidesAs: { id, role, departmentId: departmentId ?? undefined },
+    ...(successorId !== null &&
+      name !== null &&
+      email !== null && { successor: personReference({ id: successorId, name, email }) }),
+    requests: requests.map(({ type, ...request }) => ({
+      ...request,
+      type: typeAsSeen(typesByCode.get(type), seenBy, true).code,
+    })),
+    ...theirs,
+  };
 }
 
-/** Reads the pending requests that a manager decides, the oldest first; nothing of who is no manager. */
+const { selectFrom } = expressionBuilder<DB>();
+
+function openRequestsOf(userId: string) {
+  return selectFrom('timeOffRequests')
+    .select(({ ref }) =>
+      jsonBuildObject({
+        id: ref('id'),
+        type: ref('type'),
+        status: ref('status'),
+        startDate: ref('startDate'),
+        endDate: ref('endDate'),
+      }).as('row'),
+    )
+    .where('requesterId', '=', userId)
+    .where('status', 'in', statusesThatHoldDays)
+    .orderBy('startDate');
+}
+
+function teamsLedBy(userId: string) {
+  return selectFrom(teams.as('team'))
+    .select(({ ref }) => jsonBuildObject({ id: ref('team.id'), name: ref('team.name') }).as('row'))
+    .where('team.teamLeadId', '=', userId)
+    .orderBy('team.sorted')
+    .orderBy('team.id');
+}
+
+/** Reads the pending requests that the viewer decides, the oldest first. */
 export async function readWaitingRequests(
   database: Reader,
-  userId: string,
+  viewer: Viewer,
   today: CalendarDate,
 ): Promise<Leaving['waitingRequests']> {
-  const manager = await database
-    .selectFrom(onePerson(userId).as('person'))
-    .select(['person.id', 'person.role', 'person.departmentId'])
-    .where('person.role', '=', 'MANAGER')
-    .executeTakeFirst();
-  if (!manager) return [];
-  const viewer = { ...manager, departmentId: manager.departmentId ?? undefined };
   const rows = await database
     .selectFrom('timeOffRequests as request')
     .innerJoin(peopleInApprovalScope(viewer, today).as('person'), 'person.id', 'request.requesterId')

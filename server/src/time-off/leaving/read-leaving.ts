@@ -2,12 +2,9 @@ import { checkUserManager } from '@almanac/domain/access/admin-rules';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { goesOnAfter } from '@almanac/domain/teams/members/membership-period';
 import type { Leaving, ReadLeaving } from '@almanac/domain/time-off/leaving/schema';
-import { personReference } from '../../people/accounts/person-reference.ts';
-import { doesUserExist } from '../../people/accounts/queries.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
-import { percentOf, readMemberships } from '../../teams/members/membership-queries.ts';
-import { readOpenRequests } from '../requests/queries.ts';
-import { readLedTeams, readSuccessor, readWaitingRequests } from './queries.ts';
+import { percentOf } from '../../teams/members/membership-queries.ts';
+import { readLeaver, readWaitingRequests } from './queries.ts';
 
 export async function readLeaving(
   { database, actor, today }: UseCaseContext,
@@ -15,26 +12,23 @@ export async function readLeaving(
 ): Promise<Outcome<Leaving, 'FORBIDDEN' | 'NOT_FOUND'>> {
   const permission = checkUserManager(actor);
   if (permission.refused) return permission;
-  if (!(await doesUserExist(database, id))) return notFound('User');
-  const requests = (await readOpenRequests(database, id, actor)).map(({ seenType, ...request }) => ({
-    ...request,
-    type: seenType.code,
-  }));
-  const memberships = await readMemberships(database, [id]);
-  const successor = await readSuccessor(database, id);
+  const leaver = await readLeaver(database, id, actor);
+  if (!leaver) return notFound('User');
+  const { decidesAs, requests, memberships, ledTeams, successor } = leaver;
+  const isManager = decidesAs.role === 'MANAGER';
   return {
     lastDay,
     pendingRequests: requests.filter(({ status }) => status === 'PENDING'),
     laterLeave: requests.filter(({ endDate }) => endDate > lastDay),
     memberships: memberships
-      .filter((membership) => goesOnAfter(membership, lastDay))
-      .map(({ id: memberId, teamId, teamName, endDate = null, ...membership }) => ({
+      .filter(({ endDate }) => goesOnAfter({ endDate: endDate ?? undefined }, lastDay))
+      .map(({ id: memberId, teamId, teamName, ...membership }) => ({
         id: memberId,
         team: { id: teamId, name: teamName },
-        ...percentOf({ ...membership, endDate }),
+        ...percentOf(membership),
       })),
-    ledTeams: await readLedTeams(database, id),
-    waitingRequests: await readWaitingRequests(database, id, today),
-    ...(successor && { successor: personReference(successor) }),
+    ledTeams,
+    waitingRequests: isManager ? await readWaitingRequests(database, decidesAs, today) : [],
+    ...(successor && { successor }),
   };
 }

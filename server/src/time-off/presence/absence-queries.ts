@@ -1,3 +1,4 @@
+import type { AbsenceVisibility } from '@almanac/domain/access/absence-sight';
 import type { Viewer } from '@almanac/domain/access/permissions';
 import { personName } from '@almanac/domain/access/person-name';
 import { addDays, type CalendarDate, latestDate } from '@almanac/domain/calendar/calendar-date';
@@ -5,110 +6,89 @@ import type { Period } from '@almanac/domain/calendar/period';
 import { typeAsSeen } from '@almanac/domain/leave/leave-type';
 import type { AwayPerson, TypedAbsence } from '@almanac/domain/time-off/presence/absences-as-seen';
 import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
-import { sql } from 'kysely';
-import { readTypesByCode } from '../../leave/type-queries.ts';
-import type { People } from '../../people/accounts/people-queries.ts';
+import type { Half } from '@almanac/domain/work-time/half-day';
+import { expressionBuilder, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { storedTypes } from '../../leave/rule-facts-queries.ts';
+import { byCode } from '../../leave/type-queries.ts';
+import { workFactsOf } from '../../leave/work-facts.ts';
+import { heldWork } from '../../leave/work-queries.ts';
+import { onlyThe, people } from '../../people/accounts/people-queries.ts';
+import { builtOnce, onlyRow } from '../../platform/database/built-once.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { jsonRows } from '../../platform/database/json-rows.ts';
+import { type Listed, listOf, toListed } from '../../platform/database/one-of.ts';
+import type { DB } from '../../platform/database/tables.ts';
 import { withoutNulls } from '../../platform/database/without-nulls.ts';
-import { peopleInApprovalScope, teammatesOf } from '../../teams/members/scope-queries.ts';
-import { absencesIn, type Group, inGroup } from './queries.ts';
+import { peopleInApprovalScope, peopleSeenAway, teammatesOf } from '../../teams/members/scope-queries.ts';
+import { absencesIn, approvedAbsences, type Group, inGroup } from './queries.ts';
 
-/** The absences on days of the period on which the people are employed who are active and in the group, with them. */
-function selectAway(database: Reader, seen: People, { startDate, endDate, ...group }: Period & Group) {
-  const period = { startDate, endDate };
-  const members = inGroup(seen, { ...period, ...group }).where('person.isActive', '=', true);
-  const first = sql<string>`greatest(absence.start_date, member.employment_start, ${startDate}::date)`;
-  const last = sql<string>`least(absence.end_date, member.employment_end, ${endDate}::date)`;
-  return {
-    absences: database
-      .selectFrom(absencesIn(period).as('absence'))
-      .innerJoin(members.as('member'), 'member.id', 'absence.requesterId')
-      .where(sql<boolean>`${first} <= ${last}`),
-    days: sql<number>`coalesce(sum(${last} - ${first} + 1), 0)::int`,
-  };
-}
-
-/** Counts the days of the period on which the people who are active and in the group are away. */
-export async function countDaysAway(database: Reader, seen: People, asked: Period & Group): Promise<number> {
-  const { absences, days } = selectAway(database, seen, asked);
-  return (await absences.select(days.as('days')).executeTakeFirstOrThrow()).days;
-}
-
-/** Nobody is free for longer by schedule and holidays alone: what begins after the period follows only upon what ends in its last days. */
-const longestGap = 28;
-/** For how long before the period it is looked where what reaches into it began. */
-const longestWayBack = 366;
-
-interface Sight {
-  seen: People;
-  viewer: Viewer;
+interface AskedAway extends Period, Group {
+  userId?: string | undefined;
+  /** Of how many people it is told. */
+  limit?: number | undefined;
+  viewerId: string;
+  departmentOfViewer: string | null;
   today: CalendarDate;
 }
 
-/**
- * Reads the people who are active, in the group and away on days of the period, by name, and how many they are: of the first
- * ones, people of the own teams before others and who is away first before who is later, their absences then, and those outside
- * of the period that they may be part of or that may follow upon them.
- */
-export async function readPeopleAway(
-  database: Reader,
-  { seen, viewer, today }: Sight,
-  { limit, ...asked }: Period & Group & { limit?: number | undefined },
-): Promise<{ people: AwayPerson[]; total: number }> {
-  const period = { startDate: asked.startDate, endDate: asked.endDate };
-  const inScope = peopleInApprovalScope(viewer, today).clearSelect().select('person.id');
-  const rows = await selectAway(database, seen, asked)
-    .absences.select(spanColumns)
-    .select(['member.name', 'member.email', 'member.employmentStart', 'member.employmentEnd'])
-    .select((eb) => [
-      eb
-        .or([eb('member.id', '=', viewer.id), eb('member.id', 'in', teammatesOf(viewer.id, period))])
-        .as('isOfOwnTeam'),
-      eb('member.id', 'in', inScope).as('isInScope'),
-    ])
-    .orderBy('member.sorted')
-    .orderBy('member.id')
-    .orderBy('absence.startDate')
-    .execute();
-  const everybody = [...Map.groupBy(rows, ({ requesterId }) => requesterId).values()];
-  const chosen = firstOf(everybody, limit);
-  const around = await readAround(database, chosen.flat(), period);
-  const types = await readTypesByCode(database);
-  const people = chosen.flatMap((ofPerson) => {
-    const [person] = ofPerson;
-    if (!person) return [];
-    const { requesterId: id, name, email, isOfOwnTeam, isInScope, employmentStart, employmentEnd } = person;
-    const by = { role: viewer.role, isRequester: id === viewer.id };
-    const absences = [...ofPerson, ...(around.get(id) ?? [])].map(
-      ({ type, startHalf, endHalf, ...days }): TypedAbsence => ({
-        startDate: days.startDate,
-        startHalf,
-        endDate: days.endDate,
-        endHalf,
-        type: typeAsSeen(types.get(type), by, isInScope === true).code,
-      }),
-    );
-    const employment = withoutNulls({ employmentStart, employmentEnd });
-    const called = personName({ name, email });
-    return [{ id, name: called, isOfOwnTeam: isOfOwnTeam === true, absences, ...employment }];
-  });
-  return { people, total: everybody.length };
+interface SightOfViewer {
+  role: Viewer['role'];
+  visibility: AbsenceVisibility;
 }
 
-/** Those of the people, each with their absences in order, who are of the own teams or away first. */
-function firstOf<Row extends { isOfOwnTeam: unknown; startDate: CalendarDate }>(
-  people: readonly Row[][],
-  limit: number | undefined,
-): readonly Row[][] {
-  if (limit === undefined || people.length <= limit) return people;
-  const rankOf = ([first]: Row[]) => `${first?.isOfOwnTeam === true ? 0 : 1} ${first?.startDate}`;
-  const ranked = people.map((person, index) => ({ person, index, rank: rankOf(person) }));
-  const first = ranked
-    .toSorted((one, other) => (one.rank < other.rank ? -1 : one.rank > other.rank ? 1 : 0))
-    .slice(0, limit);
-  // They stay in the order of their names, in which those of the same day are told.
-  return first.toSorted((one, other) => one.index - other.index).map(({ person }) => person);
-}
+/**
+ * Reads the absences on days of the period of people who are active, in the group and employed then: of the first ones, people of the own teams
+ * before others and who is away first before who is later. By name, each with how many people and days there are in all.
+ */
+export const readAbsences = builtOnce((database, asked: AskedAway, { role, visibility }: SightOfViewer) => {
+  const { startDate, endDate, departmentId, teamId, userId, limit, today } = asked;
+  const viewer = { id: asked.viewerId, role, departmentId: asked.departmentOfViewer ?? undefined };
+  const period = { startDate, endDate };
+  const seen = onlyThe(peopleSeenAway({ viewer, today, visibility, period }), userId);
+  const members = inGroup(seen, { ...period, departmentId, teamId }).where('person.isActive', '=', true);
+  const first = sql<string>`greatest(absence.start_date, member.employment_start, ${startDate}::date)`;
+  const last = sql<string>`least(absence.end_date, member.employment_end, ${endDate}::date)`;
+  const isEmployedThen = sql<boolean>`${first} <= ${last}`;
+  const away = database
+    .selectFrom(absencesIn(period).as('absence'))
+    .innerJoin(members.as('member'), 'member.id', 'absence.requesterId')
+    .where(isEmployedThen)
+    .groupBy(['member.id', 'member.sorted'])
+    .select(['member.id', 'member.sorted', sql<number>`sum(${last} - ${first} + 1)`.as('days')])
+    .select(({ fn }) => fn.min('absence.startDate').as('from'));
+  const ranked = database
+    .selectFrom(away.as('away'))
+    .select(['away.id', sql<number>`sum(away.days) OVER ()::int`.as('days')])
+    .select(({ fn, eb }) => [
+      fn.countAll<number>().over().as('total'),
+      eb
+        .or([eb('away.id', '=', viewer.id), eb('away.id', 'in', teammatesOf(viewer.id, period))])
+        .as('isOfOwnTeam'),
+    ])
+    .orderBy('isOfOwnTeam', 'desc')
+    .orderBy('away.from')
+    .orderBy('away.sorted')
+    .orderBy('away.id');
+  const chosen = limit === undefined ? ranked : ranked.limit(limit);
+  const inScope = peopleInApprovalScope(viewer, today).clearSelect().select('person.id');
+  return database
+    .selectFrom(chosen.as('chosen'))
+    .innerJoin(people.as('member'), 'member.id', 'chosen.id')
+    .innerJoin(approvedAbsences.as('absence'), 'absence.requesterId', 'chosen.id')
+    .where('absence.startDate', '<=', endDate)
+    .where('absence.endDate', '>=', startDate)
+    .where(isEmployedThen)
+    .select(spanColumns)
+    .select(['member.name', 'member.email', 'member.employmentStart', 'member.employmentEnd'])
+    .select(['chosen.isOfOwnTeam', 'chosen.total', 'chosen.days'])
+    .select((eb) => eb('member.id', 'in', inScope).as('isInScope'))
+    .orderBy('member.sorted')
+    .orderBy('member.id')
+    .orderBy('absence.startDate');
+});
+
+type AbsenceRow = Awaited<ReturnType<typeof readAbsences>>[number];
 
 const spanColumns = [
   'absence.requesterId',
@@ -119,46 +99,105 @@ const spanColumns = [
   'absence.endHalf',
 ] as const;
 
-type Span = Period & { requesterId: string };
+/** Nobody is free for longer by schedule and holidays alone: what begins after the period follows only upon what ends in its last days. */
+const longestGap = 28;
+/** For how long before the period it is looked where what reaches into it began. */
+const longestWayBack = 366;
 
-/** Reads what those are away for before the period who are away on its first day, and after it who are away in its last days. */
-async function readAround(database: Reader, absences: readonly Span[], { startDate, endDate }: Period) {
-  const idsOf = (those: readonly Span[]) => [...new Set(those.map(({ requesterId }) => requesterId))];
-  const fromBefore = idsOf(absences.filter((absence) => absence.startDate <= startDate));
-  const toTheEnd = idsOf(absences.filter((absence) => absence.endDate >= addDays(endDate, -longestGap)));
-  const before = { startDate: addDays(startDate, -longestWayBack), endDate: addDays(startDate, -1) };
-  const after = { startDate: addDays(endDate, 1), endDate: latestDate };
-  const rows = await database
-    .selectFrom(absencesIn({ startDate: before.startDate, endDate: latestDate }).as('absence'))
-    .select(spanColumns)
+/**
+ * The people whose absences these are, in the order of these, with how they work, and the absences outside of the period that those in it
+ * may be part of or that may follow upon them.
+ */
+export async function readPeopleAway(
+  database: Reader,
+  absences: readonly AbsenceRow[],
+  { startDate, endDate }: Period,
+  viewer: Viewer,
+): Promise<AwayPerson[]> {
+  if (absences.length === 0) return [];
+  const idsOf = (those: readonly AbsenceRow[]) => [...new Set(those.map(({ requesterId }) => requesterId))];
+  const stored = await askForSurroundings(database, {
+    ...toListed(idsOf(absences)),
+    fromBefore: idsOf(absences.filter((absence) => absence.startDate <= startDate)),
+    toTheEnd: idsOf(absences.filter((absence) => absence.endDate >= addDays(endDate, -longestGap))),
+    longAgo: addDays(startDate, -longestWayBack),
+    startDate,
+    endDate,
+  });
+  const { types, around, ...work } = onlyRow(stored);
+  const [typesByCode, works] = [byCode(types), workFactsOf(work)];
+  const aroundOf = Map.groupBy(around, ({ requesterId }) => requesterId);
+  return [...Map.groupBy(absences, ({ requesterId }) => requesterId)].flatMap(([id, ofPerson]) => {
+    const [person] = ofPerson;
+    if (!person) return [];
+    const { name, email, isOfOwnTeam, isInScope, employmentStart, employmentEnd } = person;
+    const by = { role: viewer.role, isRequester: id === viewer.id };
+    const typed = [...ofPerson, ...(aroundOf.get(id) ?? [])].map(
+      ({ type, startHalf, endHalf, ...days }): TypedAbsence => ({
+        startDate: days.startDate,
+        startHalf,
+        endDate: days.endDate,
+        endHalf,
+        type: typeAsSeen(typesByCode.get(type), by, isInScope === true).code,
+      }),
+    );
+    return {
+      id,
+      name: personName({ name, email }),
+      isOfOwnTeam: isOfOwnTeam === true,
+      absences: typed,
+      ...withoutNulls({ employmentStart, employmentEnd }),
+      work: works.get(id),
+    };
+  });
+}
+
+interface AskedSurroundings extends Period, Listed<string> {
+  /** Who is away on the first day of the period, and who in its last days. */
+  fromBefore: readonly string[];
+  toTheEnd: readonly string[];
+  longAgo: CalendarDate;
+}
+
+const askForSurroundings = builtOnce((database, asked: AskedSurroundings) => {
+  const { fromBefore, toTheEnd, longAgo, startDate, endDate } = asked;
+  const around = database
+    .selectFrom(approvedAbsences.as('absence'))
+    .select(({ ref }) =>
+      jsonBuildObject({
+        requesterId: ref('absence.requesterId'),
+        type: ref('absence.type'),
+        startDate: ref('absence.startDate'),
+        startHalf: ref('absence.startHalf').$castTo<Half>(),
+        endDate: ref('absence.endDate'),
+        endHalf: ref('absence.endHalf').$castTo<Half>(),
+      }).as('row'),
+    )
     .where((eb) =>
       eb.or([
         eb.and([
-          eb('absence.endDate', '<=', before.endDate),
           eb('absence.requesterId', '=', eb.fn.any(eb.val(fromBefore))),
+          eb('absence.endDate', '<', startDate),
+          eb('absence.endDate', '>=', longAgo),
         ]),
         eb.and([
-          eb('absence.startDate', '>=', after.startDate),
           eb('absence.requesterId', '=', eb.fn.any(eb.val(toTheEnd))),
+          eb('absence.startDate', '>', endDate),
         ]),
       ]),
-    )
-    .execute();
-  return Map.groupBy(rows, ({ requesterId }) => requesterId);
-}
+    );
+  return database.selectNoFrom([storedTypes(), jsonRows(around).as('around'), ...heldWork(listOf(asked))]);
+});
 
-/** Reads which request the person is away by, or would be, today or on the next day after it. */
-export async function readIdOfNextAbsence(
-  database: Reader,
-  userId: string,
-  today: CalendarDate,
-): Promise<string | undefined> {
-  const absence = await database
+/** Which request the person is away by, or would be, today or on the next day after it. */
+export function idOfNextAbsence(userId: string, today: CalendarDate) {
+  return expressionBuilder<DB>()
     .selectFrom(absencesIn({ startDate: today, endDate: latestDate }, statusesThatHoldDays).as('absence'))
     .select('absence.id')
     .where('absence.requesterId', '=', userId)
     .orderBy('absence.startDate')
     .orderBy('absence.startHalf')
-    .executeTakeFirst();
-  return absence?.id;
+    .limit(1)
+    .$asScalar()
+    .$notNull();
 }

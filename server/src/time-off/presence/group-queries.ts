@@ -1,7 +1,9 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { expressionBuilder } from 'kysely';
 import { departments } from '../../departments/queries.ts';
 import type { People } from '../../people/accounts/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import type { DB } from '../../platform/database/tables.ts';
 import { membershipsInForce, teams } from '../../teams/directory/team-queries.ts';
 
 interface NamedGroup {
@@ -13,10 +15,12 @@ interface NamedGroup {
 export async function readDepartmentsOf(database: Reader, people: People): Promise<NamedGroup[]> {
   const rows = await database
     .selectFrom(departments.as('department'))
-    .innerJoin(people.as('person'), 'person.departmentId', 'department.id')
-    .select(['department.id', 'department.name', 'department.sorted'])
-    .distinct()
-    .where('person.isActive', '=', true)
+    .select(['department.id', 'department.name'])
+    .where(({ exists, ref }) =>
+      exists(
+        people.where('person.isActive', '=', true).where('person.departmentId', '=', ref('department.id')),
+      ),
+    )
     .orderBy('department.sorted')
     .orderBy('department.id')
     .execute();
@@ -32,19 +36,20 @@ export async function readTeamsOf(
   const rows = await database
     .selectFrom(teams.as('team'))
     .innerJoin(departments.as('department'), 'department.id', 'team.departmentId')
-    .innerJoin(
-      membershipsInForce({ startDate: today, endDate: today }).as('membership'),
-      'membership.teamId',
-      'team.id',
-    )
-    .innerJoin(people.as('person'), 'person.id', 'membership.userId')
-    .select(['team.id', 'team.name', 'team.sorted'])
-    .select(['department.name as departmentName', 'department.sorted as departmentSorted'])
-    .distinct()
+    .select(['team.id', 'team.name', 'department.name as departmentName'])
     .where('team.isActive', '=', true)
-    .where('person.isActive', '=', true)
+    .where(({ exists, ref }) =>
+      exists(
+        expressionBuilder<DB>()
+          .selectFrom(membershipsInForce({ startDate: today, endDate: today }).as('membership'))
+          .innerJoin(people.as('person'), 'person.id', 'membership.userId')
+          .select('membership.id')
+          .where('membership.teamId', '=', ref('team.id'))
+          .where('person.isActive', '=', true),
+      ),
+    )
     .orderBy('team.sorted')
-    .orderBy('departmentSorted')
+    .orderBy('department.sorted')
     .orderBy('team.id')
     .execute();
   return rows.map(({ id, name, departmentName }) => ({ id, name, department: { name: departmentName } }));

@@ -3,36 +3,25 @@ import { absencesAsSeen } from '@almanac/domain/time-off/presence/absences-as-se
 import { checkCalendarSize } from '@almanac/domain/time-off/presence/report-size';
 import type { ListAbsences, SeenAbsence } from '@almanac/domain/time-off/presence/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
-import { readWorkFacts } from '../../leave/work-facts.ts';
-import { onlyThe } from '../../people/accounts/people-queries.ts';
 import { type Answered, withTotal } from '../../platform/http/answered.ts';
-import { peopleSeenAway } from '../../teams/members/scope-queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
-import { countDaysAway, readPeopleAway } from './absence-queries.ts';
+import { readAbsences, readPeopleAway } from './absence-queries.ts';
 
 export async function listAbsences(
-  { database, actor, today, absenceVisibility }: TimeOffContext,
-  { departmentId, teamId, userId, limit, ...period }: ListAbsences,
+  { database, actor, today, absenceVisibility: visibility }: TimeOffContext,
+  asked: ListAbsences,
 ): Promise<Outcome<Answered<SeenAbsence[]>, 'VALIDATION_ERROR'>> {
+  const period = { startDate: asked.startDate, endDate: asked.endDate };
   const decision = checkPeriod(period);
   if (decision.refused) return decision;
-  const everybody = peopleSeenAway({ viewer: actor, today, visibility: absenceVisibility, period });
-  const seen = onlyThe(everybody, userId);
-  const asked = { ...period, departmentId, teamId };
-  const size = checkCalendarSize(await countDaysAway(database, seen, asked));
+  const { id: viewerId, role, departmentId: departmentOfViewer = null } = actor;
+  const absences = await readAbsences(
+    database,
+    { ...asked, viewerId, departmentOfViewer, today },
+    { role, visibility },
+  );
+  const [{ days, total } = { days: 0, total: 0 }] = absences;
+  const size = checkCalendarSize(days);
   if (size.refused) return size;
-  const { people, total } = await readPeopleAway(
-    database,
-    { seen, viewer: actor, today },
-    { ...asked, limit },
-  );
-  const works = await readWorkFacts(
-    database,
-    people.map(({ id }) => id),
-  );
-  const absences = absencesAsSeen(
-    period,
-    people.map((person) => ({ ...person, work: works.get(person.id) })),
-  );
-  return withTotal(absences, total);
+  return withTotal(absencesAsSeen(period, await readPeopleAway(database, absences, period, actor)), total);
 }

@@ -5,27 +5,41 @@ import type { DepartmentPresence } from '@almanac/domain/time-off/presence/daily
 import { type Absence, mostTeammates } from '@almanac/domain/time-off/presence/schema';
 import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
 import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
-import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
+import type { WorkFacts } from '@almanac/domain/work-time/day-of-work';
+import type { Half, HalfDaySpan } from '@almanac/domain/work-time/half-day';
 import { expressionBuilder } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { leaveTypes } from '../../leave/type-queries.ts';
-import { readWorkFacts } from '../../leave/work-facts.ts';
+import { workFactsOf } from '../../leave/work-facts.ts';
+import { heldWork } from '../../leave/work-queries.ts';
 import { type People, people } from '../../people/accounts/people-queries.ts';
 import { personReference } from '../../people/accounts/person-reference.ts';
+import { builtOnce, onlyRow } from '../../platform/database/built-once.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { jsonRows } from '../../platform/database/json-rows.ts';
+import { isOneOf, type Listed, listOf, toListed } from '../../platform/database/one-of.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import { withoutNulls } from '../../platform/database/without-nulls.ts';
 import { isInTeam } from '../../teams/directory/team-queries.ts';
 import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
-import { requestsTouching } from '../requests/queries.ts';
+import { bookingColumns, requestsTouching } from '../requests/queries.ts';
 
 /** The requests that take people away from work in the period, to join: approved ones where no status is named. */
 export function absencesIn(period: Period, statuses: readonly RequestStatus[] = ['APPROVED']) {
-  const takingAway = expressionBuilder<DB>()
-    .selectFrom(leaveTypes.as('awayType'))
-    .select('awayType.code')
-    .where('awayType.isAway', '=', true);
-  return requestsTouching(period).where('type', 'in', takingAway).where('status', 'in', statuses);
+  return requestsTouching(period).where('type', 'in', awayTypes).where('status', 'in', statuses);
 }
+
+const awayTypes = expressionBuilder<DB>()
+  .selectFrom(leaveTypes.as('awayType'))
+  .select('awayType.code')
+  .where('awayType.isAway', '=', true);
+
+/** All approved absences, to narrow down to those of a few people, which the index of people finds. */
+export const approvedAbsences = expressionBuilder<DB>()
+  .selectFrom('timeOffRequests')
+  .select(bookingColumns)
+  .where('type', 'in', awayTypes)
+  .where('status', '=', 'APPROVED');
 
 /** Reads a person whose requests the viewer decides; nothing where there is none. */
 export async function readPersonInScope(
@@ -88,25 +102,9 @@ export async function readPresence(
   { departmentId, teamId, ...period }: Period & Group,
 ): Promise<DepartmentPresence> {
   const members = inGroup(among, { departmentId, teamId, ...period }).where('person.isActive', '=', true);
-  const absences = await database
-    .selectFrom(absencesIn(period).as('absence'))
-    .innerJoin(members.as('member'), 'member.id', 'absence.requesterId')
-    .innerJoin(seen.as('seen'), 'seen.id', 'absence.requesterId')
-    .select(['absence.requesterId', 'absence.startDate', 'absence.endDate'])
-    .select(['absence.startHalf', 'absence.endHalf'])
-    .execute();
-  const rows = await database
-    .selectFrom(members.as('member'))
-    .select(['member.id', 'member.employmentStart', 'member.employmentEnd'])
-    .execute();
-  const works = await readWorkFacts(
-    database,
-    rows.map(({ id }) => id),
-  );
-  return {
-    people: rows.map((person) => ({ ...withoutNulls(person), work: works.get(person.id) })),
-    absences,
-  };
+  const lists = presenceLists(members, absencesIn(period), seen);
+  const { absences, members: rows, ...work } = await database.selectNoFrom(lists).executeTakeFirstOrThrow();
+  return { people: atWork(rows, workFactsOf(work)), absences };
 }
 
 /** Reads the active people of each of the departments, and when they are away in the period; whoever asks decides for some. */
@@ -115,37 +113,76 @@ export async function readPresenceOfDepartments(
   departmentIds: readonly string[],
   period: Period,
 ): Promise<ReadonlyMap<string, DepartmentPresence>> {
-  const members = people
-    .where('person.isActive', '=', true)
-    .where((eb) => eb('person.departmentId', '=', eb.fn.any(eb.val(departmentIds))));
-  const absences = await database
-    .selectFrom(absencesIn(period).as('absence'))
-    .innerJoin(members.as('member'), 'member.id', 'absence.requesterId')
-    .select(['absence.requesterId', 'absence.startDate', 'absence.endDate'])
-    .select(['absence.startHalf', 'absence.endHalf', 'member.departmentId'])
-    .execute();
-  const rows = await database
-    .selectFrom(members.as('member'))
-    .select(['member.id', 'member.employmentStart', 'member.employmentEnd', 'member.departmentId'])
-    .execute();
-  const works = await readWorkFacts(
-    database,
-    rows.map(({ id }) => id),
-  );
+  const { startDate, endDate } = period;
+  const asked = { startDate, endDate, ...toListed(departmentIds) };
+  const { absences, members, ...work } = onlyRow(await askForPresence(database, asked));
+  const works = workFactsOf(work);
   const absencesOf = Map.groupBy(absences, ({ departmentId }) => departmentId);
-  const departments = Map.groupBy(rows, ({ departmentId }) => departmentId ?? '');
   return new Map(
-    [...departments].map(([departmentId, of]) => [
+    [...Map.groupBy(members, ({ departmentId }) => departmentId ?? '')].map(([departmentId, of]) => [
       departmentId,
-      {
-        people: of.map(({ departmentId: _same, ...person }) => ({
-          ...withoutNulls(person),
-          work: works.get(person.id),
-        })),
-        absences: absencesOf.get(departmentId) ?? [],
-      },
+      { people: atWork(of, works), absences: absencesOf.get(departmentId) ?? [] },
     ]),
   );
+}
+
+const askForPresence = builtOnce((database, { startDate, endDate, ...ids }: Period & Listed<string>) => {
+  const members = people
+    .where('person.isActive', '=', true)
+    .where(({ ref }) => isOneOf(ref('person.departmentId'), listOf(ids)));
+  const absences = approvedAbsences.where('startDate', '<=', endDate).where('endDate', '>=', startDate);
+  return database.selectNoFrom(presenceLists(members, absences));
+});
+
+interface Member {
+  id: string;
+  employmentStart: CalendarDate | null;
+  employmentEnd: CalendarDate | null;
+  departmentId: string | null;
+}
+
+function atWork(members: readonly Member[], works: ReadonlyMap<string, WorkFacts>) {
+  return members.map(({ departmentId: _same, ...member }) => ({
+    ...withoutNulls(member),
+    work: works.get(member.id),
+  }));
+}
+
+/** The members, when those of them are away who are seen, by the absences of the period, and how they work, as lists. */
+function presenceLists(members: People, absencesThen: typeof approvedAbsences, seen?: People) {
+  const absences = expressionBuilder<DB>()
+    .selectFrom(absencesThen.as('absence'))
+    .innerJoin(members.as('member'), 'member.id', 'absence.requesterId')
+    .$if(seen !== undefined, (all) =>
+      all.where('absence.requesterId', 'in', (seen ?? people).clearSelect().select('person.id')),
+    );
+  return [
+    jsonRows(
+      absences.select(({ ref }) =>
+        jsonBuildObject({
+          requesterId: ref('absence.requesterId'),
+          startDate: ref('absence.startDate'),
+          endDate: ref('absence.endDate'),
+          startHalf: ref('absence.startHalf').$castTo<Half>(),
+          endHalf: ref('absence.endHalf').$castTo<Half>(),
+          departmentId: ref('member.departmentId'),
+        }).as('row'),
+      ),
+    ).as('absences'),
+    jsonRows(
+      expressionBuilder<DB>()
+        .selectFrom(members.as('member'))
+        .select(({ ref }) =>
+          jsonBuildObject({
+            id: ref('member.id'),
+            employmentStart: ref('member.employmentStart'),
+            employmentEnd: ref('member.employmentEnd'),
+            departmentId: ref('member.departmentId'),
+          }).as('row'),
+        ),
+    ).as('members'),
+    ...heldWork(members.clearSelect().select('person.id')),
+  ] as const;
 }
 
 interface Teammates {

@@ -2,14 +2,24 @@ import { approvalScope, type Viewer } from '@almanac/domain/access/permissions';
 import type { Period } from '@almanac/domain/calendar/period';
 import { typeAsSeen } from '@almanac/domain/leave/leave-type';
 import { toPercent } from '@almanac/domain/teams/members/percent';
+import type { Half } from '@almanac/domain/work-time/half-day';
+import { expressionBuilder } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { departments } from '../../departments/queries.ts';
-import { readTypesByCode, type TypesByCode } from '../../leave/type-queries.ts';
-import { readWorkFacts } from '../../leave/work-facts.ts';
+import { storedTypes } from '../../leave/rule-facts-queries.ts';
+import { byCode, type TypesByCode } from '../../leave/type-queries.ts';
+import { workFactsOf } from '../../leave/work-facts.ts';
+import { heldWork } from '../../leave/work-queries.ts';
 import type { People } from '../../people/accounts/people-queries.ts';
 import { personReference } from '../../people/accounts/person-reference.ts';
+import { builtOnce, onlyRow } from '../../platform/database/built-once.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { membershipsInForce, teams } from '../../teams/directory/team-queries.ts';
-import { requestsTouching } from '../requests/queries.ts';
+import { jsonRows } from '../../platform/database/json-rows.ts';
+import { isOneOf, type Listed, listOf, toListed } from '../../platform/database/one-of.ts';
+import type { DB } from '../../platform/database/tables.ts';
+import { isInTeam, membershipsInForce, teams } from '../../teams/directory/team-queries.ts';
+import type { Group } from '../presence/queries.ts';
+import { daysOfRequests, requestsTouching } from '../requests/queries.ts';
 
 /** Reads the requests of the people, who are in the viewer's scope, that touch the period, as the viewer may see them. */
 export async function readRequestsTouching(
@@ -25,19 +35,85 @@ export async function readRequestsTouching(
     .select(['request.requesterId', 'request.type', 'request.status', 'request.startDate', 'request.endDate'])
     .select(['request.startHalf', 'request.endHalf'])
     .$if(departmentId !== undefined, (all) => all.where('requester.departmentId', '=', departmentId ?? ''));
-  return withWork(database, typesAsSeen(await query.execute(), await readTypesByCode(database), viewer));
+  return withTypesAndWork(database, await query.execute(), viewer);
 }
 
-/** The requests with how their people work. */
-async function withWork<Row extends { requesterId: string }>(database: Reader, requests: readonly Row[]) {
-  const works = await readWorkFacts(database, [...new Set(requests.map(({ requesterId }) => requesterId))]);
-  return requests.map((request) => ({ ...request, work: works.get(request.requesterId) }));
+/** Counts the days of the period that the approved requests of the people take, and reads the types that these can be of. */
+export async function readCalendarSize(
+  database: Reader,
+  viewer: Viewer,
+  requesters: People,
+  filters: Period & Group,
+): Promise<{ days: number; types: TypesByCode }> {
+  const approved = { ...filters, status: ['APPROVED' as const] };
+  const { days, types } = await daysOfRequests(database, requesters, approved, viewer)
+    .select(storedTypes())
+    .executeTakeFirstOrThrow();
+  return { days, types: byCode(types) };
 }
 
-/** Reads a team whose report the viewer may see: any for an admin; for a manager those they lead or of their department. */
-export async function readTeamForReport(database: Reader, viewer: Viewer, teamId: string) {
+/** Reads what a calendar tells of the requests that were approved and touch the period, in the order of their days. */
+export async function readCalendarEntries(
+  database: Reader,
+  viewer: Viewer,
+  requesters: People,
+  { departmentId, teamId, types, ...period }: Period & Group & { types: TypesByCode },
+) {
+  const rows = await database
+    .selectFrom(requestsTouching(period).as('request'))
+    .innerJoin(requesters.as('requester'), 'requester.id', 'request.requesterId')
+    .select(['request.id', 'request.type', 'request.startDate', 'request.endDate'])
+    .select(['request.requesterId', 'requester.name', 'requester.email'])
+    .where('request.status', '=', 'APPROVED')
+    .$if(departmentId !== undefined, (all) => all.where('requester.departmentId', '=', departmentId ?? ''))
+    .$if(teamId !== undefined, (all) =>
+      all.where(({ ref }) =>
+        isInTeam(ref('request.requesterId'), teamId ?? '', {
+          startDate: ref('request.startDate'),
+          endDate: ref('request.endDate'),
+        }),
+      ),
+    )
+    .orderBy('request.startDate')
+    .orderBy('request.id')
+    .execute();
+  return typesAsSeen(rows, types, viewer);
+}
+
+/** Requests of the viewer and of people in their scope, with their types as the viewer may see them and how their people work. */
+async function withTypesAndWork<Row extends { requesterId: string; type: string }>(
+  database: Reader,
+  requests: readonly Row[],
+  viewer: Viewer,
+) {
+  const ids = [...new Set(requests.map(({ requesterId }) => requesterId))];
+  const { types, ...work } = onlyRow(await askForTypesAndWork(database, toListed(ids)));
+  const works = workFactsOf(work);
+  return typesAsSeen(requests, byCode(types), viewer).map((request) => {
+    return { ...request, work: works.get(request.requesterId) };
+  });
+}
+
+const askForTypesAndWork = builtOnce((database, userIds: Listed<string>) =>
+  database.selectNoFrom([storedTypes(), ...heldWork(listOf(userIds))]),
+);
+
+/**
+ * Reads a team whose report the viewer may see (any for an admin; for a manager those they lead or of their department), and those of the
+ * people who are in it in the period, by name, each with their latest membership and approved requests then.
+ */
+export async function readTeamForReport(
+  database: Reader,
+  viewer: Viewer,
+  inSight: People,
+  teamId: string,
+  period: Period,
+) {
   const scope = approvalScope(viewer);
-  let query = database.selectFrom(teams.as('team')).select(['id', 'name']).where('id', '=', teamId);
+  let query = database
+    .selectFrom(teams.as('team'))
+    .select(['id', 'name', jsonRows(membersIn(teamId, inSight, period)).as('members')])
+    .where('id', '=', teamId);
   if (scope.reach !== 'everyone') {
     query = query.where((eb) =>
       eb.or([
@@ -46,7 +122,68 @@ export async function readTeamForReport(database: Reader, viewer: Viewer, teamId
       ]),
     );
   }
-  return query.executeTakeFirst();
+  const found = await query.executeTakeFirst();
+  if (!found) return undefined;
+  const { members, ...team } = found;
+  const ids = members.map(({ id }) => id);
+  const requests = Map.groupBy(
+    await readApprovedOf(database, ids, period, viewer),
+    ({ requesterId }) => requesterId,
+  );
+  const byName = members.toSorted((one, other) => (one.sorted < other.sorted ? -1 : 1));
+  return {
+    team,
+    members: byName.map(({ allocationTenths, ...person }) => ({
+      user: personReference(person),
+      allocationPercent: toPercent(allocationTenths),
+      requests: requests.get(person.id) ?? [],
+    })),
+  };
+}
+
+function membersIn(teamId: string, inSight: People, period: Period) {
+  return expressionBuilder<DB>()
+    .selectFrom(membershipsInForce(period).as('membership'))
+    .innerJoin(inSight.as('person'), 'person.id', 'membership.userId')
+    .distinctOn('person.id')
+    .select(({ ref }) =>
+      jsonBuildObject({
+        id: ref('person.id'),
+        name: ref('person.name'),
+        email: ref('person.email'),
+        sorted: ref('person.sorted'),
+        allocationTenths: ref('membership.allocationTenths'),
+      }).as('row'),
+    )
+    .where('membership.teamId', '=', teamId)
+    .orderBy('person.id')
+    .orderBy('membership.startDate', 'desc');
+}
+
+/** Reads the approved requests of the people, who are in the viewer's scope, that touch the period, as the viewer may see them. */
+async function readApprovedOf(database: Reader, userIds: readonly string[], period: Period, viewer: Viewer) {
+  if (userIds.length === 0) return [];
+  const approved = requestsTouching(period)
+    .clearSelect()
+    .select(({ ref }) =>
+      jsonBuildObject({
+        requesterId: ref('requesterId'),
+        type: ref('type'),
+        startDate: ref('startDate'),
+        endDate: ref('endDate'),
+        startHalf: ref('startHalf').$castTo<Half>(),
+        endHalf: ref('endHalf').$castTo<Half>(),
+      }).as('row'),
+    )
+    .where(({ ref }) => isOneOf(ref('requesterId'), userIds))
+    .where('status', '=', 'APPROVED');
+  const { types, requests, ...work } = await database
+    .selectNoFrom([storedTypes(), jsonRows(approved).as('requests'), ...heldWork(userIds)])
+    .executeTakeFirstOrThrow();
+  const works = workFactsOf(work);
+  return typesAsSeen(requests, byCode(types), viewer).map((request) => {
+    return { ...request, work: works.get(request.requesterId) };
+  });
 }
 
 /** Requests of the viewer and of people in their scope, with their types as the viewer may see them. */
@@ -61,57 +198,30 @@ function typesAsSeen<Request extends { requesterId: string; type: string }>(
   });
 }
 
-/** Reads those of the people who are in the team in the period, each with their latest membership and approved requests then. */
-export async function readMembersForReport(
-  database: Reader,
-  viewer: Viewer,
-  people: People,
-  teamId: string,
-  period: Period,
-) {
-  const members = await database
-    .selectFrom(membershipsInForce(period).as('membership'))
-    .innerJoin(people.as('person'), 'person.id', 'membership.userId')
-    .distinctOn('person.id')
-    .select(['person.id', 'person.name', 'person.email', 'person.sorted', 'membership.allocationTenths'])
-    .where('membership.teamId', '=', teamId)
-    .orderBy('person.id')
-    .orderBy('membership.startDate', 'desc')
-    .execute();
-  if (members.length === 0) return [];
-  const approved = await database
-    .selectFrom(requestsTouching(period).as('request'))
-    .select(['requesterId', 'type', 'startDate', 'endDate', 'startHalf', 'endHalf'])
-    .where(
-      'requesterId',
-      'in',
-      members.map(({ id }) => id),
-    )
-    .where('status', '=', 'APPROVED')
-    .execute();
-  const requests = await withWork(database, typesAsSeen(approved, await readTypesByCode(database), viewer));
-  return members
-    .sort((one, other) => (one.sorted < other.sorted ? -1 : 1))
-    .map(({ allocationTenths, ...person }) => ({
-      user: personReference(person),
-      allocationPercent: toPercent(allocationTenths),
-      requests: requests.filter(({ requesterId }) => requesterId === person.id),
-    }));
-}
-
-/** The active ones of the people with their departments, by the names of these, and who is in none last. */
-export async function readActivePeople(database: Reader, inSight: People, departmentId?: string) {
-  const rows = await database
+/** All types, and the active ones of the people with their departments, by the names of these, and who is in none last. */
+export async function readTypesAndPeople(database: Reader, inSight: People, departmentId?: string) {
+  const active = expressionBuilder<DB>()
     .selectFrom(inSight.as('person'))
     .leftJoin(departments.as('department'), 'department.id', 'person.departmentId')
-    .select(['person.id', 'department.id as departmentId', 'department.name as departmentName'])
+    .select(({ ref }) =>
+      jsonBuildObject({
+        id: ref('person.id'),
+        ofPerson: ref('department.id'),
+        name: ref('department.name'),
+      }).as('row'),
+    )
     .where('person.isActive', '=', true)
     .$if(departmentId !== undefined, (all) => all.where('person.departmentId', '=', departmentId ?? ''))
     .orderBy('department.sorted', (order) => order.asc().nullsLast())
-    .orderBy('person.id')
-    .execute();
-  return rows.map(({ id, departmentId: ofPerson, departmentName: name }) => ({
-    id,
-    department: ofPerson !== null && name !== null ? { id: ofPerson, name } : undefined,
-  }));
+    .orderBy('person.id');
+  const { types, people } = await database
+    .selectNoFrom([storedTypes(), jsonRows(active).as('people')])
+    .executeTakeFirstOrThrow();
+  return {
+    types: byCode(types),
+    people: people.map(({ id, ofPerson, name }) => ({
+      id,
+      department: ofPerson !== null && name !== null ? { id: ofPerson, name } : undefined,
+    })),
+  };
 }

@@ -6,12 +6,11 @@ import { checkReportViewer } from '@almanac/domain/time-off/approvals/approver';
 import { account } from '@almanac/domain/time-off/balances/account';
 import { sumsByDepartment } from '@almanac/domain/time-off/reports/balance-sums';
 import type { BalanceSum, ReadBalanceSums } from '@almanac/domain/time-off/reports/schema';
-import { readLeaveTypes } from '../../leave/type-queries.ts';
-import { nextTurn } from '../../platform/next-turn.ts';
+import { inTurns } from '../../platform/next-turn.ts';
 import { peopleInSight } from '../../teams/members/scope-queries.ts';
 import { readLeaveFacts } from '../balances/leave-facts.ts';
 import type { TimeOffContext } from '../requests/context.ts';
-import { readActivePeople } from './queries.ts';
+import { readTypesAndPeople } from './queries.ts';
 
 const peopleInABatch = 200;
 const peopleInATurn = 10;
@@ -23,16 +22,15 @@ export async function readBalanceSums(
 ): Promise<Outcome<BalanceSum[], 'VALIDATION_ERROR' | 'FORBIDDEN'>> {
   const permission = checkReportViewer(actor);
   if (permission.refused) return permission;
-  const type = (await readLeaveTypes(database)).find((each) => each.code === code);
+  const { types, people } = await readTypesAndPeople(database, peopleInSight(actor, today), departmentId);
+  const type = types.find(code);
   if (!type || !isTypeShown(type, { role: actor.role, isRequester: false }, true)) return noSuchType;
-  const people = await readActivePeople(database, peopleInSight(actor, today), departmentId);
   const accounts = [];
   for (let start = 0; start < people.length; start += peopleInABatch) {
     const batch = people.slice(start, start + peopleInABatch);
     const ids = batch.map(({ id }) => id);
     const facts = new Map((await readLeaveFacts(database, ids, [code])).map((each) => [each.userId, each]));
-    for (const [index, { id, department }] of batch.entries()) {
-      if (index % peopleInATurn === 0) await nextTurn();
+    for await (const { id, department } of inTurns(batch, peopleInATurn)) {
       const [leave] = facts.get(id)?.accounts ?? [];
       const rules = leave && rulesOn(leave, fromFirstDay(today, leave));
       if (leave && rules && !isUnlimited(rules))

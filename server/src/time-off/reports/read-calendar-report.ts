@@ -6,9 +6,10 @@ import { checkCalendarSize } from '@almanac/domain/time-off/presence/report-size
 import type { ReadCalendarReport } from '@almanac/domain/time-off/presence/schema';
 import type { CalendarReport } from '@almanac/domain/time-off/reports/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
+import { personReference } from '../../people/accounts/person-reference.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { peopleInSight } from '../../teams/members/scope-queries.ts';
-import { countDaysOfRequests, readEveryRequest } from '../requests/queries.ts';
+import { readCalendarEntries, readCalendarSize } from './queries.ts';
 
 export async function readCalendarReport(
   { database, actor, today }: UseCaseContext,
@@ -19,16 +20,15 @@ export async function readCalendarReport(
   const decision = checkPeriod(filters);
   if (decision.refused) return decision;
   const people = peopleInSight(actor, today);
-  const approved = { ...filters, status: ['APPROVED' as const] };
-  const size = checkCalendarSize(await countDaysOfRequests(database, people, approved, actor));
+  const { days: daysAway, types } = await readCalendarSize(database, actor, people, filters);
+  const size = checkCalendarSize(daysAway);
   if (size.refused) return size;
-  const requests = await readEveryRequest(database, people, approved, actor);
+  const requests = await readCalendarEntries(database, actor, people, { ...filters, types });
   const { startDate, endDate } = filters;
   const entriesOf = new Map<CalendarDate, CalendarReport['days'][number]['entries']>();
   for (const request of requests) {
-    const { id: requestId, type } = request;
-    const { id, email, name } = request.requester;
-    const entry = { requestId, requester: { id, email, ...(name !== undefined && { name }) }, type };
+    const { id: requestId, type, requesterId, name, email } = request;
+    const entry = { requestId, requester: personReference({ id: requesterId, name, email }), type };
     const shown = intersection(request, filters);
     for (const date of shown ? daysOf(shown) : []) {
       const entries = entriesOf.get(date);

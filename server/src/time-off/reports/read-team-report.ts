@@ -5,7 +5,7 @@ import type { ReadTeamReport, TeamReport } from '@almanac/domain/time-off/report
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { peopleInSight } from '../../teams/members/scope-queries.ts';
-import { readMembersForReport, readTeamForReport } from './queries.ts';
+import { readTeamForReport } from './queries.ts';
 
 export async function readTeamReport(
   { database, actor, today }: UseCaseContext,
@@ -16,9 +16,9 @@ export async function readTeamReport(
   const period = { startDate, endDate };
   const decision = checkPeriod(period);
   if (decision.refused) return decision;
-  const team = await readTeamForReport(database, actor, teamId);
-  if (!team) return notFound('Team');
-  const members = await readMembersForReport(database, actor, peopleInSight(actor, today), teamId, period);
+  const found = await readTeamForReport(database, actor, peopleInSight(actor, today), teamId, period);
+  if (!found) return notFound('Team');
+  const { team, members } = found;
   return {
     team,
     ...period,

@@ -1,5 +1,6 @@
+import { isAdmin } from '@almanac/domain/access/permissions';
 import { personName } from '@almanac/domain/access/person-name';
-import type { Role } from '@almanac/domain/access/role';
+import { type Role, roles } from '@almanac/domain/access/role';
 import type { PersonReference } from '@almanac/domain/access/schema';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { isTypeShown, type LeaveType } from '@almanac/domain/leave/leave-type';
@@ -9,11 +10,14 @@ import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { leaveTypes } from '../../leave/type-queries.ts';
 import { standingInOn } from '../../people/accounts/deputy-queries.ts';
-import { people } from '../../people/accounts/people-queries.ts';
+import { hasRole, people } from '../../people/accounts/people-queries.ts';
 import { personReference } from '../../people/accounts/person-reference.ts';
+import { builtOnce } from '../../platform/database/built-once.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import { deputiesOf, managersOf } from '../../teams/members/scope-queries.ts';
+
+const adminRoles = roles.filter((role) => isAdmin({ role }));
 
 /** Somebody who is asked to decide a person's requests. */
 export interface Approver extends PersonReference {
@@ -36,7 +40,15 @@ export async function readApproversOf(
   today: CalendarDate,
   type: Pick<LeaveType, 'shownTo'>,
 ): Promise<Approvers> {
-  const deciders = await readDeciders(database, userId, today, type);
+  return approversAmong(await readCandidates(database, userId, today), type);
+}
+
+/** Who of the candidates decides requests of the type: nobody who may not see it. */
+export function approversAmong(
+  candidates: readonly Candidate[],
+  type: Pick<LeaveType, 'shownTo'>,
+): Approvers {
+  const deciders = candidates.filter((candidate) => isTypeShown(type, candidate, true));
   return { mailed: askedOf(deciders), deciders: deciders.length };
 }
 
@@ -65,18 +77,35 @@ export async function readDeciders(
 export type Candidate = Awaited<ReturnType<typeof readCandidates>>[number];
 
 /** Reads the active people who have the person in scope, or decide in the place of somebody who has. */
-async function readCandidates(database: Reader, userId: string, today: CalendarDate) {
-  const managers = managersOf([userId], today);
-  const rows = await database
-    .selectFrom(people.as('candidate'))
+export async function readCandidates(database: Reader, userId: string, today: CalendarDate) {
+  const rows = await askForCandidates(database, { userId, today });
+  const managers = new Set(rows.flatMap(({ id, isManagerInScope }) => (isManagerInScope ? id : [])));
+  return rows
+    .map(({ duties, ...candidate }) => ({ ...candidate, standsInFor: duties.flatMap(({ id }) => id ?? []) }))
+    .filter(({ role, isManagerInScope, standsInFor }) => {
+      const isDeputy = role !== 'EMPLOYEE' && standsInFor.some((id) => managers.has(id));
+      return isManagerInScope || isAdmin({ role }) || isDeputy;
+    });
+}
+
+interface AskedCandidates {
+  userId: string;
+  today: CalendarDate;
+}
+
+const askForCandidates = builtOnce((database, { userId, today }: AskedCandidates) =>
+  database
+    .selectFrom(possibleCandidates(userId, today).as('possible'))
+    .innerJoin(people.as('candidate'), 'candidate.id', 'possible.id')
     .select(({ eb, exists, ref }) => [
       'candidate.id',
       'candidate.name',
       'candidate.email',
       'candidate.role',
       'candidate.mailsRequestsToDecide as isMailed',
-      eb('candidate.id', 'in', managers).$castTo<boolean>().as('isManagerInScope'),
-      exists(awayOn(today).where('absence.requesterId', '=', ref('candidate.id')))
+      'possible.isManagerInScope',
+      // The offset has the absences of each candidate looked for, who are few, and not all of the day.
+      exists(awayOn(today).where('absence.requesterId', '=', ref('candidate.id')).offset(0))
         .$castTo<boolean>()
         .as('isAway'),
       jsonArrayFrom(
@@ -88,19 +117,27 @@ async function readCandidates(database: Reader, userId: string, today: CalendarD
     ])
     .where('candidate.id', '<>', userId)
     .where('candidate.isActive', '=', true)
-    .where((eb) =>
-      eb.or([
-        eb('candidate.role', 'in', ['HR_ADMIN', 'SYSTEM_ADMIN']),
-        eb('candidate.id', 'in', managers),
-        eb('candidate.id', 'in', deputiesOf(managers, today)),
-      ]),
-    )
-    .orderBy('candidate.email')
-    .execute();
-  return rows.map(({ duties, ...candidate }) => ({
-    ...candidate,
-    standsInFor: duties.flatMap(({ id }) => id ?? []),
-  }));
+    .orderBy('candidate.email'),
+);
+
+/** The administrators, the managers who have the person in scope, and who stands in for one of these on the day. */
+function possibleCandidates(userId: string, today: CalendarDate) {
+  const { selectFrom } = expressionBuilder<DB>();
+  const inScope = managersOf([userId], today);
+  const administrators = selectFrom(people.where(hasRole(adminRoles)).as('admin')).select((eb) => [
+    'admin.id',
+    eb.lit<boolean>(false).as('isManagerInScope'),
+  ]);
+  const managers = selectFrom(inScope.as('manager')).select((eb) => [
+    'manager.id',
+    eb.lit<boolean>(true).as('isManagerInScope'),
+  ]);
+  const deputies = selectFrom(deputiesOf(inScope, today).$narrowType<{ id: string }>().as('deputy')).select(
+    (eb) => ['deputy.id', eb.lit<boolean>(false).as('isManagerInScope')],
+  );
+  return selectFrom(administrators.unionAll(managers).unionAll(deputies).as('each'))
+    .select((eb) => ['each.id', eb.fn<boolean>('bool_or', ['each.isManagerInScope']).as('isManagerInScope')])
+    .groupBy('each.id');
 }
 
 /** The approved absences that take somebody away for the whole day. */
@@ -132,14 +169,15 @@ function askedOf(candidates: readonly Candidate[]): Approver[] {
   });
 }
 
-/** Reads in whose place the actor decides a request of the person: nobody's where they have the person in scope themselves. */
+/** Reads in whose place the actor decides a request: nobody's where they stand in for nobody, or have the person in scope themselves. */
 export async function readInPlaceOf(
   database: Reader,
   actor: { id: string },
-  userId: string,
+  { requesterId, isStandIn }: { requesterId: string; isStandIn: boolean },
   today: CalendarDate,
 ): Promise<PersonReference | undefined> {
-  const candidates = await readCandidates(database, userId, today);
+  if (!isStandIn) return undefined;
+  const candidates = await readCandidates(database, requesterId, today);
   const own = candidates.find(({ id }) => id === actor.id);
   const absent = own && askedInPlaceOf(own, candidates);
   return absent?.isManagerInScope ? personReference(absent) : undefined;

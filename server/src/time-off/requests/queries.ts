@@ -1,18 +1,13 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
 import type { Period } from '@almanac/domain/calendar/period';
 import { awayType, hiddenAudiences, type SeenType, typeAsSeen } from '@almanac/domain/leave/leave-type';
-import { paginationOf } from '@almanac/domain/paging';
 import type { ChargeFacts } from '@almanac/domain/time-off/balances/charges';
 import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
-import type {
-  ExportRequests,
-  ListRequests,
-  RequestPage,
-  TimeOffRequest,
-} from '@almanac/domain/time-off/requests/schema';
+import type { ExportRequests, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
-import { leaveTypes, readTypesByCode } from '../../leave/type-queries.ts';
-import type { People, Person } from '../../people/accounts/people-queries.ts';
+import { leaveTypes, readTypesByCode, type TypesByCode } from '../../leave/type-queries.ts';
+import { type People, people } from '../../people/accounts/people-queries.ts';
+import { builtOnce, onlyRow } from '../../platform/database/built-once.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { DB, TimeOffRequests } from '../../platform/database/tables.ts';
 import { isInTeam } from '../../teams/directory/team-queries.ts';
@@ -34,12 +29,19 @@ export const bookingColumns = [
 ] as const;
 
 /** The requests with a day of the period, to join or to narrow down. */
-export function requestsTouching({ startDate, endDate }: Period) {
+export function requestsTouching(period: Period) {
   return expressionBuilder<DB>()
     .selectFrom('timeOffRequests')
     .select(bookingColumns)
-    .where('startDate', '<=', endDate)
-    .where('endDate', '>=', startDate);
+    .where(touches('time_off_requests', period));
+}
+
+/** Whether the request has a day of the period, whose end does not lie before its start; an index finds those that have. */
+function touches(request: 'time_off_requests' | 'request', { startDate, endDate }: Period) {
+  const days = (column: string) => sql.ref(`${request}.${column}`);
+  // A range whose end lies before its start would be a fault of the database.
+  return sql<boolean>`daterange(${days('start_date')}, ${days('end_date')}, '[]')
+    && daterange(${startDate}::date, greatest(${startDate}::date, ${endDate}::date), '[]')`;
 }
 
 /** Whoever is told nothing of a person's types but what everybody may see. */
@@ -68,78 +70,73 @@ export async function readOpenRequests(
   }));
 }
 
-/** Reads a page of the requests that the requesters made, who are the viewer or in their scope, as the viewer may see them. */
-export async function readRequests(
+/** The requests that the requesters made and that match, to count or to narrow down to a page. */
+export function requestsMatching(
   database: Reader,
   requesters: People,
-  filters: ListRequests & TypeFilter,
+  filters: RequestFilters,
   viewer: Viewer,
-): Promise<RequestPage> {
-  const { page, limit, sortBy, sortOrder } = filters;
-  const matching = selectRequests(database, requesters).where(matchesFilters(filters, viewer));
-  const rows = await matching
-    .select((eb) => eb.fn.countAll<number>().over().as('total'))
-    .orderBy(`request.${sortBy}`, sortOrder)
-    .orderBy('request.id', sortOrder)
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  const isPastTheEnd = rows.length === 0 && page > 1;
-  const total = isPastTheEnd ? await countRows(matching) : (rows[0]?.total ?? 0);
-  const data = (await toRequests(database, rows)).map((request) => requestAsSeen(request, viewer));
-  return { data, pagination: paginationOf({ page, limit }, total) };
+) {
+  return database
+    .selectFrom('timeOffRequests as request')
+    .where(isMadeByOneOf(requesters))
+    .where(matchesFilters(filters, viewer));
 }
 
-async function countRows(matching: ReturnType<typeof selectRequests>): Promise<number> {
-  const { total } = await matching
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+// Everybody is one of all people, and need not be looked for among them.
+function isMadeByOneOf(requesters: People): Expression<SqlBool> {
+  const eb = expressionBuilder<DB & { request: TimeOffRequests }, 'request'>();
+  if (requesters === people) return eb.lit(true);
+  return eb('request.requesterId', 'in', requesters.clearSelect().select('person.id'));
 }
 
-interface TypeFilter {
+export interface TypeFilter {
   /** Leaves out what the viewer may not decide, as its type is hidden from them. */
-  isDecidable?: boolean;
+  isDecidable?: boolean | undefined;
 }
 
-type RequestFilters = Omit<ExportRequests, 'sortBy' | 'sortOrder'> & TypeFilter;
+export type RequestFilters = Omit<ExportRequests, 'sortBy' | 'sortOrder'> & TypeFilter;
 
 function matchesFilters(filters: RequestFilters, viewer: Viewer): Expression<SqlBool> {
-  const eb = expressionBuilder<
-    DB & { request: TimeOffRequests; requester: Person },
-    'request' | 'requester'
-  >();
+  const eb = expressionBuilder<DB & { request: TimeOffRequests }, 'request'>();
   const { status, type, isDecidable, startDate, endDate, requesterId, departmentId, teamId } = filters;
   const days = { startDate: eb.ref('request.startDate'), endDate: eb.ref('request.endDate') };
+  const inDepartment = people
+    .where('person.departmentId', '=', departmentId ?? null)
+    .clearSelect()
+    .select('person.id');
   return eb.and([
-    ...(status ? [eb('request.status', 'in', status)] : []),
+    ...(status
+      ? [
+          eb(
+            'request.status',
+            'in',
+            status.map((each) => sql.lit(each)),
+          ),
+        ]
+      : []),
     ...(type ? [hasType(type, viewer)] : []),
     ...(isDecidable ? [eb.not(isHidden(viewer))] : []),
     ...(startDate ? [eb('request.endDate', '>=', startDate)] : []),
     ...(endDate ? [eb('request.startDate', '<=', endDate)] : []),
-    ...(requesterId ? [eb('requester.id', '=', requesterId)] : []),
-    ...(departmentId ? [eb('requester.departmentId', '=', departmentId)] : []),
+    ...(requesterId ? [eb('request.requesterId', '=', requesterId)] : []),
+    ...(departmentId ? [eb('request.requesterId', 'in', inDepartment)] : []),
     ...(teamId ? [isInTeam(eb.ref('request.requesterId'), teamId, days)] : []),
   ]);
 }
 
 /** Counts the days of the period that the requests take which the requesters made, each request for itself. */
-export async function countDaysOfRequests(
+export function daysOfRequests(
   database: Reader,
   requesters: People,
   filters: RequestFilters & Period,
   viewer: Viewer,
-): Promise<number> {
+) {
   const first = sql<string>`greatest(request.start_date, ${filters.startDate}::date)`;
   const last = sql<string>`least(request.end_date, ${filters.endDate}::date)`;
-  const { days } = await database
-    .selectFrom('timeOffRequests as request')
-    .innerJoin(requesters.as('requester'), 'requester.id', 'request.requesterId')
-    .select(sql<number>`coalesce(sum(${last} - ${first} + 1), 0)::int`.as('days'))
-    .where(matchesFilters(filters, viewer))
-    .executeTakeFirstOrThrow();
-  return days;
+  return requestsMatching(database, requesters, filters, viewer)
+    .where(touches('request', filters))
+    .select(sql<number>`coalesce(sum(${last} - ${first} + 1), 0)::int`.as('days'));
 }
 
 /** Whether the request is of one of the types, by what its type is called for the viewer. */
@@ -169,7 +166,8 @@ export async function readEveryRequest(
   filters: RequestFilters,
   viewer: Viewer,
 ): Promise<TimeOffRequest[]> {
-  const rows = await selectRequests(database, requesters)
+  const rows = await selectRequests(database)
+    .where(isMadeByOneOf(requesters))
     .where(matchesFilters(filters, viewer))
     .orderBy('request.startDate')
     .orderBy('request.id')
@@ -184,11 +182,8 @@ export async function readMatchingIds(
   filters: ExportRequests,
   viewer: Viewer,
 ): Promise<string[]> {
-  const rows = await database
-    .selectFrom('timeOffRequests as request')
-    .innerJoin(requesters.as('requester'), 'requester.id', 'request.requesterId')
+  const rows = await requestsMatching(database, requesters, filters, viewer)
     .select('request.id')
-    .where(matchesFilters(filters, viewer))
     .orderBy(`request.${filters.sortBy}`, filters.sortOrder)
     .orderBy('request.id', filters.sortOrder)
     .execute();
@@ -220,6 +215,16 @@ export async function readOneRequest(
   return request;
 }
 
+/** Reads the request whose id is found, whoever made it; nothing where none is. */
+export async function readRequestFound(
+  database: Reader,
+  id: Expression<string>,
+): Promise<StoredRequest | undefined> {
+  const rows = await selectRequests(database).where('request.id', 'in', id).execute();
+  const [request] = await toRequests(database, rows);
+  return request;
+}
+
 /** Reads the requests with the ids, whoever made them, by their ids. */
 export async function readKnownRequests(
   database: Reader,
@@ -231,13 +236,24 @@ export async function readKnownRequests(
   return new Map((await toRequests(database, rows)).map((request) => [request.id, request]));
 }
 
-/** Reads a request that the caller is known to see; what its person works by need not be read where it is known. */
+/** What a request's person works by, and the types that there are. */
+export interface KnownRules {
+  leave: ChargeFacts;
+  types: TypesByCode;
+}
+
+const askForRequest = builtOnce((database, { id }: { id: string }) =>
+  selectRequests(database).where('request.id', '=', id),
+);
+
+/** Reads a request that the caller is known to see; the rules of its person need not be read where they are known. */
 export async function readKnownRequest(
   database: Reader,
   id: string,
-  facts?: ChargeFacts,
+  known?: KnownRules,
 ): Promise<StoredRequest> {
-  const row = await selectRequests(database).where('request.id', '=', id).executeTakeFirstOrThrow();
-  const amounts = facts ? requestAmounts(row, facts) : (await readRequestAmounts(database, [row]))(row);
-  return toRequest(row, await readTypesByCode(database), amounts);
+  const row = onlyRow(await askForRequest(database, { id }));
+  if (known) return toRequest(row, known.types, requestAmounts(row, known.leave));
+  const { types, amountsOf } = await readRequestAmounts(database, [row]);
+  return toRequest(row, types, amountsOf(row));
 }

@@ -2,6 +2,7 @@ import { numberOf } from '@almanac/domain/leave/amount';
 import { type Charge, type ChargeFacts, charges, sumOf } from '@almanac/domain/time-off/balances/charges';
 import type { Span } from '@almanac/domain/time-off/balances/leave-facts';
 import { readPersonalRules } from '../../leave/rule-facts.ts';
+import type { TypesByCode } from '../../leave/type-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
 /** What a request says of itself, to be counted. */
@@ -20,21 +21,19 @@ export interface RequestAmounts {
   amount: number;
 }
 
-/** Says what each of the requests takes, by what its person works; the number of queries does not depend on theirs. */
+/** Says what each of the requests takes, by what its person works, and of which types they can be, with one query. */
 export async function readRequestAmounts<Request extends CountedRequest>(
   database: Reader,
   requests: readonly Request[],
-): Promise<(request: Request) => RequestAmounts> {
+): Promise<{ types: TypesByCode; amountsOf: (request: Request) => RequestAmounts }> {
   const requesterIds = [...new Set(requests.map(({ requesterId }) => requesterId))];
-  if (requesterIds.length === 0) return unknownRequest;
-  const rules = await readPersonalRules(database, requesterIds);
-  const types = new Map(rules.types.map((type) => [type.code, type]));
-  return (request) => {
-    const person = rules.people.get(request.requesterId);
-    const type = types.get(request.type);
-    if (!person || !type) return unknownRequest(request);
-    return requestAmounts(request, { ...person, type });
+  const { people, typesByCode: types } = await readPersonalRules(database, requesterIds);
+  const amountsOf = (request: Request) => {
+    const person = people.get(request.requesterId);
+    if (!person) throw new Error(`What ${request.requesterId} takes is not known: there are no terms`);
+    return requestAmounts(request, { ...person, type: types.get(request.type) });
   };
+  return { types, amountsOf };
 }
 
 /** What the request takes by the facts of its person and type. */
@@ -49,8 +48,4 @@ export function requestAmounts(
     businessDays: charged.reduce((sum, { halves }) => sum + halves.length / 2, 0),
     amount: numberOf(sumOf(charged), unit),
   };
-}
-
-function unknownRequest({ requesterId, type }: CountedRequest): never {
-  throw new Error(`What ${requesterId} takes of ${type} is not known: there are no terms, or no such type`);
 }

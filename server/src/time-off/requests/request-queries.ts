@@ -4,7 +4,7 @@ import type { LinkedRequest } from '@almanac/domain/time-off/requests/schema';
 import { toldHalvesOf } from '@almanac/domain/time-off/requests/span-text';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { departments } from '../../departments/queries.ts';
-import { readTypesByCode, type TypesByCode } from '../../leave/type-queries.ts';
+import type { TypesByCode } from '../../leave/type-queries.ts';
 import { type People, people } from '../../people/accounts/people-queries.ts';
 import { personReference } from '../../people/accounts/person-reference.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -85,8 +85,8 @@ export function selectRequests(database: Reader, requesters: People = people) {
 
 /** The requests with what each takes, their types known. */
 export async function toRequests(database: Reader, rows: readonly RequestRow[]): Promise<StoredRequest[]> {
-  const types = await readTypesByCode(database);
-  const amountsOf = await readRequestAmounts(database, rows);
+  if (rows.length === 0) return [];
+  const { types, amountsOf } = await readRequestAmounts(database, rows);
   return rows.map((row) => toRequest(row, types, amountsOf(row)));
 }
 

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Outcome } from '@almanac/domain/refusal';
@@ -6,25 +5,51 @@ import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-
 import type { EditRequest, RequestTimeOff } from '@almanac/domain/time-off/requests/schema';
 import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
 import { readTypesByCode } from '../../leave/type-queries.ts';
-import { lockPeople } from '../../people/accounts/lock-store.ts';
+import { standingInOn } from '../../people/accounts/deputy-queries.ts';
+import { peopleToLock } from '../../people/accounts/lock-store.ts';
 import { people } from '../../people/accounts/people-queries.ts';
+import { builtOnce, onlyRow } from '../../platform/database/built-once.ts';
 import type { Writer } from '../../platform/database/database.ts';
+import { together } from '../../platform/database/pipelined-transaction.ts';
 import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
 
 /** Locks a request behind its person, and says whether the viewer has it in scope. */
 async function lockRequest(writer: Writer, id: string, viewer: Viewer, today: CalendarDate) {
-  const found = await writer
-    .selectFrom('timeOffRequests')
-    .select('requesterId')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!found) return undefined;
-  await lockPeople(writer, [found.requesterId]);
-  const idsInScope = peopleInApprovalScope(viewer, today).clearSelect().select('person.id');
-  const request = await writer
+  const [, [request], types] = await together(
+    lockRequester(writer, { id }),
+    askForRequest(
+      writer,
+      { id, today, viewerId: viewer.id, departmentOfViewer: viewer.departmentId ?? null },
+      viewer.role,
+    ),
+    readTypesByCode(writer),
+  );
+  if (!request) return undefined;
+  return { ...request, minutes: request.minutes ?? undefined, leaveType: types.get(request.type) };
+}
+export type LockedRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>;
+
+interface AskedRequest {
+  id: string;
+  viewerId: string;
+  departmentOfViewer: string | null;
+  today: CalendarDate;
+}
+
+const lockRequester = builtOnce((writer: Writer, { id }: { id: string }) =>
+  peopleToLock(writer).where('id', '=', ({ selectFrom }) =>
+    selectFrom('timeOffRequests as request').select('request.requesterId').where('request.id', '=', id),
+  ),
+);
+
+const askForRequest = builtOnce((writer: Writer, asked: AskedRequest, role: Viewer['role']) => {
+  const { id, today } = asked;
+  const viewer = { id: asked.viewerId, role, departmentId: asked.departmentOfViewer ?? undefined };
+  const inScope = peopleInApprovalScope(viewer, today);
+  return writer
     .selectFrom('timeOffRequests as request')
     .innerJoin(people.as('requester'), 'requester.id', 'request.requesterId')
-    .select(({ eb }) => [
+    .select(({ eb, exists, ref, selectFrom }) => [
       'request.id',
       'request.version',
       'request.requesterId',
@@ -45,16 +70,20 @@ async function lockRequest(writer: Writer, id: string, viewer: Viewer, today: Ca
         .and([eb.ref('requester.mailsOwnRequests'), eb.ref('requester.isActive')])
         .$castTo<boolean>()
         .as('isRequesterMailed'),
-      eb('request.requesterId', 'in', idsInScope).$castTo<boolean>().as('isInScope'),
+      exists(inScope.where('person.id', '=', ref('request.requesterId')))
+        .$castTo<boolean>()
+        .as('isInScope'),
+      exists(
+        selectFrom(standingInOn(today).as('duty'))
+          .select('duty.userId')
+          .where('duty.deputyId', '=', viewer.id),
+      )
+        .$castTo<boolean>()
+        .as('isStandIn'),
     ])
     .where('request.id', '=', id)
-    .forNoKeyUpdate('request')
-    .executeTakeFirst();
-  if (!request) return undefined;
-  const leaveType = (await readTypesByCode(writer)).get(request.type);
-  return { ...request, minutes: request.minutes ?? undefined, leaveType };
-}
-export type LockedRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>;
+    .forNoKeyUpdate('request');
+});
 
 /** Locks a request that the viewer may see, their own or one in their scope, if it still is as they saw it. */
 export async function lockSeenRequest(
@@ -68,19 +97,20 @@ export async function lockSeenRequest(
   return asSeen('Request', version, isInSight ? request : undefined);
 }
 
-/** Stores a pending request and returns its id. */
-export async function insertRequest(
-  writer: Writer,
-  requesterId: string,
-  { reason, ...wanted }: RequestTimeOff,
-): Promise<string> {
-  const id = randomUUIDv7();
-  await writer
-    .insertInto('timeOffRequests')
-    .values({ id, requesterId, ...wanted, reason: reason ?? null })
-    .execute();
-  return id;
+type NewRequest = Omit<RequestTimeOff, 'reason'> & {
+  id: string;
+  requesterId: string;
+  reason?: string | null | undefined;
+};
+
+/** Stores a pending request. */
+export async function insertRequest(writer: Writer, { reason, ...wanted }: NewRequest): Promise<void> {
+  await store(writer, { ...wanted, reason: reason ?? null });
 }
+
+const store = builtOnce((writer: Writer, request: NewRequest & { reason: string | null }) =>
+  writer.insertInto('timeOffRequests').values(request),
+);
 
 /** Stores an edit, and what the request was before where its type or days are others by it; a document was for those. */
 export async function saveEdit(
@@ -197,21 +227,34 @@ export async function saveDecision(
     rejectionReason?: string | undefined;
   },
 ): Promise<{ decidedAt: Date | null }> {
-  return writer
-    .updateTable('timeOffRequests')
-    .set((eb) => ({
+  return onlyRow(
+    await storeDecision(writer, {
+      id,
       status: decision.status,
       decidedById: decision.decidedById,
       decidedForId: decision.decidedForId ?? null,
-      decidedAt: eb.fn<Date>('now'),
       decidedAmount: decision.decidedAmount ?? null,
       rejectionReason: decision.rejectionReason ?? null,
-      updatedAt: eb.fn<Date>('now'),
-    }))
-    .where('id', '=', id)
-    .returning('decidedAt')
-    .executeTakeFirstOrThrow();
+    }),
+  );
 }
+
+interface StoredDecision {
+  id: string;
+  status: 'APPROVED' | 'REJECTED';
+  decidedById: string;
+  decidedForId: string | null;
+  decidedAmount: number | null;
+  rejectionReason: string | null;
+}
+
+const storeDecision = builtOnce((writer: Writer, { id, ...decision }: StoredDecision) =>
+  writer
+    .updateTable('timeOffRequests')
+    .set((eb) => ({ ...decision, decidedAt: eb.fn<Date>('now'), updatedAt: eb.fn<Date>('now') }))
+    .where('id', '=', id)
+    .returning('decidedAt'),
+);
 
 /** Stores the day on which the document of a request was said to be there; null: it is not. */
 export async function saveDocument(

@@ -1,22 +1,56 @@
 import type { Period } from '@almanac/domain/calendar/period';
-import type { PersonalAbsence } from '@almanac/domain/time-off/presence/daily-presence';
+import type { Half } from '@almanac/domain/work-time/half-day';
+import { expressionBuilder } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { workFactsOf } from '../../leave/work-facts.ts';
+import { heldWork } from '../../leave/work-queries.ts';
 import type { People } from '../../people/accounts/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { jsonRows } from '../../platform/database/json-rows.ts';
+import type { DB } from '../../platform/database/tables.ts';
+import { teams } from '../../teams/directory/team-queries.ts';
+import {
+  activeMemberships,
+  allocationsWhileEmployed,
+  storedAllocations,
+} from '../../teams/members/membership-queries.ts';
 import { absencesIn } from '../presence/queries.ts';
 
-/** Reads when those of the people are away in the period who are also among the seen ones. */
-export async function readAbsences(
-  database: Reader,
-  userIds: readonly string[],
-  seen: People,
-  period: Period,
-): Promise<PersonalAbsence[]> {
-  if (userIds.length === 0) return [];
-  return database
+/**
+ * Reads what the team's active members give it in the period, how they work, and when those of them are away who are also among the seen
+ * ones; nothing where there is no such team.
+ */
+export async function readStaffing(database: Reader, teamId: string, seen: People, period: Period) {
+  const members = activeMemberships(teamId, period).select('membership.userId');
+  const stored = await database
+    .selectFrom(teams.as('team'))
+    .where('team.id', '=', teamId)
+    .select([
+      storedAllocations(teamId, period).as('allocations'),
+      jsonRows(absencesOf(seen.where('person.id', 'in', members), period)).as('absences'),
+      ...heldWork(members),
+    ])
+    .executeTakeFirst();
+  if (!stored) return undefined;
+  const { allocations, absences, ...work } = stored;
+  return {
+    memberships: allocationsWhileEmployed(allocations, period),
+    absences,
+    works: workFactsOf(work),
+  };
+}
+
+function absencesOf(members: People, period: Period) {
+  return expressionBuilder<DB>()
     .selectFrom(absencesIn(period).as('absence'))
-    .innerJoin(seen.as('person'), 'person.id', 'absence.requesterId')
-    .select(['absence.requesterId', 'absence.startDate', 'absence.endDate'])
-    .select(['absence.startHalf', 'absence.endHalf'])
-    .where('absence.requesterId', 'in', userIds)
-    .execute();
+    .innerJoin(members.as('person'), 'person.id', 'absence.requesterId')
+    .select(({ ref }) =>
+      jsonBuildObject({
+        requesterId: ref('absence.requesterId'),
+        startDate: ref('absence.startDate'),
+        endDate: ref('absence.endDate'),
+        startHalf: ref('absence.startHalf').$castTo<Half>(),
+        endHalf: ref('absence.endHalf').$castTo<Half>(),
+      }).as('row'),
+    );
 }

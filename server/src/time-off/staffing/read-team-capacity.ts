@@ -6,12 +6,9 @@ import {
   checkCapacityPeriod,
   teamCapacity,
 } from '@almanac/domain/time-off/staffing/team-capacity';
-import { readWorkFacts } from '../../leave/work-facts.ts';
-import { doesTeamExist } from '../../teams/directory/queries.ts';
-import { readActiveMemberships } from '../../teams/members/membership-queries.ts';
 import { peopleSeenAway } from '../../teams/members/scope-queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
-import { readAbsences } from './queries.ts';
+import { readStaffing } from './queries.ts';
 
 export async function readTeamCapacity(
   { database, today, actor, absenceVisibility }: TimeOffContext,
@@ -20,16 +17,14 @@ export async function readTeamCapacity(
   const period = capacityPeriod(asked, today);
   const decision = checkCapacityPeriod(period);
   if (decision.refused) return decision;
-  if (!(await doesTeamExist(database, teamId))) return notFound('Team');
-  const memberships = await readActiveMemberships(database, teamId, period);
-  const people = [...new Set(memberships.map(({ userId }) => userId))];
   const seen = peopleSeenAway({ viewer: actor, today, visibility: absenceVisibility, period });
-  const absences = await readAbsences(database, people, seen, period);
-  const works = await readWorkFacts(database, people);
+  const staffing = await readStaffing(database, teamId, seen, period);
+  if (!staffing) return notFound('Team');
+  const { memberships, absences, works } = staffing;
   return {
     teamId,
     ...period,
-    activeMembers: people.length,
+    activeMembers: new Set(memberships.map(({ userId }) => userId)).size,
     days: teamCapacity(period, memberships, absences, works).map(
       ({ date, allocated, absent, available }) => ({
         date,

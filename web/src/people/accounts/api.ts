@@ -21,6 +21,7 @@ import { caller, countedCaller } from '../../platform/call.ts';
 import type { Submitted } from '../../platform/edited-record.ts';
 import { type OrEmpty, withCleared, withoutEmpty } from '../../platform/empty-fields.ts';
 import { minute } from '../../platform/query-client.ts';
+import { whenQuiet } from '../../ui/quiet.ts';
 import { type UserFilters, userListInput } from './user-filters.ts';
 
 const call = {
@@ -70,11 +71,12 @@ export function userCountsQuery() {
   });
 }
 
-/** Whether there is but one active administrator. */
+/** Whether there is but one active administrator, asked for when the page is quiet: only what one does to oneself depends on it. */
 export function singleAdminQuery() {
   return queryOptions({
     queryKey: [...usersKey, 'single-admin'],
     queryFn: async ({ signal }) => {
+      await whenQuiet();
       const lists = await Promise.all(
         adminRoles.map((role) => call.listUsers({ limit: 1, isActive: 'true', role }, signal)),
       );

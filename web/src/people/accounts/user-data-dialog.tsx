@@ -1,9 +1,9 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { FileArchive, FileJson } from 'lucide-react';
+import { FileLink } from '../../platform/file-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { DownloadLink } from '../../ui/download-link.tsx';
 
 interface UserDataDialogProps {
   user: User;
@@ -22,12 +22,12 @@ export function UserDataDialog({ user, onClose }: UserDataDialogProps) {
       footer={<Button onPress={onClose}>Close</Button>}
     >
       <div className="flex flex-wrap gap-2">
-        <DownloadLink href={address} icon={<FileJson aria-hidden="true" />}>
+        <FileLink href={address} icon={<FileJson aria-hidden="true" />}>
           Export as JSON
-        </DownloadLink>
-        <DownloadLink href={`${address}?format=zip`} icon={<FileArchive aria-hidden="true" />}>
+        </FileLink>
+        <FileLink href={`${address}?format=zip`} icon={<FileArchive aria-hidden="true" />}>
           Export as CSV files (zip)
-        </DownloadLink>
+        </FileLink>
       </div>
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import { roles } from '@almanac/domain/access/role';
 import type { Department } from '@almanac/domain/departments/schema';
 import { roleNames } from '../../access/role-name.ts';
+import { DepartmentSelect } from '../../departments/department-select.tsx';
 import type { Filtering } from '../../platform/address.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { SearchableSelect } from '../../ui/searchable-select.tsx';
 import { Select } from '../../ui/select.tsx';
 import { longestUserSearch, type UserFilters, userFilters } from './user-filters.ts';
 
@@ -25,11 +25,11 @@ interface UserFilterBarProps extends Filtering<UserFilters> {
   departments: readonly Department[];
 }
 
-export function UserFilterBar({ filters, change, fieldOf, clear, departments }: UserFilterBarProps) {
+export function UserFilterBar({ filters, fieldOf, clear, departments }: UserFilterBarProps) {
   return (
     <FilterBar
       label="Filter the users"
-      columns="grid-cols-2 items-end sm:grid-cols-4 xl:grid-cols-[1fr_13rem_10rem_9rem_12rem]"
+      columns="grid-cols-2 items-end max-[22rem]:grid-cols-1 sm:grid-cols-4 xl:grid-cols-[1fr_13rem_10rem_9rem_12rem]"
       isFiltered={userFilters.isFiltered(filters)}
       onClear={clear}
     >
@@ -37,14 +37,11 @@ export function UserFilterBar({ filters, change, fieldOf, clear, departments }: 
         label="Search"
         placeholder="Search by name or email..."
         maxLength={longestUserSearch}
-        search={filters.search ?? ''}
-        onSearch={(text) => change({ search: text })}
+        {...fieldOf('search')}
         className="max-xl:col-span-full"
       />
-      <SearchableSelect
-        label="Department"
-        nothing="All Departments"
-        options={departments.map(({ id, name }) => ({ id, label: name }))}
+      <DepartmentSelect
+        departments={departments}
         className="max-sm:col-span-full"
         {...fieldOf('departmentId')}
       />

@@ -114,6 +114,7 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
     schema: changeOf(domain),
     defaultValues: valuesOf(user),
     mutation: changeUserMutation(user),
+    draftName: `user-${user.id}`,
     edit: { record: user, valuesOf, reload: () => reloadUser(user), describe },
     judge: useEntitlementJudge(user),
     sentences: {

@@ -8,22 +8,27 @@ import { departmentsQuery } from '../../departments/api.ts';
 import { useAddressFilters } from '../../platform/address.ts';
 import { countText } from '../../platform/count-text.ts';
 import { exportAddress } from '../../platform/export-address.ts';
+import { FileLink } from '../../platform/file-link.tsx';
 import { ListPages } from '../../platform/list-pages.tsx';
 import { Loaded } from '../../platform/loaded.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { DownloadLink } from '../../ui/download-link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { EmptyState } from '../../ui/message-panel.tsx';
+import { openedComponent } from '../../ui/opened-component.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { userCountsQuery, userListQuery } from './api.ts';
 import { BulkUserBar } from './bulk-user-bar.tsx';
 import type { UserChange } from './user-actions.tsx';
-import { UserDialogs } from './user-dialogs.tsx';
 import { UserFilterBar } from './user-filter-bar.tsx';
 import { userExportInput, userFilters, userPageSize } from './user-filters.ts';
 import { UserList, UserListSkeleton } from './user-list.tsx';
+
+const UserDialogs = openedComponent(
+  async () => (await import('./user-dialogs.tsx')).UserDialogs,
+  ({ dialog }) => dialog !== undefined,
+);
 
 interface UsersPageProps {
   /** The dialog in which it is planned how somebody leaves. */
@@ -49,12 +54,12 @@ export function UsersPage({ leaving, timeOff, deputies }: UsersPageProps) {
         above={<BackToAdmin />}
         actions={
           <>
-            <DownloadLink
+            <FileLink
               href={exportAddress('/admin/users/export', userExportInput(chosen))}
               icon={<Download aria-hidden="true" />}
             >
               Export as CSV
-            </DownloadLink>
+            </FileLink>
             <LinkButton to="/admin/users/import" icon={<FileUp aria-hidden="true" />}>
               Import
             </LinkButton>

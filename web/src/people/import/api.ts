@@ -8,8 +8,8 @@ const call = {
   importPeople: caller<typeof importPeople>('POST', '/admin/users/import'),
 };
 
-/** A text with people, and how it is to be read where it does not say so itself. */
-export type PeopleText = Pick<ImportPeople, 'csv' | 'columns' | 'dateOrder'>;
+/** A text with people, how it is to be read where it does not say so itself, and whether who is new is welcomed. */
+export type PeopleText = Pick<ImportPeople, 'csv' | 'columns' | 'dateOrder' | 'welcome'>;
 
 /** Says what the import would do; nothing is stored. */
 export function previewImportMutation() {
@@ -20,8 +20,7 @@ export function previewImportMutation() {
 
 export function importPeopleMutation() {
   return mutationOptions({
-    mutationFn: (people: PeopleText & { welcome: boolean }) =>
-      call.importPeople({ ...people, dryRun: false }),
+    mutationFn: (people: PeopleText) => call.importPeople({ ...people, dryRun: false }),
     onSuccess: (_answer, _people, _result, { client }) => refetchPeople(client),
   });
 }

@@ -1,6 +1,6 @@
 import type { PeopleImport } from '@almanac/domain/people/import/import-schema';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { BackToAdmin } from '../../access/back-to-admin.tsx';
 import { countText } from '../../platform/count-text.ts';
@@ -17,7 +17,7 @@ import { ImportColumns } from './import-columns.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportSource } from './import-source.tsx';
 import { countChanges, outcomesText } from './import-text.ts';
-import { usePeopleText } from './use-people-text.ts';
+import { editedText, usePeopleText } from './use-people-text.ts';
 
 /** In two steps: a dry run shows what each row would do; then all of it is done, or nothing. */
 export function ImportPage() {
@@ -29,6 +29,11 @@ export function ImportPage() {
     change(changed);
     checking.mutate(changed, { onSuccess: setShown });
   };
+  // What was said of the columns is seen again where it was kept.
+  const previewKept = useEffectEvent(() => {
+    if (text.columns || text.dateOrder) preview(text);
+  });
+  useEffect(() => previewKept(), []);
   return (
     <>
       <PageHeader
@@ -39,11 +44,11 @@ export function ImportPage() {
       <ImportSource
         csv={text.csv}
         onEdit={(csv) => {
-          change({ csv });
+          change(editedText(text, csv));
           setShown(undefined);
           checking.reset();
         }}
-        onPreview={(csv) => preview(csv === text.csv ? text : { csv })}
+        onPreview={(csv) => preview(editedText(text, csv))}
         isPending={checking.isPending}
       />
       <FailureAlert title="The preview could not be made" error={checking.error} />
@@ -56,7 +61,13 @@ export function ImportPage() {
         />
       )}
       {shown && (
-        <PreviewCard text={text} preview={shown} isChecking={checking.isPending} onImported={forget} />
+        <PreviewCard
+          text={text}
+          onWelcome={(welcome) => change({ ...text, welcome })}
+          preview={shown}
+          isChecking={checking.isPending}
+          onImported={forget}
+        />
       )}
     </>
   );
@@ -64,15 +75,15 @@ export function ImportPage() {
 
 interface PreviewCardProps {
   text: PeopleText;
+  onWelcome: (welcome: boolean) => void;
   preview: PeopleImport;
   /** Whether another preview is on its way. */
   isChecking: boolean;
   onImported: () => void;
 }
 
-function PreviewCard({ text, preview, isChecking, onImported }: PreviewCardProps) {
+function PreviewCard({ text, onWelcome, preview, isChecking, onImported }: PreviewCardProps) {
   const navigate = useNavigate();
-  const [welcome, setWelcome] = useState(false);
   const importing = useMutationOnce({
     ...importPeopleMutation(),
     onSettled: (done, error) => {
@@ -96,7 +107,7 @@ function PreviewCard({ text, preview, isChecking, onImported }: PreviewCardProps
             isDisabled={isChecking || preview.faults.length > 0 || changes === 0}
             isPending={importing.isPending}
             pendingLabel="Importing..."
-            onPress={() => importing.mutate({ ...text, ...readAs(preview), welcome })}
+            onPress={() => importing.mutate({ ...text, ...readAs(preview) })}
           >
             {`Import ${countText(changes, 'Person', 'People')}`}
           </Button>
@@ -106,7 +117,7 @@ function PreviewCard({ text, preview, isChecking, onImported }: PreviewCardProps
       <div className="flex flex-col gap-4">
         <FailureAlert title="Nothing was imported" error={importing.error} />
         {isAdding && (
-          <Switch isSelected={welcome} onChange={setWelcome}>
+          <Switch isSelected={text.welcome ?? false} onChange={onWelcome}>
             Mail those who are added how to sign in
           </Switch>
         )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptText } from './use-people-text.ts';
+import { editedText, keptText } from './use-people-text.ts';
 
 test.each([
   [null, { csv: '' }],
@@ -7,10 +7,23 @@ test.each([
   [{ csv: 1 }, { csv: '' }],
   [{ csv: 'email' }, { csv: 'email' }],
   [
-    { csv: 'email', columns: ['email', null], dateOrder: 'MDY' },
-    { csv: 'email', columns: ['email', null], dateOrder: 'MDY' },
+    { csv: 'email', columns: ['email', null], dateOrder: 'MDY', welcome: true },
+    { csv: 'email', columns: ['email', null], dateOrder: 'MDY', welcome: true },
   ],
-  [{ csv: 'email', columns: [1], dateOrder: 'YMD' }, { csv: 'email' }],
+  [{ csv: 'email', columns: [1], dateOrder: 'YMD', welcome: 1 }, { csv: 'email' }],
 ])('of %j is kept %j', (kept, text) => {
   expect(keptText(kept)).toEqual(text);
+});
+
+test.each([
+  ['email;place\nmia@example.com;Bern', 'email;place\nmia@example.com;Basel', true],
+  ['sep=;\r\nemail;place\r\nmia@example.com;Bern', 'sep=;\nemail;place\nida@example.com;Basel', true],
+  ['sep=;\r\nemail;place\r\nmia@example.com;Bern', 'sep=;\nplace;email\nBern;mia@example.com', false],
+  ['email;place', '\n  email;place', true],
+  ['email;place', 'place;email', false],
+  ['email;place', '', false],
+])('what was said of the columns of %j holds for %j: %j', (csv, edited, isKept) => {
+  const said = { columns: ['email', null], dateOrder: 'DMY', welcome: true } as const;
+  const text = { csv, ...said, columns: [...said.columns] };
+  expect(editedText(text, edited)).toEqual(isKept ? { ...text, csv: edited } : { csv: edited });
 });

@@ -4,7 +4,7 @@ import { discardDraft, keepDraft, readDraft } from '../../platform/drafts.ts';
 import { useViewer } from '../../platform/session.ts';
 import type { PeopleText } from './api.ts';
 
-/** The text of an import, which a reload and a lost session leave as it is. */
+/** The text of an import and how it is read, which a reload and a lost session leave as they are. */
 export function usePeopleText() {
   const draft = { userId: useViewer().id, form: 'import-people' };
   const [text, setText] = useState(() => keptText(readDraft(draft)));
@@ -25,9 +25,25 @@ export function keptText(kept: unknown): PeopleText {
     return { csv: '' };
   }
   const { csv } = kept;
+  const welcome = 'welcome' in kept && kept.welcome === true;
   const columns = 'columns' in kept && Array.isArray(kept.columns) ? kept.columns : undefined;
   const dateOrder = 'dateOrder' in kept ? dateOrders.find((order) => order === kept.dateOrder) : undefined;
-  return { csv, ...(columns?.every(isColumn) && { columns }), ...(dateOrder && { dateOrder }) };
+  return {
+    csv,
+    ...(columns?.every(isColumn) && { columns }),
+    ...(dateOrder && { dateOrder }),
+    ...(welcome && { welcome }),
+  };
+}
+
+/** The text once it was edited: what was said of its columns and dates holds as long as its headings are the same. */
+export function editedText(text: PeopleText, csv: string): PeopleText {
+  return headingsOf(csv) === headingsOf(text.csv) ? { ...text, csv } : { csv };
+}
+
+function headingsOf(csv: string): string | undefined {
+  const lines = csv.split(/[\r\n]+/).map((line) => line.trim());
+  return lines.find((line) => line !== '' && !/^"?sep=/i.test(line));
 }
 
 function isColumn(value: unknown): value is string | null {

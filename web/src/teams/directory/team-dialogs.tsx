@@ -1,5 +1,5 @@
 import type { Team } from '@almanac/domain/teams/directory/schema';
-import { ConfirmAction } from '../../platform/confirm-action.tsx';
+import { ConfirmDeletion } from '../../platform/confirm-deletion.tsx';
 import { countText } from '../../platform/count-text.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
@@ -30,11 +30,11 @@ interface DeleteTeamDialogProps {
 
 export function DeleteTeamDialog({ team, onClose, onLeave }: DeleteTeamDialogProps) {
   return (
-    <ConfirmAction
+    <ConfirmDeletion
+      noun="team"
       mutation={deleteTeamMutation({ isShown: onLeave !== undefined })}
       input={team}
       reload={reloadTeam}
-      title="Delete Team"
       message={
         <>
           <p>
@@ -48,10 +48,6 @@ export function DeleteTeamDialog({ team, onClose, onLeave }: DeleteTeamDialogPro
           </p>
         </>
       }
-      confirmLabel="Delete"
-      pendingLabel="Deleting..."
-      variant="danger"
-      done={{ text: 'Team deleted', detail: team.name }}
       onClose={onClose}
       onDone={onLeave}
     />

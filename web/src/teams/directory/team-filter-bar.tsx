@@ -1,12 +1,12 @@
 import type { Department } from '@almanac/domain/departments/schema';
 import { X } from 'lucide-react';
+import { DepartmentSelect } from '../../departments/department-select.tsx';
 import type { Filtering } from '../../platform/address.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ClearFilters } from '../../ui/filter-bar.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { Option } from '../../ui/option.ts';
 import { SearchField } from '../../ui/search-field.tsx';
-import { SearchableSelect } from '../../ui/searchable-select.tsx';
 import { Select } from '../../ui/select.tsx';
 import { longestTeamSearch, type TeamFilters, type TeamStatus, teamFilters } from './team-filters.ts';
 
@@ -21,24 +21,18 @@ interface TeamFilterBarProps extends Filtering<TeamFilters> {
 }
 
 export function TeamFilterBar({ departments, ...filtering }: TeamFilterBarProps) {
-  const { filters, change, fieldOf } = filtering;
+  const { filters, fieldOf } = filtering;
   return (
     <search aria-label="Filter the teams" className="flex flex-col gap-3">
       <div className="grid grid-cols-[3fr_2fr] items-end gap-3 lg:grid-cols-[1fr_14rem_10rem]">
         <SearchField
           label="Search"
           placeholder="Search teams..."
-          search={filters.search ?? ''}
-          onSearch={(search) => change({ search })}
+          {...fieldOf('search')}
           maxLength={longestTeamSearch}
           className="max-lg:col-span-2"
         />
-        <SearchableSelect
-          label="Department"
-          nothing="All Departments"
-          options={departments.map(({ id, name }) => ({ id, label: name }))}
-          {...fieldOf('departmentId')}
-        />
+        <DepartmentSelect departments={departments} {...fieldOf('departmentId')} />
         <Select label="Status" nothing="All Status" options={statusOptions} {...fieldOf('status')} />
       </div>
       {teamFilters.isFiltered(filters) && <FilterBadges {...filtering} departments={departments} />}

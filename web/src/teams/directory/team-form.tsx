@@ -29,7 +29,7 @@ export function TeamForm({ team, onClose }: TeamFormProps) {
     schema: teamFormSchema,
     defaultValues: valuesOf(team),
     mutation: saveTeamMutation(team),
-    draftName: team ? undefined : 'new-team',
+    draftName: team ? `team-${team.id}` : 'new-team',
     edit: team && { record: team, valuesOf, reload: () => reloadTeam(team), describe },
     sentences: team ? saving : creating,
     detailOf: ({ name }) => name,

@@ -1,12 +1,12 @@
 import type { Team } from '@almanac/domain/teams/directory/schema';
 import { useIsMutating, useQuery } from '@tanstack/react-query';
-import { Plus, UsersRound } from 'lucide-react';
+import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Filtering } from '../../platform/address.ts';
 import { foundText } from '../../platform/count-text.ts';
 import { ListPages } from '../../platform/list-pages.tsx';
 import { Loaded } from '../../platform/loaded.tsx';
-import { Button } from '../../ui/button.tsx';
+import { AddButton } from '../../ui/add-button.tsx';
 import { EmptyState } from '../../ui/message-panel.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { removalKey, teamListQuery } from './api.ts';
@@ -44,13 +44,7 @@ export function TeamList({ filters, showPage, onCreate, onEdit, onDelete }: Team
             <NoTeams
               isFiltered={teamFilters.isFiltered(filters)}
               isOwn={filters.isOwn}
-              createButton={
-                onCreate && (
-                  <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={onCreate}>
-                    Create First Team
-                  </Button>
-                )
-              }
+              createButton={onCreate && <AddButton onPress={onCreate}>Create First Team</AddButton>}
             />
           )}
           <ListPages

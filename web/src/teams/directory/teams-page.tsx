@@ -1,14 +1,14 @@
 import { mayManageTeams } from '@almanac/domain/access/permissions';
 import type { Team } from '@almanac/domain/teams/directory/schema';
 import { useQuery } from '@tanstack/react-query';
-import { Download, Plus } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { departmentsQuery } from '../../departments/api.ts';
 import { useAddressFilters } from '../../platform/address.ts';
 import { exportAddress } from '../../platform/export-address.ts';
+import { FileLink } from '../../platform/file-link.tsx';
 import { useViewer } from '../../platform/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { DownloadLink } from '../../ui/download-link.tsx';
+import { AddButton } from '../../ui/add-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { DeleteTeamDialog, TeamDialog } from './team-dialogs.tsx';
@@ -36,15 +36,13 @@ export function TeamsPage() {
         actions={
           isManaging && (
             <>
-              <DownloadLink
+              <FileLink
                 href={exportAddress('/teams/export', teamExportInput(chosen))}
                 icon={<Download aria-hidden="true" />}
               >
                 Export as CSV
-              </DownloadLink>
-              <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={create}>
-                Create Team
-              </Button>
+              </FileLink>
+              <AddButton onPress={create}>Create Team</AddButton>
             </>
           )
         }

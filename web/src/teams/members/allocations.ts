@@ -23,8 +23,13 @@ export interface LoadStep {
   percent: number;
 }
 
+type StepAllocation = Pick<
+  Allocations['allocations'][number],
+  'allocationPercent' | 'startDate' | 'endDate' | 'isActive'
+>;
+
 /** How the sum of the allocations goes on from today: today's, and each day on which it changes. */
-export function loadSteps(allocations: Allocations['allocations'], today: CalendarDate): LoadStep[] {
+export function loadSteps(allocations: readonly StepAllocation[], today: CalendarDate): LoadStep[] {
   const counted = allocations.map(({ allocationPercent, ...each }) => ({
     ...each,
     allocationTenths: toTenths(allocationPercent),

@@ -6,7 +6,6 @@ import type {
   listMembers,
   listMyTeams,
   readAllocations,
-  readMyAllocations,
   readPerson,
   removeMember,
   searchPeople,
@@ -36,7 +35,6 @@ const call = {
   searchPeople: countedCaller<typeof searchPeople>('GET', '/people'),
   readPerson: caller<typeof readPerson>('GET', '/people/{id}'),
   listLoads: countedCaller<typeof listLoads>('GET', '/teams/allocations'),
-  readMine: caller<typeof readMyAllocations>('GET', '/teams/my/allocations'),
 };
 
 export function membersQuery(teamId: string) {
@@ -77,15 +75,6 @@ export function myTeamsQuery() {
   return queryOptions({
     queryKey: [...teamsKey, 'mine'],
     queryFn: ({ signal }) => call.listMine({}, signal),
-    ...teamCache,
-  });
-}
-
-/** What the viewer is allocated to from the day on. */
-export function myAllocationsQuery(startDate: string) {
-  return queryOptions({
-    queryKey: [...teamsKey, 'mine', 'allocations', startDate],
-    queryFn: ({ signal }) => call.readMine({ startDate }, signal),
     ...teamCache,
   });
 }

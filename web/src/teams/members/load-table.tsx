@@ -1,15 +1,14 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the display of these elements changes, which takes their own roles away.
 
-import { personName } from '@almanac/domain/access/person-name';
-import { type CalendarDate, fieldsOf } from '@almanac/domain/calendar/calendar-date';
-import { dateText } from '@almanac/domain/calendar/date-text';
-import { includes, type Period } from '@almanac/domain/calendar/period';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { PersonLoad } from '@almanac/domain/teams/members/schema';
 import { weeksFrom } from '@almanac/domain/teams/members/weekly-load';
 import type { CSSProperties } from 'react';
+import { fillsPlaceOnPhone, PersonLink } from '../../access/person-link.tsx';
 import { readerLocale } from '../../platform/locale.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { loadLook, loadText, monthStarting, teamsText } from './load-text.ts';
+import { WeekHeader } from './week-header.tsx';
 
 interface LoadTableProps {
   rows: readonly PersonLoad[];
@@ -50,7 +49,12 @@ export function LoadTable({ rows, startDate, weeks: count, today }: LoadTablePro
                 index >= weeksOnPhone && 'max-md:hidden',
               )}
             >
-              <WeekHeader week={week} month={monthStarting(weeks, index, readerLocale())} today={today} />
+              <WeekHeader
+                week={week}
+                month={monthStarting(weeks, index, readerLocale())}
+                today={today}
+                className="items-center"
+              />
             </th>
           ))}
         </tr>
@@ -61,9 +65,11 @@ export function LoadTable({ rows, startDate, weeks: count, today }: LoadTablePro
             <th
               role="rowheader"
               scope="row"
-              className="min-w-0 self-center py-1.5 pr-3 text-left font-normal max-md:col-span-full"
+              className="relative min-w-0 self-center py-1.5 pr-3 text-left font-normal max-md:col-span-full"
             >
-              <bdi className="block truncate font-medium text-ink">{personName(row.user)}</bdi>
+              <span className="flex font-medium text-ink">
+                <PersonLink person={row.user} className={`truncate ${fillsPlaceOnPhone}`} />
+              </span>
               <bdi className="line-clamp-2 text-xs text-ink-muted">{teamsText(row)}</bdi>
             </th>
             {weeks.map((week, index) => (
@@ -82,32 +88,6 @@ export function LoadTable({ rows, startDate, weeks: count, today }: LoadTablePro
         ))}
       </tbody>
     </table>
-  );
-}
-
-function WeekHeader({
-  week,
-  month,
-  today,
-}: {
-  week: Period;
-  month: string | undefined;
-  today: CalendarDate;
-}) {
-  const isThisWeek = includes(week, today);
-  return (
-    <>
-      <span className="sr-only">
-        Week of {dateText(week.startDate, readerLocale())}
-        {isThisWeek && ', this week'}
-      </span>
-      <span aria-hidden="true" className="flex h-full flex-col items-center justify-end whitespace-nowrap">
-        {month && <span className="font-medium text-ink">{month}</span>}
-        <span className={isThisWeek ? 'font-semibold text-accent-text' : ''}>
-          {fieldsOf(week.startDate).day}
-        </span>
-      </span>
-    </>
   );
 }
 

@@ -35,7 +35,7 @@ export function MemberForm({ teamId, member, onCancel, onSaved }: MemberFormProp
     schema: memberFormSchema(remaining),
     defaultValues: member ? valuesOf(member) : { ...newMember, startDate: today },
     mutation: saveMemberMutation(teamId, member),
-    draftName: member ? undefined : `new-member-${teamId}`,
+    draftName: member ? `member-${member.id}` : `new-member-${teamId}`,
     edit: member && { record: member, valuesOf, reload: () => reloadMember(member), describe },
     sentences: member ? saving : adding,
     detailOf: ({ user }) => personName(user),

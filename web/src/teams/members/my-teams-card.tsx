@@ -10,16 +10,15 @@ import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { EmptyState } from '../../ui/message-panel.tsx';
 import { Meter } from '../../ui/meter.tsx';
-import { SkeletonArea, SkeletonRows } from '../../ui/skeleton.tsx';
+import { SkeletonList } from '../../ui/skeleton.tsx';
 import { AllocationFigure } from './allocation-figure.tsx';
 import { barTone, type LoadStep, loadSteps } from './allocations.ts';
-import { myAllocationsQuery, myTeamsQuery } from './api.ts';
+import { myTeamsQuery } from './api.ts';
 import { MembershipDays } from './membership-days.tsx';
 
 /** The viewer's own teams, with the percent and the period of each, and their sum over time. */
 export function MyTeamsCard() {
   const today = useToday();
-  const { data: own } = useQuery(myAllocationsQuery(today));
   return (
     <Card
       title="My teams"
@@ -34,11 +33,7 @@ export function MyTeamsCard() {
         query={useQuery(myTeamsQuery())}
         failure="Your teams could not be loaded"
         headingLevel={3}
-        skeleton={
-          <SkeletonArea label="Loading your teams">
-            <SkeletonRows rows={2} />
-          </SkeletonArea>
-        }
+        skeleton={<SkeletonList label="Loading your teams" rows={2} />}
       >
         {(teams) =>
           teams.length > 0 ? (
@@ -48,7 +43,7 @@ export function MyTeamsCard() {
                   <TeamRow key={team.membership.id} team={team} today={today} />
                 ))}
               </ul>
-              {own && <SumOverTime steps={loadSteps(own.allocations, today)} today={today} />}
+              <SumOverTime steps={loadSteps(teams.map(allocationOf), today)} today={today} />
             </div>
           ) : (
             <EmptyState
@@ -62,6 +57,11 @@ export function MyTeamsCard() {
       </Loaded>
     </Card>
   );
+}
+
+// Only active memberships are listed.
+function allocationOf({ membership }: MyTeam) {
+  return { ...membership, isActive: true };
 }
 
 function TeamRow({ team, today }: { team: MyTeam; today: CalendarDate }) {

@@ -9,7 +9,7 @@ import { useViewer } from '../../platform/session.ts';
 import { useToday } from '../../platform/today.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/message-panel.tsx';
-import { SkeletonArea, SkeletonRows } from '../../ui/skeleton.tsx';
+import { SkeletonList } from '../../ui/skeleton.tsx';
 import { AllocationFigure } from './allocation-figure.tsx';
 import { loadSteps } from './allocations.ts';
 import { allocationsQuery } from './api.ts';
@@ -25,11 +25,7 @@ export function PersonTeamsCard({ userId }: { userId: string }) {
         query={useQuery(allocationsQuery({ userId, startDate: today }))}
         failure="The teams could not be loaded"
         headingLevel={3}
-        skeleton={
-          <SkeletonArea label="Loading the teams">
-            <SkeletonRows rows={2} />
-          </SkeletonArea>
-        }
+        skeleton={<SkeletonList label="Loading the teams" rows={2} />}
       >
         {({ allocations }) => {
           const active = allocations.filter(({ isActive }) => isActive);

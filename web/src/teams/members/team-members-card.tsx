@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmptyState } from '../../ui/message-panel.tsx';
-import { SkeletonArea, SkeletonRows } from '../../ui/skeleton.tsx';
+import { SkeletonList } from '../../ui/skeleton.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { membersQuery } from './api.ts';
 import { MemberDialog, RemoveMemberDialog } from './member-dialogs.tsx';
@@ -96,11 +96,7 @@ function Members({ teamId, actions }: MembersProps) {
     );
   }
   if (!members) {
-    return (
-      <SkeletonArea label="Loading the members">
-        <SkeletonRows rows={4} />
-      </SkeletonArea>
-    );
+    return <SkeletonList label="Loading the members" rows={4} />;
   }
   const past = members.filter((member) => isPast(member, today));
   const present = members.filter((member) => !isPast(member, today));

@@ -81,8 +81,9 @@ export function decideRequestMutation() {
     mutationKey: decisionKey,
     mutationFn: async ({ decision, request: { id, version }, reason }: RequestDecision) => {
       const input = { id, version, reason };
+      const startedAt = performance.now();
       const { answer, headers } = await (decision === 'approve' ? call.approve(input) : call.reject(input));
-      return { ...answer, ...mailedOf(headers) };
+      return { ...answer, ...mailedOf(headers), startedAt };
     },
     onSettled: (_answer, error, { request }, _result, { client }) => {
       if (!error) takeFromPending(client, [request.id]);
@@ -106,10 +107,12 @@ export function decideRequestsMutation() {
       const versions = Object.fromEntries(requests.map(({ id, version }) => [id, version]));
       const startedAt = performance.now();
       hearProgress(undefined);
-      const { answer, headers } = await (decision === 'approve'
+      const { answer, headers, wasLost } = await (decision === 'approve'
         ? call.approveMany({ requestIds, versions })
         : call.rejectMany({ requestIds, versions, reason }));
-      return { ...answer, ...mailedOf(headers), startedAt };
+      // Of a lost answer nobody knows how long it took.
+      const took = wasLost ? 0 : performance.now() - startedAt;
+      return { ...answer, ...mailedOf(headers), startedAt, took };
     },
     onSettled: (result, _error, _verdict, _result, { client }) => {
       // What was refused counts again at once, hence nothing waits for the lists.

@@ -12,6 +12,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { toast } from '../../ui/toast.ts';
 import { mostDecidedAtOnce, readPendingApprovals, type Verdict } from './api.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { draftOfReasonForSeveral } from './use-decisions.ts';
 
 interface BulkDecisionBarProps {
   requests: readonly TimeOffRequest[];
@@ -48,7 +49,7 @@ export function BulkDecisionBar(props: BulkDecisionBarProps) {
       <p aria-live="polite" className="mr-auto min-w-20 text-sm text-ink-muted">
         {isIdle ? '' : `${selected.length} selected`}
       </p>
-      <div className="flex gap-2 max-md:grid max-md:w-full max-md:grid-cols-2">
+      <div className="flex gap-2 max-md:grid max-md:w-full max-md:grid-cols-[repeat(auto-fit,minmax(9.25rem,1fr))] max-md:*:px-2">
         <Button
           size="small"
           icon={<Check aria-hidden="true" />}
@@ -82,14 +83,16 @@ export function BulkDecisionBar(props: BulkDecisionBarProps) {
           onDecide('approve');
         }}
       />
-      <ReasonDialog
-        isOpen={question === 'reject'}
-        onClose={close}
-        title="Reject Requests"
-        description={`Everyone concerned (${count}) will read what you write here.`}
-        label="Reason (Optional)"
-        onGive={(reason) => onDecide('reject', reason)}
-      />
+      {question === 'reject' && (
+        <ReasonDialog
+          onClose={close}
+          title="Reject Requests"
+          description={`Everyone concerned (${count}) will read what you write here.`}
+          label="Reason (Optional)"
+          draftName={draftOfReasonForSeveral}
+          onGive={(reason) => onDecide('reject', reason)}
+        />
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { useViewer } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { useDecision } from './use-decisions.ts';
+import { draftOfReason, useDecision } from './use-decisions.ts';
 
 const ownRequest =
   'This is your own request. You may decide it because you are the only administrator, and the audit log says so.';
@@ -72,27 +72,31 @@ export function DecideRequestButtons({ request, nameId }: DecideRequestButtonsPr
       >
         <p className="font-medium text-ink">{about}</p>
       </ConfirmDialog>
-      <ReasonDialog
-        isOpen={question === 'approve' && isOwn}
-        onClose={close}
-        title="Approve Request"
-        description={whose}
-        label="Please say why you decide it yourself:"
-        placeholder="It is kept in the audit log..."
-        confirmLabel="Approve Request"
-        variant="primary"
-        isReasonRequired
-        onGive={approve}
-      />
-      <ReasonDialog
-        isOpen={question === 'reject'}
-        onClose={close}
-        title="Reject Request"
-        description={whose}
-        label="Please provide a reason for rejection:"
-        isReasonRequired
-        onGive={reject}
-      />
+      {question === 'approve' && isOwn && (
+        <ReasonDialog
+          onClose={close}
+          title="Approve Request"
+          description={whose}
+          label="Please say why you decide it yourself:"
+          placeholder="It is kept in the audit log..."
+          confirmLabel="Approve Request"
+          variant="primary"
+          isReasonRequired
+          draftName={draftOfReason('approve', request)}
+          onGive={approve}
+        />
+      )}
+      {question === 'reject' && (
+        <ReasonDialog
+          onClose={close}
+          title="Reject Request"
+          description={whose}
+          label="Please provide a reason for rejection:"
+          isReasonRequired
+          draftName={draftOfReason('reject', request)}
+          onGive={reject}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { timeTextBeside } from '../requests/former-text.ts';
+import { spanTextBeside } from '@almanac/domain/time-off/requests/span-text';
 import type { Verdict } from './api.ts';
 
 const pastForm = { approve: 'Approved', reject: 'Rejected' } as const;
@@ -16,6 +16,6 @@ export function decidedText(
 ): string {
   const [request, ...others] = requests;
   if (!request || others.length > 0) return `${requests.length} ${pastForm[decision].toLowerCase()}`;
-  const days = timeTextBeside(request, { startDate: today, endDate: today }, locale);
+  const days = spanTextBeside(request, { startDate: today, endDate: today }, locale);
   return `${pastForm[decision]}: ${personName(request.requester)}, ${days}`;
 }

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useTypes } from '../../leave/types.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { SkeletonArea, SkeletonRows } from '../../ui/skeleton.tsx';
+import { SkeletonList } from '../../ui/skeleton.tsx';
 import { leaveText } from '../balances/account-text.ts';
 import { linesAddress } from '../balances/balance-filters.ts';
 import { LeaveBalanceTiles, LeaveBalanceTilesSkeleton } from '../balances/leave-balance-tiles.tsx';
@@ -57,9 +57,7 @@ export function DecisionDetails({
         ) : preview.isError ? (
           <p className="text-ink-muted">The days could not be loaded.</p>
         ) : (
-          <SkeletonArea label="Loading the days">
-            <SkeletonRows rows={3} />
-          </SkeletonArea>
+          <SkeletonList label="Loading the days" rows={3} />
         )}
       </Part>
       {hasBalance && (

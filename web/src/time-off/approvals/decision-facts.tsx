@@ -1,25 +1,23 @@
-import { isAdmin } from '@almanac/domain/access/permissions';
 import { personName } from '@almanac/domain/access/person-name';
 import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import { type CapacityState, capacityState } from '@almanac/domain/time-off/presence/capacity-state';
 import type { Absence } from '@almanac/domain/time-off/presence/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTypes } from '../../leave/types.ts';
 import { namesText } from '../../platform/count-text.ts';
-import { readerLocale } from '../../platform/locale.ts';
-import { useViewer } from '../../platform/session.ts';
 import { useToday } from '../../platform/today.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { openedComponent } from '../../ui/opened-component.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { leaveText } from '../balances/account-text.ts';
-import { BalanceDialog } from '../balances/balance-dialog.tsx';
-import { DecisionDetails } from './decision-details.tsx';
 import { leftText } from './left-text.ts';
 import type { DecisionFacts } from './use-decision-facts.ts';
+
+const DecisionFactsDialog = openedComponent(
+  async () => (await import('./decision-facts-dialog.tsx')).DecisionFactsDialog,
+);
 
 const shownNames = 2;
 
@@ -104,40 +102,6 @@ function CapacityMark({ coverage }: { coverage: RequestPreview['coverage'] }) {
         {word}: {coverage.maxPercentageImpact}% away
       </span>
     </p>
-  );
-}
-
-interface DecisionFactsDialogProps {
-  request: TimeOffRequest;
-  facts: DecisionFacts;
-  isOpen: boolean;
-  onClose: () => void;
-}
-
-/** Everything that speaks for or against a request, in a dialog of its own. */
-export function DecisionFactsDialog({ request, facts, isOpen, onClose }: DecisionFactsDialogProps) {
-  const viewer = useViewer();
-  const { nameOf } = useTypes();
-  const [isAdjusting, setAdjusting] = useState(false);
-  const { requester, type } = request;
-  return (
-    <>
-      <Dialog
-        isOpen={isOpen}
-        onClose={onClose}
-        title={personName(requester)}
-        description={`${nameOf(type)}, ${spanText(request, readerLocale())}`}
-        footer={
-          <>
-            {isAdmin(viewer) && <Button onPress={() => setAdjusting(true)}>Adjust balance</Button>}
-            <Button onPress={onClose}>Close</Button>
-          </>
-        }
-      >
-        <DecisionDetails request={request} facts={facts} />
-      </Dialog>
-      <BalanceDialog person={requester} isOpen={isAdjusting} onClose={() => setAdjusting(false)} />
-    </>
   );
 }
 

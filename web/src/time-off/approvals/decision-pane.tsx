@@ -8,10 +8,14 @@ import { useTypes } from '../../leave/types.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { openedComponent } from '../../ui/opened-component.ts';
 import { ScrollArea } from '../../ui/scroll-area.tsx';
-import { BalanceDialog } from '../balances/balance-dialog.tsx';
 import { DecisionDetails } from './decision-details.tsx';
 import { useDecisionFacts } from './use-decision-facts.ts';
+
+const BalanceDialog = openedComponent(
+  async () => (await import('../balances/balance-dialog.tsx')).BalanceDialog,
+);
 
 /** What speaks for and against the request that is looked at, beside the list. */
 export function DecisionPane({ request }: { request: TimeOffRequest }) {

@@ -16,7 +16,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
-import { SkeletonArea, SkeletonRows } from '../../ui/skeleton.tsx';
+import { SkeletonList } from '../../ui/skeleton.tsx';
 import { deputiesQuery, removeDeputyMutation } from './deputy-api.ts';
 
 const DeputyForm = lazyComponent(async () => (await import('./deputy-form.tsx')).DeputyForm);
@@ -95,11 +95,7 @@ function Deputies({ userId, headingLevel }: { userId: string; headingLevel: 2 | 
       query={useQuery(deputiesQuery(userId))}
       failure="The deputies could not be loaded"
       headingLevel={headingLevel}
-      skeleton={
-        <SkeletonArea label="Loading the deputies">
-          <SkeletonRows rows={1} />
-        </SkeletonArea>
-      }
+      skeleton={<SkeletonList label="Loading the deputies" rows={1} />}
     >
       {(deputies) =>
         deputies.length === 0 ? (

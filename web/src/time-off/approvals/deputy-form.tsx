@@ -34,6 +34,7 @@ export function DeputyForm({ userId, onClose }: DeputyFormProps) {
       endDate: '',
     },
     mutation: nameDeputyMutation(),
+    draftName: `new-deputy-${userId}`,
     sentences: {
       submit: 'Name Deputy',
       pending: 'Naming...',

@@ -2,6 +2,7 @@ import { personName } from '@almanac/domain/access/person-name';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { fillsPlaceOnPhone, PersonLink } from '../../access/person-link.tsx';
 import { TypeBadge } from '../../leave/type-badge.tsx';
 import { countText } from '../../platform/count-text.ts';
 import { Loaded } from '../../platform/loaded.tsx';
@@ -46,9 +47,11 @@ function OldestRequest({ request }: { request: TimeOffRequest }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <Avatar name={name} />
-      <div className="min-w-48 flex-1">
+      <div className="relative min-w-48 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 font-medium text-ink">
-          <bdi id={nameId}>{name}</bdi>
+          <span id={nameId} className="flex min-w-0">
+            <PersonLink person={request.requester} className={`truncate ${fillsPlaceOnPhone}`} />
+          </span>
           <TypeBadge type={request.type} />
         </p>
         <p className="text-sm text-ink-muted">

@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { FoldedFacts, type RequestFactsProps, TwoLines } from './request-facts.tsx';
-import { useDecision } from './use-decisions.ts';
+import { draftOfReason, useDecision } from './use-decisions.ts';
 
 /** What the keys of the list do with a card. */
 export interface CardHandle {
@@ -91,7 +91,7 @@ export function PendingRequestCard(props: PendingRequestCardProps) {
       className={classNames(
         'rounded-md border outline-none focus-visible:focus-ring',
         isActive ? 'border-accent bg-sunken' : 'border-line',
-        isFolded ? 'flex flex-col gap-2 p-3' : 'flex min-h-18 items-center gap-3 px-3 py-1.5',
+        isFolded ? 'flex flex-col gap-2 p-3' : 'flex min-h-18 items-center gap-3 px-3 py-1',
       )}
     >
       {isFolded ? (
@@ -104,14 +104,16 @@ export function PendingRequestCard(props: PendingRequestCardProps) {
         </>
       )}
       {buttons}
-      <ReasonDialog
-        isOpen={isRejecting}
-        onClose={() => setRejecting(false)}
-        title="Reject Vacation Request"
-        description={`${name} will read what you write here.`}
-        label="Reason (Optional)"
-        onGive={reject}
-      />
+      {isRejecting && (
+        <ReasonDialog
+          onClose={() => setRejecting(false)}
+          title="Reject Vacation Request"
+          description={`${name} will read what you write here.`}
+          label="Reason (Optional)"
+          draftName={draftOfReason('reject', request)}
+          onGive={reject}
+        />
+      )}
     </li>
   );
 }

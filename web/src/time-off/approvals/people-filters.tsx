@@ -20,9 +20,10 @@ export function PeopleFilters({ filters, fieldOf, change }: Filtering<RequestFil
     <>
       <PersonFilter id={requesterId} onChange={(id) => change({ requesterId: id })} />
       <GroupFields groups={groups} fieldOf={fieldOf} />
-      <DateFilter label="From" {...fieldOf('startDate')} />
+      <DateFilter label="From" className="max-sm:col-span-full" {...fieldOf('startDate')} />
       <DateFilter
         label="To"
+        className="max-sm:col-span-full"
         errorMessage={isTurned ? 'This day lies before the first' : undefined}
         {...fieldOf('endDate')}
       />

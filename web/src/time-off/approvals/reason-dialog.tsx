@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useDraftState } from '../../platform/use-draft-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -6,7 +7,6 @@ import { TextArea } from '../../ui/text-area.tsx';
 const reasonLimit = 2000;
 
 interface ReasonDialogProps {
-  isOpen: boolean;
   onClose: () => void;
   title: string;
   label: string;
@@ -16,12 +16,13 @@ interface ReasonDialogProps {
   confirmLabel?: string;
   variant?: 'primary' | 'danger';
   isReasonRequired?: boolean;
+  /** The name under which what is typed is kept; who sends the reason forgets it once it was stored. */
+  draftName: string;
   onGive: (reason: string) => void;
 }
 
-/** Asks for the reason of a decision, usually of a rejection. What was typed stays while the dialog is closed without effect. */
+/** Asks for the reason of a decision, usually of a rejection. What was typed is there again until the decision is stored. */
 export function ReasonDialog({
-  isOpen,
   onClose,
   title,
   label,
@@ -30,9 +31,10 @@ export function ReasonDialog({
   confirmLabel = 'Reject Request',
   variant = 'danger',
   isReasonRequired = false,
+  draftName,
   onGive,
 }: ReasonDialogProps) {
-  const [reason, setReason] = useState('');
+  const { value: reason, change } = useDraftState(draftName, () => '');
   const [isReasonMissing, setReasonMissing] = useState(false);
 
   const give = () => {
@@ -48,7 +50,6 @@ export function ReasonDialog({
 
   return (
     <Dialog
-      isOpen={isOpen}
       onClose={onClose}
       title={title}
       description={description}
@@ -67,7 +68,7 @@ export function ReasonDialog({
         placeholder={placeholder}
         value={reason}
         onChange={(text) => {
-          setReason(text);
+          change(text);
           setReasonMissing(false);
         }}
         isRequired={isReasonRequired}

@@ -4,9 +4,10 @@ import { personAddress } from '@almanac/domain/erased-person';
 import type { DecisionFacts as BriefFacts } from '@almanac/domain/time-off/approvals/schema';
 import { capacityState } from '@almanac/domain/time-off/presence/capacity-state';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { hoursText } from '@almanac/domain/time-off/requests/span-text';
+import { hoursText, spanTextBeside } from '@almanac/domain/time-off/requests/span-text';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { fillsPlaceOnPhone, PersonLink } from '../../access/person-link.tsx';
 import { TypeBadge } from '../../leave/type-badge.tsx';
 import { useTypes } from '../../leave/types.ts';
 import { countText } from '../../platform/count-text.ts';
@@ -17,13 +18,16 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { openedComponent } from '../../ui/opened-component.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ChangedFrom } from '../requests/changed-from.tsx';
-import { timeTextBeside } from '../requests/former-text.ts';
 import { RequestDocument } from '../requests/request-document.tsx';
 import { awayBriefly, leftBriefly } from './brief-facts.ts';
-import { DecisionFactsDialog } from './decision-facts.tsx';
 import { useDecisionFacts } from './use-decision-facts.ts';
+
+const DecisionFactsDialog = openedComponent(
+  async () => (await import('./decision-facts-dialog.tsx')).DecisionFactsDialog,
+);
 
 export interface RequestFactsProps {
   request: TimeOffRequest;
@@ -46,15 +50,15 @@ export function TwoLines({
   return (
     <>
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
-        {/* Days that have no room beside the shortest name stand below it. */}
-        <div className="flex flex-wrap items-center gap-x-3">
-          <p id={nameId} className="max-w-max min-w-16 grow basis-16 truncate font-medium text-ink">
-            <bdi>{personName(request.requester)}</bdi>
+        {/* Days that have no room beside the shortest name stand below it; three lines are as tall as the buttons. */}
+        <div className="flex flex-wrap items-center gap-x-2 *:-my-0.5">
+          <p id={nameId} className="flex max-w-max min-w-16 grow basis-28 font-medium text-ink">
+            <PersonLink person={request.requester} className="truncate" />
           </p>
           <div className="shrink-0">
             <TypeBadge type={request.type} />
           </div>
-          <Days request={request} className="shrink-0" />
+          <Days request={request} className="shrink-0 py-0.5" />
         </div>
         <div className="flex items-center gap-x-2">
           <ChangedFrom request={request} />
@@ -88,11 +92,14 @@ export function FoldedFacts({
 }: RequestFactsProps & { select: ReactNode }) {
   return (
     <>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {select}
         <Avatar name={personName(request.requester)} size="small" />
-        <p id={nameId} className="min-w-0 flex-1 truncate font-medium text-ink">
-          <bdi>{personName(request.requester)}</bdi>
+        <p
+          id={nameId}
+          className="relative flex min-h-11 min-w-0 grow basis-24 items-center font-medium text-ink md:min-h-6"
+        >
+          <PersonLink person={request.requester} className={`truncate ${fillsPlaceOnPhone}`} />
         </p>
         <TypeBadge type={request.type} />
       </div>
@@ -137,7 +144,7 @@ function Days({ request, className }: { request: TimeOffRequest; className?: str
   return (
     <p className={classNames('whitespace-nowrap text-ink', className)}>
       <time dateTime={startDate === endDate ? startDate : `${startDate}/${endDate}`}>
-        {timeTextBeside(request, { startDate: today, endDate: today }, readerLocale())}
+        {spanTextBeside(request, { startDate: today, endDate: today }, readerLocale())}
       </time>
     </p>
   );

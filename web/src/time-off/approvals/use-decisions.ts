@@ -2,6 +2,8 @@ import { personName } from '@almanac/domain/access/person-name';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { useState } from 'react';
 import { errorMessage, isChangedMeanwhile } from '../../platform/api-error.ts';
+import { discardDraft } from '../../platform/drafts.ts';
+import { useViewer } from '../../platform/session.ts';
 import { useToday } from '../../platform/today.ts';
 import { useMutationOnce } from '../../platform/use-mutation-once.ts';
 import { toast } from '../../ui/toast.ts';
@@ -15,14 +17,20 @@ import {
 } from './api.ts';
 import { tellDecided } from './tell-decided.ts';
 
+/** The name under which the reason of a decision is kept while it is typed. */
+export const draftOfReason = (decision: Verdict, { id }: TimeOffRequest) => `${decision}-request-${id}`;
+export const draftOfReasonForSeveral = 'reject-requests';
+
 /** Approves or rejects the request and says what came of it, also when its row is gone by then. */
 export function useDecision(request: TimeOffRequest) {
   const undo = useUndo();
   const today = useToday();
+  const { id: userId } = useViewer();
   const { mutate, isPending, variables } = useMutationOnce({
     ...decideRequestMutation(),
     onSuccess: (decided, { decision }) => {
-      const decisions = [{ request, decided, decidedAt: performance.now() }];
+      discardDraft({ userId, form: draftOfReason(decision, request) });
+      const decisions = [{ request, decided, decidedAt: decided.startedAt }];
       tellDecided({ decision, decisions, mailed: decided.mailed }, today, undo);
     },
     onError: (error, { decision }) => {
@@ -76,12 +84,14 @@ export interface FailedDecision {
 export function useBulkDecision(requests: readonly TimeOffRequest[]) {
   const undo = useUndo();
   const today = useToday();
+  const { id: userId } = useViewer();
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const [onOtherPages, setOnOtherPages] = useState<readonly TimeOffRequest[]>([]);
   const [failed, setFailed] = useState<readonly FailedDecision[]>([]);
   const { mutate, isPending, variables } = useMutationOnce({
     ...decideRequestsMutation(),
-    onSuccess: ({ succeeded, failed: refused, mailed, startedAt }, { decision, requests: decided }) => {
+    onSuccess: ({ succeeded, failed: refused, mailed, startedAt, took }, { decision, requests: decided }) => {
+      if (refused.length === 0) discardDraft({ userId, form: draftOfReasonForSeveral });
       setSelectedIds([]);
       setOnOtherPages([]);
       setFailed(
@@ -90,7 +100,6 @@ export function useBulkDecision(requests: readonly TimeOffRequest[]) {
           return request ? [{ request, message }] : [];
         }),
       );
-      const took = performance.now() - startedAt;
       const decisions = succeeded.flatMap((id, index) => {
         const request = decided.find((each) => each.id === id);
         if (!request) return [];

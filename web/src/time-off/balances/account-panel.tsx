@@ -201,7 +201,7 @@ function Forecast({ account: { unit, forecast }, onAsk }: Pick<AccountPanelProps
   return (
     <section aria-label="To book at the end of the month" className="min-w-0">
       <h2 className="pb-1.5 text-sm font-medium text-ink">To book at the end of the month</h2>
-      <ul className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 max-sm:[&_button]:w-full">
+      <ul className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] max-sm:[&_button]:w-full max-sm:[&_button]:px-2">
         {forecast.map(({ date, bookable }) => (
           <li key={date}>
             <Button size="small" onPress={() => onAsk(date)}>

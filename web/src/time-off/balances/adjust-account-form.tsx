@@ -27,6 +27,7 @@ export function AdjustAccountForm({ userId, accounts, type, onClose }: AdjustAcc
     schema: adjustmentFormSchema,
     defaultValues: { userId, type, amount: null, on: today, expiresOn: null, reason: '' },
     mutation: addAdjustmentMutation(),
+    draftName: `adjustment-${userId}-${type}`,
     sentences: {
       submit: 'Adjust',
       pending: 'Saving...',

@@ -34,6 +34,7 @@ const call = {
 export function myBalanceQuery() {
   return queryOptions({
     queryKey: [...timeOffKey, 'balance'],
+    meta: { isOwn: true },
     queryFn: ({ signal }) => call.readMyBalance({}, signal),
     staleTime,
   });
@@ -60,6 +61,7 @@ export function balanceListQuery(input: Parameters<typeof call.listBalances>[0])
 export function lapsesQuery() {
   return queryOptions({
     queryKey: [...timeOffKey, 'lapses'],
+    meta: { isOwn: true },
     queryFn: ({ signal }) => call.readLapses({}, signal),
     staleTime,
   });
@@ -76,6 +78,7 @@ interface AccountsQuestion {
 export function accountsQuery({ userId, on }: AccountsQuestion) {
   return queryOptions({
     queryKey: [...timeOffKey, 'accounts', userId, on],
+    meta: { isOwn: userId === undefined },
     queryFn: ({ signal }) => call.readAccounts({ userId, on }, signal),
     placeholderData: (previous, query) => (query?.queryKey[2] === userId ? previous : undefined),
     staleTime,
@@ -94,6 +97,7 @@ export function entriesQuery({ userId, type, period }: EntriesQuestion) {
   const { startDate: from, endDate: to } = period ?? {};
   return queryOptions({
     queryKey: [...timeOffKey, 'entries', userId, type, from, to],
+    meta: { isOwn: userId === undefined },
     queryFn: ({ signal }) => call.readEntries({ userId, type, from, to }, signal),
     staleTime,
   });

@@ -1,9 +1,8 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { PersonReference } from '@almanac/domain/access/schema';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { Loaded } from '../../platform/loaded.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { balanceQuery } from './api.ts';
 import { linesAddress } from './balance-filters.ts';
@@ -21,7 +20,8 @@ interface BalanceDialogProps {
 export function BalanceDialog({ person, isOpen, onClose }: BalanceDialogProps) {
   const query = useQuery({ ...balanceQuery(person.id), enabled: isOpen });
   return (
-    <Dialog
+    <FormDialog
+      fields={3}
       isOpen={isOpen}
       onClose={onClose}
       title="Adjust Leave Balance"
@@ -35,15 +35,15 @@ export function BalanceDialog({ person, isOpen, onClose }: BalanceDialogProps) {
         skeleton={<LeaveBalanceTilesSkeleton />}
       >
         {(balance) => (
-          <Suspense fallback={<LeaveBalanceTilesSkeleton />}>
+          <>
             <LeaveBalanceTiles
               balance={balance}
               linesAt={(type, lines) => linesAddress(type, lines, person.id)}
             />
             <SetBalanceForm person={person} balance={balance} onClose={onClose} />
-          </Suspense>
+          </>
         )}
       </Loaded>
-    </Dialog>
+    </FormDialog>
   );
 }

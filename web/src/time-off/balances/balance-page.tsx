@@ -6,7 +6,7 @@ import { useParams } from 'react-router';
 import { PersonLink } from '../../access/person-link.tsx';
 import { useTypes } from '../../leave/types.ts';
 import { isIdentifier, useAddressFilters } from '../../platform/address.ts';
-import { ApiError } from '../../platform/api-error.ts';
+import { isMissing } from '../../platform/api-error.ts';
 import { Loaded } from '../../platform/loaded.tsx';
 import { useViewer } from '../../platform/session.ts';
 import { colleagueQuery } from '../../teams/members/api.ts';
@@ -43,7 +43,13 @@ function BalanceOf({ userId }: { userId: string }) {
   return (
     <>
       <PageHeader
-        above={person.data && <PersonLink person={person.data} className="text-accent-text" />}
+        above={
+          person.data ? (
+            <PersonLink person={person.data} className="text-accent-text" />
+          ) : (
+            <span className="block h-6" />
+          )
+        }
         title={name === undefined ? 'Balance' : `Balance of ${name}`}
         subtitle="What there is, and where it comes from."
       />
@@ -63,7 +69,7 @@ function Accounts({ userId, name, isOwn }: AccountsProps) {
   const { nameOf } = useTypes();
   const { type, on, lines } = filtering.filters;
   const query = useQuery(accountsQuery({ userId: isOwn ? undefined : userId, on }));
-  if (query.error instanceof ApiError && query.error.status === 404) return <Nobody />;
+  if (isMissing(query.error)) return <Nobody />;
   return (
     <Loaded
       query={query}

@@ -6,17 +6,17 @@ import { useState } from 'react';
 import { useAddressFilters } from '../../platform/address.ts';
 import { countText } from '../../platform/count-text.ts';
 import { exportAddress } from '../../platform/export-address.ts';
+import { FileLink } from '../../platform/file-link.tsx';
 import { ListPages } from '../../platform/list-pages.tsx';
 import { Loaded } from '../../platform/loaded.tsx';
 import { useViewer } from '../../platform/session.ts';
 import { Card } from '../../ui/card.tsx';
-import { DownloadLink } from '../../ui/download-link.tsx';
 import { EmptyState } from '../../ui/message-panel.tsx';
+import { openedComponent } from '../../ui/opened-component.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SearchableSelect } from '../../ui/searchable-select.tsx';
-import { SkeletonArea, SkeletonRows } from '../../ui/skeleton.tsx';
+import { SkeletonList } from '../../ui/skeleton.tsx';
 import { balanceListQuery } from './api.ts';
-import { BalanceDialog } from './balance-dialog.tsx';
 import {
   balanceListFilters,
   balanceListInput,
@@ -27,10 +27,12 @@ import {
 } from './balance-list-filters.ts';
 import { BalancesTable } from './balances-table.tsx';
 
+const BalanceDialog = openedComponent(async () => (await import('./balance-dialog.tsx')).BalanceDialog);
+
 /** What people have, whom the viewer has in their sight, to compare; administrators set it. */
 export function BalancesPanel() {
   const filtering = useAddressFilters(balanceListFilters);
-  const { filters, change } = filtering;
+  const { filters, change, fieldOf } = filtering;
   const query = useQuery(
     balanceListQuery({ ...balanceListInput(filters), page: filters.page, limit: pageSize }),
   );
@@ -42,12 +44,12 @@ export function BalancesPanel() {
       title="Leave Balances"
       subtitle="What each person has in their leave year, and what they can still book."
       actions={
-        <DownloadLink
+        <FileLink
           href={exportAddress('/vacation/balances/export', balanceListInput(filters))}
           icon={<Download aria-hidden="true" />}
         >
           Export as CSV
-        </DownloadLink>
+        </FileLink>
       }
     >
       <div className="flex flex-col gap-3" aria-busy={query.isFetching}>
@@ -58,27 +60,17 @@ export function BalancesPanel() {
           <SearchField
             label="Find a person"
             placeholder="Name or email address"
-            search={filters.search ?? ''}
-            onSearch={(search) => change({ search })}
+            {...fieldOf('search')}
             maxLength={longestSearch}
           />
-          <SearchableSelect
-            label="Show"
-            nothing="Everybody"
-            options={takenOptions}
-            {...filtering.fieldOf('taken')}
-          />
-          <SearchableSelect label="Sort By" options={orderOptions} {...filtering.fieldOf('order')} />
+          <SearchableSelect label="Show" nothing="Everybody" options={takenOptions} {...fieldOf('taken')} />
+          <SearchableSelect label="Sort By" options={orderOptions} {...fieldOf('order')} />
         </search>
         <Loaded
           query={query}
           failure="Failed to fetch the balances"
           headingLevel={3}
-          skeleton={
-            <SkeletonArea label="Loading the people">
-              <SkeletonRows rows={10} />
-            </SkeletonArea>
-          }
+          skeleton={<SkeletonList label="Loading the people" rows={10} />}
         >
           {({ rows: people, total }) => (
             <>

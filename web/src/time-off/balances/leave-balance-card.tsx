@@ -31,14 +31,14 @@ export function LeaveBalanceCard({ footer }: { footer?: ReactNode }) {
         </>
       }
       skeleton={
-        <div className="flex flex-col gap-6">
+        <div className="@container flex flex-col gap-6">
           <LeaveBalanceTilesSkeleton />
-          <Skeleton className="h-27.25 w-full lg:h-14.25" />
+          <Skeleton className="h-27.25 w-full @min-[40rem]:h-14.25" />
         </div>
       }
     >
       {(balance) => (
-        <div className="flex flex-col gap-6">
+        <div className="@container flex flex-col gap-6">
           <LeaveBalanceTiles balance={balance} linesAt={linesAddress} />
           <YearSummary balance={balance} />
         </div>
@@ -93,7 +93,7 @@ function MyBalanceCard({ message, actions, footer, skeleton, children }: MyBalan
 
 function YearSummary({ balance }: { balance: LeaveBalance }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-8 gap-y-3 border-t border-line pt-4 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-3 border-t border-line pt-4 @min-[40rem]:grid-cols-4">
       <Figure term="Vacation accrual">{countText(balance.vacationAccrualRate, 'day')} / month</Figure>
       <Figure term="Sick accrual">{countText(balance.sickAccrualRate, 'day')} / month</Figure>
       <Figure term="Total days off">

@@ -24,6 +24,7 @@ export function SetBalanceForm({ person, balance, onClose }: SetBalanceFormProps
       reason: '',
     },
     mutation: setBalanceMutation(person.id),
+    draftName: `balance-${person.id}`,
     sentences: {
       submit: 'Save Balance',
       pending: 'Saving...',

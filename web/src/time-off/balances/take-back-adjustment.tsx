@@ -8,11 +8,15 @@ import { useIsOnlyAdmin } from '../../people/accounts/use-is-only-admin.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { RemovalDialog } from '../../work-time/removal-dialog.tsx';
+import { openedComponent } from '../../ui/opened-component.ts';
 import { refetchTimeOff } from '../requests/api.ts';
 import { signedLeaveText } from './account-text.ts';
 import { adjustmentRemoval } from './api.ts';
 import type { StatementRow } from './statement-rows.ts';
+
+const RemovalDialog = openedComponent(
+  async () => (await import('../../work-time/removal-dialog.tsx')).RemovalDialog,
+);
 
 interface TakeBackAdjustmentProps {
   /** Whose account was adjusted. */

@@ -7,6 +7,8 @@ import { useDebounced } from '../../platform/use-debounced.ts';
 import { colleaguesQuery } from '../../teams/members/api.ts';
 import { type BoundProps, useFormField } from '../../ui/form/use-form-field.ts';
 import { RemoteSelect } from '../../ui/remote-select.tsx';
+// What opens is there as a whole, with the fields that work.
+import '../../ui/with-live-select.ts';
 
 type FormColleagueSelectProps<Values extends FieldValues> = BoundProps<
   Values,

@@ -1,5 +1,6 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { PersonReference } from '@almanac/domain/access/schema';
+import type { Period } from '@almanac/domain/calendar/period';
 import { RequestOnBehalf } from '@almanac/domain/time-off/corrections/schema';
 import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import type { Half } from '@almanac/domain/work-time/half-day';
@@ -7,7 +8,7 @@ import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useTypes } from '../../leave/types.ts';
 import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
-import { ApiError } from '../../platform/api-error.ts';
+import { isMissing } from '../../platform/api-error.ts';
 import { FailureAlert } from '../../platform/failure-alert.tsx';
 import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session.ts';
@@ -49,10 +50,20 @@ const statusOptions = [
 interface OnBehalfFormProps {
   /** Whom it is for; chosen in the form where it is not given. */
   person?: PersonReference | undefined;
+  /** The days that were chosen elsewhere. */
+  days?: Period | undefined;
   onClose: () => void;
 }
 
-export function OnBehalfForm({ person, onClose }: OnBehalfFormProps) {
+// What was typed for days that were chosen is gone on with by the form that opens without any.
+function draftOf(person: PersonReference | undefined, days: Period | undefined) {
+  if (!person) return { draftName: 'request-on-behalf' };
+  const draftName = `request-on-behalf-${person.id}`;
+  const ofDays = `${draftName}-days`;
+  return days ? { draftName: ofDays, startsAnew: true } : { draftName, otherDraft: ofDays };
+}
+
+export function OnBehalfForm({ person, days, onClose }: OnBehalfFormProps) {
   const { types, nameOf, error, retry } = useTypes();
   const form = useActionForm({
     schema: onBehalfFormSchema,
@@ -60,8 +71,8 @@ export function OnBehalfForm({ person, onClose }: OnBehalfFormProps) {
       userId: (person?.id ?? null) as string | null,
       userName: person ? personName(person) : '',
       type: 'SICK_LEAVE',
-      startDate: '',
-      endDate: '',
+      startDate: days?.startDate ?? '',
+      endDate: days?.endDate ?? '',
       startHalf: 'AM' as Half,
       endHalf: 'PM' as Half,
       minutes: null as number | null,
@@ -69,7 +80,7 @@ export function OnBehalfForm({ person, onClose }: OnBehalfFormProps) {
       reason: '',
     },
     mutation: requestOnBehalfMutation(),
-    draftName: person ? undefined : 'request-on-behalf',
+    ...draftOf(person, days),
     fieldOfCode: {
       NOT_FOUND: 'userId',
       OWN_REQUEST: 'userId',
@@ -148,7 +159,5 @@ export function OnBehalfForm({ person, onClose }: OnBehalfFormProps) {
 
 /** Why nothing can be asked for in the person's name: the server knows of nobody there whose requests the viewer decides. */
 function refusalOf(failure: unknown): string | undefined {
-  return failure instanceof ApiError && failure.status === 404
-    ? 'You cannot request time off for this person'
-    : undefined;
+  return isMissing(failure) ? 'You cannot request time off for this person' : undefined;
 }

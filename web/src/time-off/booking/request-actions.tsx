@@ -11,20 +11,23 @@ import { useEffect, useState } from 'react';
 import { useTypes } from '../../leave/types.ts';
 import { useIsOnlyAdmin } from '../../people/accounts/use-is-only-admin.ts';
 import { errorMessage } from '../../platform/api-error.ts';
-import { ConfirmAction } from '../../platform/confirm-action.tsx';
 import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session.ts';
 import { useToday } from '../../platform/today.ts';
 import { useMutationOnce } from '../../platform/use-mutation-once.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { openedComponent } from '../../ui/opened-component.ts';
 import { toast } from '../../ui/toast.ts';
 import { CorrectionActions } from '../corrections/correction-actions.tsx';
 import { useCorrectionRights } from '../corrections/use-correction-rights.ts';
-import { awaitsText, peopleToldText } from '../requests/mailed.ts';
-import { cancelRequestMutation, deleteRequestMutation, saveRequestMutation } from './api.ts';
+import { awaitsText } from '../requests/mailed.ts';
+import { deleteRequestMutation, saveRequestMutation } from './api.ts';
 import { EditRequestDialog } from './request-time-off.tsx';
+
+const CancelRequestDialog = openedComponent(
+  async () => (await import('./cancel-request-dialog.tsx')).CancelRequestDialog,
+);
 
 interface RequestActionsProps {
   request: TimeOffRequest;
@@ -39,7 +42,6 @@ export function RequestActions({ request, onLeave }: RequestActionsProps) {
   const { nameOf } = useTypes();
   const deleteRequest = useDeleteRequest(request);
   const [open, setOpen] = useState<'edit' | 'cancel' | 'delete'>();
-  const [reason, setReason] = useState('');
   const close = () => setOpen(undefined);
   const { mayEdit, mayDelete, mayCorrect, cancellation, isOwnBegun, corrections } = useRights(request);
   // What is being typed stays, also when the request can be edited no longer: the form says why.
@@ -86,34 +88,13 @@ export function RequestActions({ request, onLeave }: RequestActionsProps) {
         </IconButton>
       )}
       {hasForm && <EditRequestDialog request={request} isOpen={open === 'edit'} onClose={close} />}
-      <ConfirmAction
-        mutation={cancelRequestMutation()}
-        input={{ id: request.id, version: request.version, reason: isOwnBegun ? reason : undefined }}
+      <CancelRequestDialog
+        request={request}
+        name={name}
+        needsReason={isOwnBegun}
         isOpen={open === 'cancel'}
         onClose={close}
-        title="Cancel Request"
-        message="Are you sure you want to cancel this time off request? It stays in the list as cancelled, and its days are free again."
-        confirmLabel="Cancel Request"
-        pendingLabel="Cancelling..."
-        cancelLabel="Keep"
-        variant="danger"
-        done={{
-          text: 'Time off request cancelled',
-          detail: ({ mailed }) => `${name}. ${peopleToldText(mailed, 'person', 'people')}`,
-        }}
-      >
-        <p className="font-medium text-ink">{name}</p>
-        {isOwnBegun && (
-          <TextArea
-            label="Reason"
-            description="It has begun, and you are the only administrator: the audit log says so, and why."
-            value={reason}
-            onChange={setReason}
-            countLimit={2000}
-            isRequired
-          />
-        )}
-      </ConfirmAction>
+      />
       <ConfirmDialog
         isOpen={open === 'delete'}
         onClose={close}

@@ -1,5 +1,6 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { PersonReference } from '@almanac/domain/access/schema';
+import type { Period } from '@almanac/domain/calendar/period';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -24,10 +25,11 @@ export function RequestForSomebody() {
 interface RequestForSomebodyDialogProps {
   /** Whom it is for; chosen in the form where it is not given. */
   user?: PersonReference;
+  days?: Period;
   onClose: () => void;
 }
 
-export function RequestForSomebodyDialog({ user, onClose }: RequestForSomebodyDialogProps) {
+export function RequestForSomebodyDialog({ user, days, onClose }: RequestForSomebodyDialogProps) {
   return (
     <FormDialog
       title={user ? `Time Off for ${personName(user)}` : 'Request for Somebody'}
@@ -35,7 +37,7 @@ export function RequestForSomebodyDialog({ user, onClose }: RequestForSomebodyDi
       fields={6}
       onClose={onClose}
     >
-      <OnBehalfForm person={user} onClose={onClose} />
+      <OnBehalfForm person={user} days={days} onClose={onClose} />
     </FormDialog>
   );
 }

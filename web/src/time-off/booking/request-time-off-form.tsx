@@ -29,6 +29,14 @@ import { whenPresets } from './when-presets.ts';
 
 const reasonLimit = 2000;
 
+// What was typed for chosen days before the session was lost stands in the form of the page afterwards.
+function draftOf(request: TimeOffRequest | undefined, days: Period | undefined) {
+  if (request) return { draftName: `request-${request.id}` };
+  return days
+    ? { draftName: 'request-days', startsAnew: true }
+    : { draftName: 'request-time-off', otherDraft: 'request-days' };
+}
+
 type KnownType = Pick<OfferedType, 'reason' | 'needsApproval' | 'earliestStart'>;
 
 /** What holds until the types are loaded. */
@@ -52,7 +60,7 @@ export function RequestTimeOffForm({ request, days, onClose }: RequestTimeOffFor
     schema: requestFormSchema,
     defaultValues: { ...valuesOf(request), ...days },
     mutation: saveRequestMutation(request),
-    draftName: request || days ? undefined : 'request-time-off',
+    ...draftOf(request, days),
     edit: request && {
       record: request,
       valuesOf,

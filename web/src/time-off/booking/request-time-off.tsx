@@ -1,25 +1,15 @@
 import type { Period } from '@almanac/domain/calendar/period';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { Suspense } from 'react';
-import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
-import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import { RequestFormSkeleton } from './request-form-skeleton.tsx';
 
 // The form brings the schema library and the date picker, which the rest of the page can do without.
 const RequestTimeOffForm = lazyComponent(
   async () => (await import('./request-time-off-form.tsx')).RequestTimeOffForm,
 );
-
-export function RequestTimeOffCard() {
-  return (
-    <Card title="Request Time Off">
-      <Suspense fallback={<RequestFormSkeleton />}>
-        <RequestTimeOffForm />
-      </Suspense>
-    </Card>
-  );
-}
 
 interface RequestTimeOffDialogProps {
   days: Period;
@@ -29,11 +19,9 @@ interface RequestTimeOffDialogProps {
 /** A new request for days that were chosen elsewhere. */
 export function RequestTimeOffDialog({ days, onClose }: RequestTimeOffDialogProps) {
   return (
-    <Dialog onClose={onClose} title="Request Time Off">
-      <Suspense fallback={<RequestFormSkeleton />}>
-        <RequestTimeOffForm days={days} onClose={onClose} />
-      </Suspense>
-    </Dialog>
+    <FormDialog fields={4} onClose={onClose} title="Request Time Off">
+      <RequestTimeOffForm days={days} onClose={onClose} />
+    </FormDialog>
   );
 }
 
@@ -50,22 +38,5 @@ export function EditRequestDialog({ request, isOpen, onClose }: EditRequestDialo
         <RequestTimeOffForm request={request} onClose={onClose} />
       </Suspense>
     </Dialog>
-  );
-}
-
-function RequestFormSkeleton() {
-  return (
-    <SkeletonArea label="Loading the request form" className="flex flex-col gap-4">
-      {['type', 'start', 'end'].map((field) => (
-        <div key={field} className="flex flex-col gap-1.5">
-          <Skeleton className="h-5 w-20" />
-          <Skeleton className="h-9 w-full max-md:h-11" />
-        </div>
-      ))}
-      <Skeleton className="h-5 w-32" />
-      <Skeleton className="h-20 w-full" />
-      <Skeleton className="h-15 w-48" />
-      <Skeleton className="h-9 w-full max-md:h-11" />
-    </SkeletonArea>
   );
 }

@@ -83,17 +83,19 @@ export function YearGrid({
 
 function DayNumbers() {
   return (
-    <div
-      aria-hidden="true"
-      className="grid grid-cols-[2.25rem_repeat(31,minmax(0,1fr))_4rem] text-xs text-ink-muted max-md:hidden"
-    >
-      <span />
-      {Array.from({ length: 31 }, (_, index) => index + 1).map((day) => (
-        <span key={day} className="text-center">
-          {day}
-        </span>
-      ))}
-      <span className="text-right">Days off</span>
+    <div aria-hidden="true" className="@container max-md:hidden">
+      <div className="grid grid-cols-[2.25rem_repeat(31,minmax(0,1fr))_4rem] text-xs whitespace-nowrap text-ink-muted">
+        <span />
+        {Array.from({ length: 31 }, (_, index) => index + 1).map((day) => (
+          <span
+            key={day}
+            className={classNames('flex justify-center', day % 2 === 0 && 'invisible @xl:visible')}
+          >
+            {day}
+          </span>
+        ))}
+        <span className="text-right">Days off</span>
+      </div>
     </div>
   );
 }

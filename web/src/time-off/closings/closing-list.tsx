@@ -7,6 +7,7 @@ import { countText } from '../../platform/count-text.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session.ts';
 import { DayText, InstantText } from '../../platform/time-text.tsx';
+import { useDraftState } from '../../platform/use-draft-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { undoClosingMutation } from './api.ts';
@@ -44,7 +45,7 @@ export function ClosingList({ closings }: { closings: readonly Closing[] }) {
 }
 
 function UndoClosingDialog({ closing: { through }, onClose }: { closing: Closing; onClose: () => void }) {
-  const [reason, setReason] = useState('');
+  const { value: reason, change, forget } = useDraftState(`open-${through}`, () => '');
   const [isJudged, setJudged] = useState(false);
   const isMissing = reason.trim() === '';
   return (
@@ -62,14 +63,17 @@ function UndoClosingDialog({ closing: { through }, onClose }: { closing: Closing
       variant="danger"
       done={{ text: 'Opened again' }}
       failure="It stays closed"
-      onClose={onClose}
+      onClose={() => {
+        forget();
+        onClose();
+      }}
     >
       <TextField
         label="Reason"
         isRequired
         maxLength={500}
         value={reason}
-        onChange={setReason}
+        onChange={change}
         errorMessage={isJudged && isMissing ? 'Reason is required' : undefined}
       />
     </ConfirmAction>

@@ -4,19 +4,23 @@ import { CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
 import { LeaveArea } from '../../leave/leave-area.tsx';
 import { addressFilters, calendarDate, useAddressFilters } from '../../platform/address.ts';
+import { FileLink } from '../../platform/file-link.tsx';
 import { Loaded } from '../../platform/loaded.tsx';
 import { DayText } from '../../platform/time-text.tsx';
 import { useToday } from '../../platform/today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateFilter } from '../../ui/date-picker.tsx';
-import { DownloadLink } from '../../ui/download-link.tsx';
 import { EmptyState } from '../../ui/message-panel.tsx';
-import { SkeletonArea, SkeletonRows } from '../../ui/skeleton.tsx';
+import { openedComponent } from '../../ui/opened-component.ts';
+import { SkeletonList } from '../../ui/skeleton.tsx';
 import { closingsQuery, yearEndQuery } from './api.ts';
-import { CloseYearDialog } from './close-year-dialog.tsx';
 import { ClosingList } from './closing-list.tsx';
 import { YearEndTable } from './year-end-table.tsx';
+
+const CloseYearDialog = openedComponent(
+  async () => (await import('./close-year-dialog.tsx')).CloseYearDialog,
+);
 
 const yearEndFilters = addressFilters<{ through?: string | undefined }>({ through: calendarDate('through') });
 
@@ -41,9 +45,7 @@ export function YearEndPage() {
         <div className="w-56 max-sm:w-full">
           <DateFilter label="Through" {...fieldOf('through')} value={through} />
         </div>
-        <DownloadLink href={`/api/admin/leave/year-end/export?through=${through}`}>
-          Export as CSV
-        </DownloadLink>
+        <FileLink href={`/api/admin/leave/year-end/export?through=${through}`}>Export as CSV</FileLink>
         <Button
           variant="primary"
           icon={<CalendarCheck aria-hidden="true" />}
@@ -68,11 +70,7 @@ export function YearEndPage() {
         <Loaded
           query={query}
           failure="Failed to fetch what the day leaves"
-          skeleton={
-            <SkeletonArea label="Computing all accounts">
-              <SkeletonRows rows={4} />
-            </SkeletonArea>
-          }
+          skeleton={<SkeletonList label="Computing all accounts" rows={4} />}
         >
           {(rows) => (
             <YearEndTable
@@ -88,19 +86,18 @@ export function YearEndPage() {
           )}
         </Loaded>
       </Card>
-      <Card title="Closed" subtitle="What would change a balance up to the last of these days is refused.">
-        <Loaded
-          query={closings}
-          failure="Failed to fetch what is closed"
-          skeleton={
-            <SkeletonArea label="Loading what is closed">
-              <SkeletonRows rows={1} />
-            </SkeletonArea>
-          }
-        >
-          {(rows) => <ClosingList closings={rows} />}
-        </Loaded>
-      </Card>
+      {/* How long the list above will be is not known before. */}
+      {!query.isPending && (
+        <Card title="Closed" subtitle="What would change a balance up to the last of these days is refused.">
+          <Loaded
+            query={closings}
+            failure="Failed to fetch what is closed"
+            skeleton={<SkeletonList label="Loading what is closed" rows={1} />}
+          >
+            {(rows) => <ClosingList closings={rows} />}
+          </Loaded>
+        </Card>
+      )}
       {isClosing && (
         <CloseYearDialog through={through} label={closeText(through)} onClose={() => setIsClosing(false)} />
       )}

@@ -65,6 +65,7 @@ export function InterruptForm({ request, needsReason, onClose }: InterruptFormPr
       reason: '',
     },
     mutation: interruptRequestMutation(request),
+    draftName: `interrupt-${request.id}`,
     sentences: {
       submit: isOwn ? 'Report' : 'Take Days Out',
       pending: 'Saving...',
@@ -97,9 +98,9 @@ export function InterruptForm({ request, needsReason, onClose }: InterruptFormPr
 
   // What is not shown is not asked for, either.
   useEffect(() => {
-    setValue('startHalf', days.startHalf);
-    setValue('endHalf', days.endHalf);
-  }, [days.startHalf, days.endHalf, setValue]);
+    if (startHalf !== days.startHalf) setValue('startHalf', days.startHalf);
+    if (endHalf !== days.endHalf) setValue('endHalf', days.endHalf);
+  }, [startHalf, endHalf, days.startHalf, days.endHalf, setValue]);
 
   return (
     <ActionForm form={form} onCancel={onClose}>

@@ -43,6 +43,7 @@ export function ShortenForm({ request, needsReason, onClose }: ShortenFormProps)
     schema: ShortenRequest,
     defaultValues: { ...usual, reason: '' },
     mutation: shortenRequestMutation(request),
+    draftName: `shorten-${request.id}`,
     sentences: {
       submit: 'Shorten',
       pending: 'Shortening...',
@@ -58,7 +59,9 @@ export function ShortenForm({ request, needsReason, onClose }: ShortenFormProps)
   const kept = endHalfOf(request, { endDate: end, endHalf }, takesHalves);
   const halves = { startHalf: request.startHalf, endHalf: kept.endHalf };
   const choose = (chosen: Halves) => setValue('endHalf', chosen.endHalf, { shouldDirty: true });
-  useEffect(() => setValue('endHalf', kept.endHalf), [kept.endHalf, setValue]);
+  useEffect(() => {
+    if (endHalf !== kept.endHalf) setValue('endHalf', kept.endHalf);
+  }, [endHalf, kept.endHalf, setValue]);
   return (
     <ActionForm form={form} onCancel={onClose}>
       <FormDatePicker

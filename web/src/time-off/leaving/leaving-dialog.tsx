@@ -5,7 +5,7 @@ import { Loaded } from '../../platform/loaded.tsx';
 import { useToday } from '../../platform/today.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
-import { SkeletonArea, SkeletonRows } from '../../ui/skeleton.tsx';
+import { SkeletonList } from '../../ui/skeleton.tsx';
 import { leavingQuery } from './api.ts';
 
 const LeavingForm = lazyComponent(async () => (await import('./leaving-form.tsx')).LeavingForm);
@@ -31,11 +31,7 @@ export function LeavingDialog({ user, onClose }: LeavingDialogProps) {
         failure="What is open could not be loaded"
         message="Nothing was changed."
         headingLevel={3}
-        skeleton={
-          <SkeletonArea label="Loading what is open">
-            <SkeletonRows rows={4} />
-          </SkeletonArea>
-        }
+        skeleton={<SkeletonList label="Loading what is open" rows={4} />}
       >
         {({ successor }) => <LeavingForm user={user} successor={successor} onClose={onClose} />}
       </Loaded>

@@ -47,6 +47,7 @@ export function LeavingForm({ user, successor, onClose }: LeavingFormProps) {
     schema: leavingFormSchema,
     defaultValues: valuesOf(user),
     mutation: planLeavingMutation(user),
+    draftName: `leaving-${user.id}`,
     edit: { record: user, valuesOf, reload: () => reloadUser(user), describe },
     sentences: {
       submit: 'Save Last Day',

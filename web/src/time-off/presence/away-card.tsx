@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { fillsPlaceOnPhone, PersonLink } from '../../access/person-link.tsx';
 import { Loaded } from '../../platform/loaded.tsx';
 import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session.ts';
@@ -102,11 +103,11 @@ function AwayRow({ absence }: { absence: SeenAbsence }) {
   const from = startDate > today ? fromText(absence, today, locale) : undefined;
   const words = [from, back].filter((each) => each !== undefined);
   return (
-    <li className="flex min-h-11 items-center gap-3">
+    <li className="relative flex min-h-11 items-center gap-3">
       <Avatar name={user.name} size="small" />
       <div className="min-w-0 leading-5">
-        <p className="truncate font-medium text-ink">
-          <bdi>{user.name}</bdi>
+        <p className="flex font-medium text-ink">
+          <PersonLink person={user} className={`truncate ${fillsPlaceOnPhone}`} />
         </p>
         <p className="text-sm text-ink-muted">
           {words.length > 0 ? words.join(' · ') : awayText(absence, today, locale)}

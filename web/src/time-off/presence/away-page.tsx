@@ -148,7 +148,10 @@ function GroupFilters() {
   const { fieldOf } = useAddressFilters(awayFilters);
   const { data: groups } = useQuery(absenceGroupsQuery());
   return (
-    <search aria-label="Filter who is away" className="grid w-full grid-cols-2 gap-3 lg:w-112">
+    <search
+      aria-label="Filter who is away"
+      className="grid w-full grid-cols-2 gap-3 max-[22rem]:grid-cols-1 lg:w-112"
+    >
       <GroupFields groups={groups} fieldOf={fieldOf} />
     </search>
   );

@@ -131,7 +131,10 @@ function CalendarFilterBar() {
   const { fieldOf } = useAddressFilters(calendarFilters);
   const { data: groups } = useQuery(approvalGroupsQuery());
   return (
-    <search aria-label="Filter the calendar" className="grid w-full grid-cols-2 gap-3 lg:w-112 print:hidden">
+    <search
+      aria-label="Filter the calendar"
+      className="grid w-full grid-cols-2 gap-3 max-[22rem]:grid-cols-1 lg:w-112 print:hidden"
+    >
       <GroupFields groups={groups} fieldOf={fieldOf} />
     </search>
   );

@@ -1,4 +1,5 @@
 import type { ApprovalGroups } from '@almanac/domain/time-off/presence/schema';
+import { DepartmentSelect } from '../../departments/department-select.tsx';
 import type { Filtering } from '../../platform/address.ts';
 import { SearchableSelect } from '../../ui/searchable-select.tsx';
 
@@ -17,12 +18,7 @@ interface GroupFieldsProps {
 export function GroupFields({ groups, fieldOf }: GroupFieldsProps) {
   return (
     <>
-      <SearchableSelect
-        label="Department"
-        nothing="All Departments"
-        options={(groups?.departments ?? []).map(({ id, name }) => ({ id, label: name }))}
-        {...fieldOf('departmentId')}
-      />
+      <DepartmentSelect departments={groups?.departments ?? []} {...fieldOf('departmentId')} />
       <SearchableSelect
         label="Team"
         nothing="All Teams"

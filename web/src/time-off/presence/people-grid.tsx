@@ -1,26 +1,17 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows of a table cannot be placed one by one.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells of the days take the focus.
 
-import {
-  type CalendarDate,
-  fieldsOf,
-  isCalendarDate,
-  toInstant,
-} from '@almanac/domain/calendar/calendar-date';
+import { type CalendarDate, fieldsOf, toInstant } from '@almanac/domain/calendar/calendar-date';
 import { dateText, monthText } from '@almanac/domain/calendar/date-text';
-import { daysOf, includes, type Period } from '@almanac/domain/calendar/period';
+import { daysOf, type Period } from '@almanac/domain/calendar/period';
 import type { CalendarPeople } from '@almanac/domain/time-off/presence/schema';
 import { holidayText } from '@almanac/domain/work-time/work-time-words';
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { readerLocale } from '../../platform/locale.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { useVirtualRows } from '../../ui/virtual-rows.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
-import { cellAfterKey, type PeopleCell } from './people-days.ts';
 import { type PeopleDay, PersonRow, peopleNameLook, peopleRowLook } from './person-row.tsx';
-
-const rowHeight = 36;
-const headerHeight = 56;
+import { peopleHeaderHeight, usePeopleCells } from './use-people-cells.ts';
 
 interface PeopleGridProps {
   /** The element that names the period. */
@@ -48,19 +39,6 @@ const noDays: ReadonlyMap<CalendarDate, string> = new Map();
 export function PeopleGrid({ labelledBy, period, shown, entries, today, onLeave, onOpen }: PeopleGridProps) {
   const { people, works } = shown;
   const areaRef = useRef<HTMLDivElement>(null);
-  const wanted = useRef<PeopleCell>(undefined);
-  const [cell, setCell] = useState<PeopleCell>({ row: 0, date: today });
-  const current = {
-    row: Math.min(cell.row, Math.max(people.length - 1, 0)),
-    date: includes(period, cell.date) ? cell.date : period.startDate,
-  };
-  const { rows, height, showRow } = useVirtualRows({
-    count: people.length,
-    rowHeight,
-    headerHeight,
-    areaRef,
-    keptRow: current.row,
-  });
   const days = peopleDays(period, today);
   const entriesOf = Map.groupBy(entries, ({ user }) => user.id);
   const freeOf = works.map(
@@ -70,45 +48,19 @@ export function PeopleGrid({ labelledBy, period, shown, entries, today, onLeave,
       ),
   );
 
-  const stand = (target: PeopleCell) => {
-    wanted.current = target;
-    setCell(target);
-    showRow(target.row);
-    if (!includes(period, target.date)) onLeave(target.date);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey) return;
-    const isFar = event.ctrlKey || event.metaKey;
-    const at = wanted.current ?? cellOf(event.target) ?? current;
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      open(event.target);
-      return;
-    }
-    const target = cellAfterKey(event.key, isFar, at, { ...period, rows: people.length });
-    if (!target || !isCalendarDate(target.date)) return;
-    event.preventDefault();
-    stand(target);
-  };
-  const open = (element: EventTarget) => {
-    const at = cellOf(element);
-    const person = at && people[at.row];
-    if (!person || !(element instanceof Element)) return;
-    setCell(at);
-    onOpen({ person, date: at.date, why: freeOf[person.worksAs]?.get(at.date) }, element);
-  };
+  const { current, rows, height, ...handlers } = usePeopleCells({
+    areaRef,
+    period,
+    count: people.length,
+    today,
+    onLeave,
+    onOpen({ row, date }, element) {
+      const person = people[row];
+      if (person) onOpen({ person, date, why: freeOf[person.worksAs]?.get(date) }, element);
+    },
+  });
 
   useEffect(() => showToday(areaRef.current), []);
-
-  // The cell may be drawn only after the rows have scrolled, or the address has changed.
-  useEffect(() => {
-    if (!wanted.current) return;
-    const { row, date } = wanted.current;
-    const element = areaRef.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-date="${date}"]`);
-    if (!element) return;
-    wanted.current = undefined;
-    element.focus();
-  });
 
   const sizes: CSSProperties & Record<`--${string}`, string | number> = {
     '--days': days.length,
@@ -125,8 +77,7 @@ export function PeopleGrid({ labelledBy, period, shown, entries, today, onLeave,
         tabIndex={-1}
         aria-labelledby={labelledBy}
         aria-rowcount={people.length + 1}
-        onKeyDown={onKeyDown}
-        onClick={({ target }: MouseEvent) => open(target)}
+        {...handlers}
         className="min-w-[calc(var(--names)+var(--days)*(var(--day)+1px))] outline-none"
       >
         <PeopleHeader days={days} />
@@ -167,12 +118,6 @@ function showToday(area: HTMLElement | null): void {
   area.scrollLeft = today.offsetLeft - name.offsetWidth - daysBeforeToday * today.offsetWidth;
 }
 
-function cellOf(target: EventTarget): PeopleCell | undefined {
-  if (!(target instanceof HTMLElement)) return undefined;
-  const { row, date } = target.dataset;
-  return row === undefined || date === undefined ? undefined : { row: Number(row), date };
-}
-
 function peopleDays(period: Period, today: CalendarDate): PeopleDay[] {
   return daysOf(period).map((date) => ({
     date,
@@ -188,7 +133,7 @@ function PeopleHeader({ days }: { days: readonly PeopleDay[] }) {
   const weekday = new Intl.DateTimeFormat(readerLocale(), { weekday: 'narrow', timeZone: 'UTC' });
   return (
     <div role="rowgroup" className="sticky top-0 z-3 border-b border-line bg-card print:static">
-      <div role="row" aria-rowindex={1} className={peopleRowLook} style={{ height: headerHeight - 1 }}>
+      <div role="row" aria-rowindex={1} className={peopleRowLook} style={{ height: peopleHeaderHeight - 1 }}>
         <div
           role="columnheader"
           className={classNames(peopleNameLook, 'items-end! pb-1 text-sm font-medium text-ink-muted')}

@@ -5,6 +5,7 @@ import { typeTone } from '../../leave/type-badge.tsx';
 import { useTypes } from '../../leave/types.ts';
 import { countText } from '../../platform/count-text.ts';
 import { readerLocale } from '../../platform/locale.ts';
+import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 
 /** The approved days of a year, month by month: a bar of the types, and their sum. */
 export function DaysByMonth({ statistics }: { statistics: Statistics }) {
@@ -74,5 +75,15 @@ export function DaysByMonth({ statistics }: { statistics: Statistics }) {
         {types.length === 0 && <li>No approved days in {year}.</li>}
       </ul>
     </div>
+  );
+}
+
+/** As tall as twelve months with their sums. */
+export function DaysByMonthSkeleton() {
+  return (
+    <SkeletonArea label="Loading the report" className="flex flex-col gap-4">
+      <Skeleton className="h-84 w-full" />
+      <Skeleton className="h-5 w-2/3" />
+    </SkeletonArea>
   );
 }

@@ -32,6 +32,7 @@ const listOf = {
 export function requestListQuery(view: RequestListView, filters: RequestFilters) {
   return queryOptions({
     queryKey: [...timeOffKey, view, 'list', filters],
+    meta: { isOwn: view === 'my-requests' },
     queryFn: ({ signal }) => listOf[view](listInput(filters), signal),
     placeholderData: keepPreviousData,
     staleTime,

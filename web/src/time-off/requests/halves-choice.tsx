@@ -1,5 +1,5 @@
 import type { Half } from '@almanac/domain/work-time/half-day';
-import { RadioGroup } from '../../ui/radio-group.tsx';
+import { RadioGroup, type RadioGroupProps } from '../../ui/radio-group.tsx';
 
 export interface Halves {
   startHalf: Half;
@@ -26,10 +26,8 @@ const halvesOf: Record<(typeof partsOfDay)[number]['id'], Halves> = {
 export function PartOfDayChoice({ startHalf, endHalf, onChange }: HalvesChoiceProps) {
   const part = startHalf === 'PM' ? 'afternoon' : endHalf === 'AM' ? 'morning' : 'whole';
   return (
-    <RadioGroup
+    <Segments
       label="Part of the day"
-      isLabelHidden
-      look="segments"
       options={partsOfDay}
       value={part}
       onChange={(chosen) => onChange(halvesOf[chosen])}
@@ -45,10 +43,8 @@ const startOptions = [
 /** Whether the first of several days begins in the morning. */
 export function StartHalfChoice({ startHalf, endHalf, onChange }: HalvesChoiceProps) {
   return (
-    <RadioGroup<Half>
+    <Segments<Half>
       label="First day"
-      isLabelHidden
-      look="segments"
       options={startOptions}
       value={startHalf}
       onChange={(chosen) => onChange({ startHalf: chosen, endHalf })}
@@ -64,13 +60,17 @@ const endOptions = [
 /** Whether the last of several days ends in the afternoon. */
 export function EndHalfChoice({ startHalf, endHalf, onChange }: HalvesChoiceProps) {
   return (
-    <RadioGroup<Half>
+    <Segments<Half>
       label="Last day"
-      isLabelHidden
-      look="segments"
       options={endOptions}
       value={endHalf}
       onChange={(chosen) => onChange({ startHalf, endHalf: chosen })}
     />
   );
+}
+
+function Segments<Id extends string>(
+  props: Pick<RadioGroupProps<Id>, 'label' | 'options' | 'value' | 'onChange'>,
+) {
+  return <RadioGroup {...props} isLabelHidden look="segments" />;
 }

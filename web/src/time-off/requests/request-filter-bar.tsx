@@ -35,7 +35,7 @@ export function RequestFilterBar({ fieldOf, children }: RequestFilterBarProps) {
   return (
     <search
       aria-label="Filter the requests"
-      className={`grid grid-cols-2 gap-3 ${children ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}`}
+      className={`grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1 ${children ? 'lg:grid-cols-3 xl:grid-cols-5' : 'lg:grid-cols-4'}`}
     >
       <SearchableSelect
         label="Status"

@@ -4,12 +4,12 @@ import { CalendarX2, Download } from 'lucide-react';
 import { type ComponentType, useRef } from 'react';
 import { type Filtering, useAddressFilters } from '../../platform/address.ts';
 import { exportAddress } from '../../platform/export-address.ts';
+import { FileLink } from '../../platform/file-link.tsx';
 import { ListPages } from '../../platform/list-pages.tsx';
 import { Loaded } from '../../platform/loaded.tsx';
 import { useViewer } from '../../platform/session.ts';
 import { useCalmList } from '../../platform/use-calm-list.ts';
 import { Card } from '../../ui/card.tsx';
-import { DownloadLink } from '../../ui/download-link.tsx';
 import { ClearFilters } from '../../ui/filter-bar.tsx';
 import { EmptyState } from '../../ui/message-panel.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
@@ -129,13 +129,13 @@ function RequestExport({ view, filters }: { view: RequestListView; filters: Requ
   const { page: _page, ...shown } = filters;
   const whose = view === 'my-requests' ? { requesterId: id } : {};
   return (
-    <DownloadLink
+    <FileLink
       href={exportAddress('/vacation/export', { ...exportInput(shown), ...whose })}
       size="small"
       icon={<Download aria-hidden="true" />}
     >
       Export as CSV
-    </DownloadLink>
+    </FileLink>
   );
 }
 

@@ -83,7 +83,7 @@ export function RequestRow({
         <Actions request={request} onLeave={onLeave} />
       </div>
       <div className="flex flex-col gap-x-6 gap-y-1 pt-1 @3xl:flex-row @3xl:items-baseline">
-        <div className="flex min-w-0 flex-1 flex-wrap gap-x-4 gap-y-0.5">
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-4 gap-y-0.5">
           {view !== 'my-requests' && (
             <p className="text-ink">
               <span className="text-ink-muted">Requester</span>{' '}

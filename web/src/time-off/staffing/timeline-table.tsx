@@ -2,10 +2,10 @@
 
 import { personName } from '@almanac/domain/access/person-name';
 import { type CalendarDate, fieldsOf, toInstant } from '@almanac/domain/calendar/calendar-date';
-import { dateText } from '@almanac/domain/calendar/date-text';
-import { includes, type Period } from '@almanac/domain/calendar/period';
+import type { Period } from '@almanac/domain/calendar/period';
 import type { CSSProperties, ReactNode } from 'react';
 import { readerLocale } from '../../platform/locale.ts';
+import { WeekHeader } from '../../teams/members/week-header.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TimelineBars } from './timeline-bars.tsx';
 import { placeOfDay, type TimelineRow, weekText } from './timeline-rows.ts';
@@ -53,8 +53,8 @@ export function TimelineTable({ label, weeks, shown, rows, capacity, today }: Ti
               <WeekHeader
                 week={week}
                 month={monthOver(weeks, index)}
-                isDense={weeks.length > 16}
                 today={today}
+                dayClassName={weeks.length > 16 ? 'max-lg:invisible' : undefined}
               />
             </th>
           ))}
@@ -94,29 +94,6 @@ function monthOver(weeks: readonly Period[], index: number): string | undefined 
   if (monthOf(week) !== monthOf(weeks[index + 1])) return undefined;
   const monthName = new Intl.DateTimeFormat(readerLocale(), { month: 'short', timeZone: 'UTC' });
   return monthName.format(toInstant(week.startDate));
-}
-
-type WeekHeaderProps = { week: Period; month: string | undefined; isDense: boolean; today: CalendarDate };
-
-/** The day a week begins with, and the month where one begins. */
-function WeekHeader({ week, month, isDense, today }: WeekHeaderProps) {
-  const isThisWeek = includes(week, today);
-  return (
-    <>
-      <span className="sr-only">
-        Week of {dateText(week.startDate, readerLocale())}
-        {isThisWeek && ', this week'}
-      </span>
-      <span aria-hidden="true" className="flex h-full flex-col justify-end whitespace-nowrap">
-        {month && <span className="font-medium text-ink">{month}</span>}
-        <span
-          className={`${isDense ? 'max-lg:invisible' : ''} ${isThisWeek ? 'font-semibold text-accent-text' : ''}`}
-        >
-          {fieldsOf(week.startDate).day}
-        </span>
-      </span>
-    </>
-  );
 }
 
 type CapacityRowProps = Pick<TimelineTableProps, 'weeks' | 'capacity'> & { todayPlace: number | undefined };

@@ -46,6 +46,7 @@ export async function readMigrations(client: pg.ClientBase): Promise<AppliedMigr
   return rows;
 }
 
+/** The sequences and how far each of them has counted. */
 export async function readSequences(client: pg.ClientBase): Promise<Sequence[]> {
   const { rows: names } = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class
@@ -96,6 +97,7 @@ export function nameOf({ schema, name }: { schema: string; name: string }): stri
   return `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
 }
 
+/** The columns as a statement takes them. */
 export function columnsOf(columns: readonly string[]): string {
   return columns.map((column) => pg.escapeIdentifier(column)).join(', ');
 }

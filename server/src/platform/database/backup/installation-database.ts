@@ -60,7 +60,8 @@ async function onConnection<Result>(
   work: Work<Result>,
   variable?: string,
 ): Promise<Result> {
-  const pool = createPool({ ...config, application_name: applicationName, max: 1 });
+  // A copy streams its rows, which a connection that sends several statements at once cannot.
+  const pool = createPool({ ...config, application_name: applicationName, max: 1, pipeline: false });
   try {
     if (variable !== undefined) await requireDatabase(pool, variable);
     const client = await pool.connect();

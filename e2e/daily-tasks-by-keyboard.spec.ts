@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { type Hand, watchHand } from './fixtures/hand.ts';
+import { journey } from './fixtures/journey.ts';
+import { colleague, employee, manager } from './fixtures/people.ts';
+import { expectFocus, seeHeading, seeText, signIn, tabTo } from './fixtures/steps.ts';
+
+// Nobody is sent more than five sign-in links in a quarter of an hour.
+
+/** Signs in, which ends on the dashboard, and lets the page count what comes from the hand. */
+async function begin(page: Page, person: { name: string; email: string }): Promise<Hand> {
+  const hand = await watchHand(page.context());
+  await signIn(page, person);
+  return hand;
+}
+
+async function press(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+function expectKeysAlone({ keys, pointerEvents }: Hand): void {
+  expect(keys).not.toEqual([]);
+  expect(pointerEvents).toEqual([]);
+}
+
+journey('a pointer would be noticed', async ({ page }) => {
+  const hand = await begin(page, colleague);
+  await page.mouse.click(5, 5);
+  await expect.poll(() => hand.pointerEvents).toContain('pointerdown');
+  expect(hand.presses).toBe(1);
+});
+
+journey('one day off is asked for by keyboard', async ({ page }) => {
+  const hand = await begin(page, employee);
+  await press(page, 'c');
+  await seeHeading(page, 'Request Time Off');
+  await page
+    .getByRole('gridcell', { name: /free day/ })
+    .first()
+    .waitFor();
+  await tabTo(page, page.getByRole('grid', { name: /^My Year/ }));
+  const focused = page.locator('[data-day]:focus');
+  await expect.poll(() => focused.getAttribute('aria-current')).toBe('date');
+  let label = ', ';
+  while (label.includes(', ')) {
+    const before = await focused.getAttribute('data-day');
+    await press(page, 'ArrowRight');
+    await expect.poll(() => focused.getAttribute('data-day')).not.toBe(before);
+    label = (await focused.getAttribute('aria-label')) ?? '';
+  }
+  await press(page, 'Enter');
+  const form = page.getByRole('dialog', { name: 'Request Time Off' });
+  await seeText(form, /: 1 day\./);
+  await tabTo(page, form.getByRole('button', { name: 'Submit Request' }));
+  await press(page, 'Enter');
+  await seeText(page, 'Time off request submitted');
+  await form.waitFor({ state: 'detached' });
+  await page.getByRole('gridcell', { name: `${label}, Vacation, waiting for approval` }).waitFor();
+  expectKeysAlone(hand);
+});
+
+journey('five requests are approved by five keys, and taken back by one', async ({ page }) => {
+  const hand = await begin(page, manager);
+  await press(page, 'g', 'a');
+  const cards = page.getByRole('list', { name: 'Requests to decide' }).getByRole('listitem');
+  await cards.first().waitFor();
+  const before = await cards.count();
+  expect(before).toBeGreaterThanOrEqual(5);
+  for (let decided = 1; decided <= 5; decided += 1) {
+    await press(page, 'a');
+    await expect.poll(() => cards.count()).toBe(before - decided);
+  }
+  await seeText(page, '5 approved');
+  await press(page, 'z');
+  await seeText(page, '5 decisions undone');
+  await expect.poll(() => cards.count()).toBe(before);
+  expect(hand.keys).toEqual(['g', 'a', 'a', 'a', 'a', 'a', 'a', 'z']);
+  expectKeysAlone(hand);
+});
+
+journey('who is away next week is read on the dashboard, and all of them by keyboard', async ({ page }) => {
+  const hand = await begin(page, colleague);
+  const card = page.getByRole('region', { name: 'Away' });
+  await card.getByRole('heading', { name: 'Next week' }).waitFor();
+  await seeText(card, /back \w{3} \d/);
+  await press(page, 'g', 'c');
+  await seeHeading(page, 'Who is away');
+  await page.getByRole('heading', { name: 'Next week' }).waitFor();
+  const name = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+  await tabTo(page, name);
+  const shown = (await name.textContent()) ?? '';
+  await press(page, 'Enter');
+  await seeHeading(page, shown);
+  expectKeysAlone(hand);
+});
+
+journey('a colleague is found by the letters of their name', async ({ page }) => {
+  const hand = await begin(page, colleague);
+  await press(page, 'Control+k', ...'fischer', 'Enter');
+  await seeHeading(page, employee.name);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expectKeysAlone(hand);
+  await expectAccessible(page);
+});
+
+journey('where the days that are left come from is read by keyboard', async ({ page }) => {
+  const hand = await begin(page, employee);
+  await seeText(page, 'Your next days off:');
+  await tabTo(page, page.getByRole('link', { name: /available, Vacation Days: show all lines$/ }));
+  await press(page, 'Enter');
+  await page.getByRole('table', { name: /^Vacation,/ }).waitFor();
+  await seeText(page, 'Granted');
+  expectKeysAlone(hand);
+});
+
+journey('the next days off are cancelled by keyboard, after a question that is safe', async ({ page }) => {
+  const hand = await begin(page, employee);
+  const line = page.getByText('Your next days off:').locator('xpath=..');
+  await tabTo(page, line.getByRole('link'));
+  await press(page, 'Enter');
+  await seeHeading(page, 'Time Off Request');
+  await tabTo(page, page.getByRole('button', { name: /^Cancel:/ }));
+  await press(page, 'Enter');
+  const question = page.getByRole('alertdialog', { name: 'Cancel Request' });
+  await expectFocus(question.getByRole('button', { name: 'Keep' }));
+  await tabTo(page, question.getByRole('button', { name: 'Cancel Request' }));
+  await press(page, 'Enter');
+  await seeText(page, 'Time off request cancelled');
+  await seeText(page.getByRole('list', { name: 'Request' }), /^Cancelled$/);
+  expectKeysAlone(hand);
+});

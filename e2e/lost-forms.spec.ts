@@ -1,0 +1,226 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { signInOverApi } from './fixtures/api-client.ts';
+import { journey } from './fixtures/journey.ts';
+import { loseAnswers } from './fixtures/lost-answers.ts';
+import { loseSessionAt } from './fixtures/lost-session.ts';
+import { expectAnswer } from './fixtures/page-faults.ts';
+import { employee, hrAdmin, manager, systemAdmin } from './fixtures/people.ts';
+import {
+  askForLink,
+  daysAfter,
+  followLink,
+  mondayInWeeks,
+  seeHeading,
+  seeText,
+  signIn,
+  typeDate,
+} from './fixtures/steps.ts';
+
+const dayOf = (page: Page, date: string) => page.locator(`[data-day="${date}"]`);
+
+async function openDay(page: Page, date: string) {
+  await page.goto(`/time-off?year=${date.slice(0, 4)}`);
+  await dayOf(page, date).click();
+  return page.getByRole('dialog', { name: 'Request Time Off' });
+}
+
+async function requestsOn(page: Page, date: string): Promise<unknown[]> {
+  const answer = await page.request.get(`/api/vacation/my-requests?startDate=${date}&endDate=${date}`);
+  return (await answer.json()).data;
+}
+
+journey(
+  'days chosen in the year are asked for once: slowly, twice, and with a lost answer',
+  async ({ page }) => {
+    const monday = mondayInWeeks(20);
+    await signIn(page, employee);
+    const held = Promise.withResolvers<void>();
+    await page.route('**/vacation/preview', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const form = await openDay(page, monday);
+    const keys = await loseAnswers(page, '**/api/vacation', 1);
+    await form.getByRole('button', { name: 'Submit Request' }).dblclick();
+    held.resolve();
+    await seeText(page, 'No answer from the server');
+    expect(await page.getByText('Time off request submitted').count()).toBe(0);
+    await seeText(page, 'Time off request submitted');
+    await form.waitFor({ state: 'detached' });
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    expect(await requestsOn(page, monday)).toHaveLength(1);
+  },
+);
+
+journey('a session that is lost over days chosen in the year costs no word', async ({ page }) => {
+  const monday = mondayInWeeks(21);
+  await signIn(page, employee);
+  const form = await openDay(page, monday);
+  await form.getByLabel('Reason (optional)').fill('Left by Escape');
+  await page.keyboard.press('Escape');
+  await form.waitFor({ state: 'detached' });
+  await page.reload();
+  await seeHeading(page, 'Request Time Off');
+  expect(await page.getByLabel('Reason (optional)').inputValue()).toBe('');
+
+  await dayOf(page, monday).click();
+  await form.getByLabel('Reason (optional)').fill('Typed over the year');
+  await seeText(form, ': 1 day.');
+  expectAnswer(page, 401);
+  await loseSessionAt(page, '**/api/vacation');
+  await form.getByRole('button', { name: 'Submit Request' }).click();
+  await page.waitForURL(/\/login\?callbackURL=%2Ftime-off/);
+  await followLink(page, await askForLink(page, employee.email));
+  const reason = page.getByLabel('Reason (optional)');
+  await expect.poll(() => reason.inputValue()).toBe('Typed over the year');
+  await seeText(page, ': 1 day.');
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await seeText(page, 'Time off request submitted');
+  expect(await requestsOn(page, monday)).toHaveLength(1);
+});
+
+journey('a deputy is named once, and a lost session keeps what was typed', async ({ page }) => {
+  const monday = mondayInWeeks(4);
+  await signIn(page, manager);
+  await page.goto('/profile');
+  const card = page.getByRole('region', { name: 'Deputies' });
+  const open = card.getByRole('button', { name: 'Name Deputy' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Name Deputy' });
+  await dialog
+    .getByRole('button', { name: /Deputy$/ })
+    .first()
+    .click();
+  await page.getByRole('searchbox').fill('helen');
+  await page.getByRole('option', { name: /Helen Okafor/ }).click();
+  await typeDate(dialog, 'First day', monday);
+  await typeDate(dialog, 'Last day', daysAfter(monday, 4));
+  expectAnswer(page, 401);
+  await loseSessionAt(page, '**/deputies');
+  await dialog.getByRole('button', { name: 'Name Deputy' }).click();
+  await page.waitForURL(/\/login\?callbackURL=%2Fprofile/);
+  await followLink(page, await askForLink(page, manager.email));
+  await open.click();
+  await dialog.getByRole('button', { name: /Helen Okafor/ }).waitFor();
+  const keys = await loseAnswers(page, '**/deputies', 1);
+  await dialog.getByRole('button', { name: 'Name Deputy' }).dblclick();
+  await seeText(page, 'No answer from the server');
+  await seeText(page, 'Deputy named');
+  expect(new Set(keys).size).toBe(1);
+  await seeText(card, /^Helen Okafor, Mon /);
+  expect(await card.getByRole('listitem').count()).toBe(1);
+});
+
+journey('what the palette opens stands once, and a lost session closes it', async ({ page }) => {
+  await signIn(page, manager);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox').fill('for somebody');
+  await page.getByRole('menuitem', { name: 'Request time off for somebody' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Request for Somebody' });
+  await dialog.waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+
+  expectAnswer(page, 401);
+  await loseSessionAt(page, '**/api/people?*');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('tanaka');
+  await page.waitForURL(/\/login$/);
+  await page.getByLabel('Email Address').waitFor();
+});
+
+journey('people are imported once, however often it is pressed and whatever is lost', async ({ page }) => {
+  await signIn(page, hrAdmin);
+  await page.goto('/admin/users/import');
+  await page.getByLabel('CSV text').fill('email,name\nnora.lund@example.com,Nora Lund\n');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const keys = await loseAnswers(page, '**/api/admin/users/import', 1);
+  await page.getByRole('button', { name: 'Import 1 Person' }).dblclick();
+  await seeText(page, 'No answer from the server');
+  await seeText(page, 'People imported');
+  expect(keys.length).toBeGreaterThan(0);
+  expect(new Set(keys).size).toBe(1);
+  const found = await (await page.request.get('/api/admin/users?search=nora.lund')).json();
+  expect(found).toHaveLength(1);
+});
+
+journey(
+  'what was typed into an edit outlives the session, and never hides what others have changed',
+  async ({ page, almanac }) => {
+    await signIn(page, hrAdmin);
+    const [{ id, name }] = await (await page.request.get('/api/teams')).json();
+    await page.goto(`/teams/${id}`);
+    const edit = page.getByRole('button', { name: 'Edit Team' });
+    const dialog = page.getByRole('dialog', { name: 'Edit Team' });
+    const description = dialog.getByLabel('Description (optional)');
+    await edit.click();
+    await description.fill('Typed before the session ended');
+    expectAnswer(page, 401);
+    expectAnswer(page, 409);
+    await loseSessionAt(page, `**/api/teams/${id}`);
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await page.waitForURL(/\/login\?callbackURL=%2Fteams%2F/);
+    const admin = await signInOverApi(almanac, systemAdmin.email);
+    await admin.put(`/teams/${id}`, { name: 'Renamed meanwhile' });
+    await followLink(page, await askForLink(page, hrAdmin.email));
+
+    await edit.click();
+    await expect.poll(() => description.inputValue()).toBe('Typed before the session ended');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await seeText(dialog, `Team name: Renamed meanwhile, was ${name}`);
+    await dialog.getByRole('button', { name: 'Save on top' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await (await admin.get(`/teams/${id}`)).json()).toMatchObject({
+      name: 'Renamed meanwhile',
+      description: 'Typed before the session ended',
+    });
+  },
+);
+
+journey('rules that were typed are there again after a reload, until they are left', async ({ page }) => {
+  await signIn(page, hrAdmin);
+  const written = page.getByRole('textbox', { name: 'Name', exact: true });
+  const dialogs = [
+    ['/admin/leave/places', 'Add Place'],
+    ['/admin/leave/plans', 'Add Plan'],
+    ['/admin/leave/schedules', 'Change Four days'],
+  ] as const;
+  for (const [address, button] of dialogs) {
+    await page.goto(address);
+    const open = page.getByRole('button', { name: button }).filter({ visible: true }).first();
+    await open.click();
+    const before = await written.inputValue();
+    await written.fill('Typed and not sent');
+    await page.reload();
+    await open.click();
+    await expect.poll(() => written.inputValue()).toBe('Typed and not sent');
+    await page.keyboard.press('Escape');
+    await written.waitFor({ state: 'detached' });
+    await open.click();
+    await expect.poll(() => written.inputValue()).toBe(before);
+  }
+
+  await page.goto('/admin/leave/plans');
+  await page.getByRole('link', { name: 'Germany' }).click();
+  await page
+    .getByRole('link', { name: /^Change from/ })
+    .first()
+    .click();
+  const days = page.getByRole('textbox', { name: 'A year', exact: true });
+  const before = await days.inputValue();
+  await days.fill('41');
+  await days.press('Tab');
+  await page.reload();
+  await expect.poll(() => days.inputValue()).toBe('41');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page
+    .getByRole('link', { name: /^Change from/ })
+    .first()
+    .click();
+  await expect.poll(() => days.inputValue()).toBe(before);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Row, WebFigures } from './figures.ts';
+import { markdownOf } from './markdown.ts';
+
+const about: Row = {
+  part: 'cold',
+  line: 'plain',
+  name: 'about',
+  figures: { requests: 10, 'kB sent': 184.25, 'ms until usable': 251.4 },
+};
+
+const figures: WebFigures = {
+  at: '2026-06-01T10:00:00.000Z',
+  commit: 'abcdef0',
+  chromium: '153.0.1',
+  processors: 2,
+  load: { before: 0.12, after: 1.5 },
+  rows: [
+    about,
+    { ...about, line: 'slowed', figures: { requests: 10, 'kB sent': 184.25, 'ms until usable': 2861 } },
+    { part: 'heap', line: 'plain', name: 'employee', figures: { 'MB after 50': 12.3 } },
+  ],
+};
+
+test('each part that was measured has a table, with a line for each page', () => {
+  expect(markdownOf(figures).split('\n').slice(1)).toEqual([
+    '',
+    'A page with an empty cache:',
+    '',
+    '|  | requests | kB sent | ms until usable |',
+    '| --- | --- | --- | --- |',
+    '| about | 10 | 184 | 251 · 2,861 |',
+    '',
+    'What a tab holds after so many navigations:',
+    '',
+    '|  | MB after 50 |',
+    '| --- | --- |',
+    '| employee | 12.3 |',
+  ]);
+});
+
+test('the tables say when, of what, by what and beside what load they were measured', () => {
+  expect(markdownOf(figures)).toMatch(
+    /^Measured on 2026-06-01 at abcdef0 by Chromium 153.0.1 on 2 processors with a load of 0.1 before and 1.5 after\./,
+  );
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { parseOptions } from './options.ts';
+
+const routes = ['about', 'admin/users'];
+
+test('nothing said measures every part of every page, as the machine is and slowed', () => {
+  expect(parseOptions([], routes)).toEqual({
+    parts: ['cold', 'warm', 'navigations', 'dialogs', 'heap'],
+    lines: ['plain', 'slowed'],
+    pages: routes,
+    out: undefined,
+    compare: undefined,
+    with: undefined,
+    isMarkdown: false,
+  });
+});
+
+test('parts, pages and lines can be chosen', () => {
+  const line = '--only warm,cold --pages admin/users --lines plain --out a.json --markdown'.split(' ');
+  expect(parseOptions(line, routes)).toMatchObject({
+    parts: ['cold', 'warm'],
+    lines: ['plain'],
+    pages: ['admin/users'],
+    out: 'a.json',
+    isMarkdown: true,
+  });
+});
+
+test.each([
+  [['--pages', 'lunch'], 'There is no page called lunch; there are about, admin/users'],
+  [['--only', 'hot'], 'There is no part called hot; there are cold, warm, navigations, dialogs, heap'],
+  [['--lines', '5g'], 'There is no line called 5g; there are plain, slowed'],
+  [['--with', 'b.json'], '--with needs --compare or --markdown'],
+])('%j is refused', (line, sentence) => {
+  expect(() => parseOptions(line, routes)).toThrow(sentence);
+});

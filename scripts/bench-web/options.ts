@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { namesOf } from '../bench/options.ts';
+import { type Part, parts } from './figures.ts';
+import { type LineName, lineNames } from './line.ts';
+
+export interface WebBenchOptions {
+  parts: readonly Part[];
+  lines: readonly LineName[];
+  /** Routes of the pages that are measured. */
+  pages: readonly string[];
+  /** Where the figures are written. */
+  out: string | undefined;
+  /** The file of earlier figures that they are compared with. */
+  compare: string | undefined;
+  /** The file of figures that are taken in place of measuring. */
+  with: string | undefined;
+  /** Whether the tables of docs/performance.md are printed. */
+  isMarkdown: boolean;
+}
+
+export const usage = `npm run bench:web [-- OPTIONS]
+  --only cold,navigations  which parts, of cold, warm, navigations, dialogs and heap; all of them else
+  --pages about,admin/users  which pages, by their routes; all of them else
+  --lines plain            as the machine is, or slowed; both else
+  --out FILE               where the figures are written as JSON
+  --compare FILE           compares with earlier figures
+  --with FILE              takes these figures in place of measuring
+  --markdown               prints the tables of docs/performance.md`;
+
+/** Reads the command line; throws a sentence about what is wrong with it. */
+export function parseOptions(line: readonly string[], routes: readonly string[]): WebBenchOptions {
+  const { values } = parseArgs({
+    args: [...line],
+    options: {
+      only: { type: 'string', default: parts.join(',') },
+      pages: { type: 'string', default: routes.join(',') },
+      lines: { type: 'string', default: lineNames.join(',') },
+      out: { type: 'string' },
+      compare: { type: 'string' },
+      with: { type: 'string' },
+      markdown: { type: 'boolean', default: false },
+    },
+  });
+  if (values.with !== undefined && values.compare === undefined && !values.markdown) {
+    throw new Error('--with needs --compare or --markdown');
+  }
+  return {
+    parts: namesOf('part', values.only, parts),
+    lines: namesOf('line', values.lines, lineNames),
+    pages: namesOf('page', values.pages, routes),
+    out: values.out,
+    compare: values.compare,
+    with: values.with,
+    isMarkdown: values.markdown,
+  };
+}

@@ -1,0 +1,76 @@
+import type { Company, Person } from './company.ts';
+
+/** A working day on which somebody has not asked for anything. */
+interface FreeDay {
+  who: Person;
+  day: string;
+}
+
+interface PendingRequest extends FreeDay {
+  requestId: string;
+  version: number;
+}
+
+const firstDay = 14;
+const days = 260;
+/** Shares no factor with the number of days, so that everybody comes to each of them. */
+const stride = 17;
+
+/**
+ * So many working days of employees, nobody's twice: the next one of everybody before the one after it, and no two people of a
+ * department on the same days. Fails where there are no more.
+ */
+export async function takeFreeDays({ pool, employees }: Company, times: number): Promise<FreeDay[]> {
+  const taken: FreeDay[] = [];
+  const byId = new Map(employees.map((employee) => [employee.id, employee]));
+  for (let round = 0; round < days && taken.length < times; round += 1) {
+    const { rows } = await pool.query<{ id: string; day: string }>(
+      `SELECT worker.id, day.free::text AS day
+       FROM users AS worker
+       CROSS JOIN LATERAL (
+         SELECT current_date + $1::integer + (abs(hashtext(worker.email)) + $2::integer * $3::integer) % $4::integer AS free
+       ) AS day
+       WHERE worker.role = 'EMPLOYEE' AND extract(isodow FROM day.free) < 6
+         AND NOT EXISTS (
+           SELECT FROM time_off_requests AS request
+           WHERE request.requester_id = worker.id AND request.status IN ('PENDING', 'APPROVED')
+             AND request.start_date <= day.free AND request.end_date >= day.free
+         )
+       ORDER BY worker.id LIMIT $5`,
+      [firstDay, round, stride, days, times - taken.length],
+    );
+    for (const { id, day } of rows) {
+      const who = byId.get(id);
+      if (who) taken.push({ who, day });
+    }
+  }
+  if (taken.length < times)
+    throw new Error(`There are but ${taken.length} free days, and ${times} are asked for`);
+  return taken;
+}
+
+const made = 'Asked for by the bench';
+
+/** Has each of them asked for their day. */
+export async function withPendingRequests(
+  { pool }: Company,
+  freeDays: readonly FreeDay[],
+): Promise<PendingRequest[]> {
+  const { rows } = await pool.query<{ id: string; requesterId: string; day: string; version: number }>(
+    `INSERT INTO time_off_requests (id, requester_id, type, start_date, end_date, reason)
+     SELECT gen_random_uuid(), requester_id, 'VACATION', day, day, $3
+     FROM unnest($1::uuid[], $2::date[]) AS asked (requester_id, day)
+     RETURNING id, requester_id AS "requesterId", start_date::text AS day, version`,
+    [freeDays.map(({ who }) => who.id), freeDays.map(({ day }) => day), made],
+  );
+  const byId = new Map(freeDays.map(({ who }) => [who.id, who]));
+  return rows.flatMap(({ id, requesterId, day, version }) => {
+    const who = byId.get(requesterId);
+    return who ? [{ who, day, requestId: id, version }] : [];
+  });
+}
+
+/** Takes back those of which nobody has decided. */
+export async function takeBackPendingRequests({ pool }: Company): Promise<void> {
+  await pool.query(`DELETE FROM time_off_requests WHERE status = 'PENDING' AND reason = $1`, [made]);
+}

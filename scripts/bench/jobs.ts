@@ -1,0 +1,218 @@
+import type { Company, Person } from './company.ts';
+import type { FloorName } from './floor-statements.ts';
+import { takeBackPendingRequests, takeFreeDays, withPendingRequests } from './free-days.ts';
+
+/** What somebody asks of the server, and what of the floor. */
+export interface Question {
+  who: Person;
+  path: string;
+  body?: object;
+  headers?: Record<string, string>;
+  floor: readonly [name: FloorName, ...values: (string | null)[]];
+}
+
+export interface Job {
+  name: string;
+  /** The status that every answer must have. */
+  expects: number;
+  /** Whether each question can be asked but once, as it changes something. */
+  isOnce?: true;
+  /** Whether the floor answers as many rows. */
+  hasRows?: true;
+  /** What is asked, at least so many times where each can be asked but once; each a turn of calls. */
+  questions(company: Company, times: number): Promise<Question[][]> | Question[][];
+  /** Takes back what was made to ask about, and not asked. */
+  end?(company: Company): Promise<void>;
+}
+
+const sampleSize = 100;
+
+export const jobs: readonly Job[] = [
+  { name: 'session', expects: 200, questions: (company) => ofEach(sample(company.employees), sessionOf) },
+  { name: 'dashboard', expects: 200, questions: (company) => sample(company.employees).map(dashboardOf) },
+  {
+    name: 'requests',
+    expects: 200,
+    hasRows: true,
+    questions: (company) =>
+      ofEach(sample(company.employees), (who) => ({
+        who,
+        path: '/vacation/my-requests?page=1&limit=10&sortBy=createdAt&sortOrder=desc',
+        floor: ['requests', who.id],
+      })),
+  },
+  {
+    name: 'approvals',
+    expects: 200,
+    hasRows: true,
+    questions: (company) =>
+      ofEach(sample(company.managers), (who) => ({
+        who,
+        path: '/vacation/pending-approvals?page=1&limit=50&sortBy=createdAt&sortOrder=asc',
+        floor: ['pending', who.departmentId, who.id],
+      })),
+  },
+  { name: 'team-month', expects: 200, hasRows: true, questions: teamMonths },
+  { name: 'company-month', expects: 200, hasRows: true, questions: (company) => [[companyMonth(company)]] },
+  {
+    name: 'company-month-compressed',
+    expects: 200,
+    questions: (company) => [
+      [{ ...companyMonth(company), headers: { 'accept-encoding': 'gzip, deflate, br' } }],
+    ],
+  },
+  { name: 'company-month-unchanged', expects: 304, questions: unchangedMonth },
+  {
+    name: 'users',
+    expects: 200,
+    hasRows: true,
+    questions: ({ admin }) => [[{ who: admin, path: '/admin/users?page=1&limit=50', floor: ['users'] }]],
+  },
+  {
+    name: 'users-search',
+    expects: 200,
+    hasRows: true,
+    questions: ({ admin, employees }) =>
+      ofEach(sample(employees), ({ name }) => ({
+        who: admin,
+        path: `/admin/users?page=1&limit=50&search=${encodeURIComponent(name)}`,
+        floor: ['usersNamed', name],
+      })),
+  },
+  {
+    name: 'teams',
+    expects: 200,
+    hasRows: true,
+    questions: ({ admin }) => [[{ who: admin, path: '/teams?page=1&limit=50', floor: ['teams'] }]],
+  },
+  {
+    name: 'teams-search',
+    expects: 200,
+    hasRows: true,
+    questions: ({ admin, teams }) =>
+      ofEach(sample(teams), ({ name }) => ({
+        who: admin,
+        path: `/teams?page=1&limit=50&search=${encodeURIComponent(name)}`,
+        floor: ['teamsNamed', name],
+      })),
+  },
+  {
+    name: 'preview',
+    expects: 200,
+    questions: async (company) =>
+      ofEach(await takeFreeDays(company, sampleSize), ({ who, day }) => ({
+        who,
+        path: '/vacation/preview',
+        body: { type: 'VACATION', startDate: day, endDate: day },
+        floor: ['requests', who.id],
+      })),
+  },
+  {
+    name: 'submit',
+    expects: 201,
+    isOnce: true,
+    questions: async (company, times) =>
+      ofEach(await takeFreeDays(company, times), ({ who, day }) => ({
+        who,
+        path: '/vacation',
+        body: { type: 'VACATION', startDate: day, endDate: day },
+        floor: ['insert', who.id, day],
+      })),
+  },
+  {
+    name: 'approve',
+    expects: 200,
+    isOnce: true,
+    questions: async (company, times) => {
+      const managers = managersOf(company);
+      const waiting = await withPendingRequests(company, await takeFreeDays(company, times));
+      return ofEach(waiting, ({ who, day, requestId, version }) => ({
+        who: managers(who.departmentId),
+        path: `/vacation/${requestId}/approve`,
+        body: { version },
+        floor: ['insert', who.id, day],
+      }));
+    },
+    end: takeBackPendingRequests,
+  },
+];
+
+/** The calls of somebody's dashboard, with those that every first page makes. */
+function dashboardOf(who: Person): Question[] {
+  const [today, inAWeek] = [dayFromNow(0), dayFromNow(7)];
+  return [
+    sessionOf(who),
+    { who, path: '/company', floor: ['company'] },
+    { who, path: '/vacation/types', floor: ['types'] },
+    { who, path: '/vacation/my-balance', floor: ['requests', who.id] },
+    { who, path: '/vacation/next-days-off', floor: ['nextRequest', who.id] },
+    {
+      who,
+      path: `/vacation/absences?startDate=${today}&endDate=${inAWeek}&limit=60`,
+      floor: ['absences', who.departmentId, today, inAWeek],
+    },
+    { who, path: '/vacation/lapses', floor: ['adjustments', who.id] },
+  ];
+}
+
+function sessionOf(who: Person): Question {
+  return { who, path: '/auth/get-session', floor: ['session', who.token] };
+}
+
+function teamMonths(company: Company): Question[][] {
+  const [first, last] = thisMonth();
+  const managers = managersOf(company);
+  return ofEach(sample(company.teams), ({ id, departmentId }) => ({
+    who: managers(departmentId),
+    path: `/vacation?teamId=${id}&${monthQuery(first, last)}`,
+    floor: ['teamMonth', id, first, last],
+  }));
+}
+
+function companyMonth({ admin }: Company): Question {
+  const [first, last] = thisMonth();
+  return { who: admin, path: `/vacation?${monthQuery(first, last)}`, floor: ['companyMonth', first, last] };
+}
+
+/** The month asked for by somebody who has it; of an answer without an ETag nobody can know that it is the same. */
+async function unchangedMonth(company: Company): Promise<Question[][]> {
+  const question = companyMonth(company);
+  const headers = { 'accept-encoding': 'gzip, deflate, br', cookie: question.who.cookie };
+  const { headers: answered } = await fetch(`${company.address}/api${question.path}`, { headers });
+  const etag = answered.get('etag');
+  return etag === null ? [] : [[{ ...question, headers: { ...headers, 'if-none-match': etag } }]];
+}
+
+function monthQuery(first: string, last: string): string {
+  return `startDate=${first}&endDate=${last}&status=APPROVED&sortBy=startDate&sortOrder=asc&page=1&limit=1000`;
+}
+
+function thisMonth(): [first: string, last: string] {
+  const now = new Date();
+  const lastDay = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0));
+  const last = lastDay.toISOString().slice(0, 10);
+  return [`${last.slice(0, 8)}01`, last];
+}
+
+function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+function managersOf({ managers }: Company): (departmentId: string | null) => Person {
+  const byDepartment = new Map(managers.map((manager) => [manager.departmentId, manager]));
+  return (departmentId) => {
+    const manager = byDepartment.get(departmentId);
+    if (!manager) throw new Error(`The department ${departmentId} has no manager`);
+    return manager;
+  };
+}
+
+function ofEach<Each>(all: readonly Each[], question: (each: Each) => Question): Question[][] {
+  return all.map((each) => [question(each)]);
+}
+
+/** Some of all, evenly spread. */
+function sample<Each>(all: readonly Each[]): Each[] {
+  const step = Math.max(1, Math.floor(all.length / sampleSize));
+  return all.filter((_, index) => index % step === 0).slice(0, sampleSize);
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { parseOptions } from './options.ts';
+
+const jobs = ['submit', 'users'];
+
+test('nothing said measures every job in three sizes with three numbers of connections', () => {
+  expect(parseOptions([], jobs)).toMatchObject({
+    part: 'calls',
+    sizes: [500, 5000, 20_000],
+    jobs,
+    connections: [1, 10, 50],
+    seconds: 1.5,
+    hasStatements: false,
+    isMarkdown: false,
+    isCompressed: false,
+  });
+});
+
+test('what is measured, and how, can be chosen', () => {
+  const line = '--sizes 500 --jobs submit --connections 1,10 --seconds 0.5 --out a.json --statements'.split(
+    ' ',
+  );
+  expect(parseOptions(line, jobs)).toMatchObject({
+    sizes: [500],
+    jobs: ['submit'],
+    connections: [1, 10],
+    seconds: 0.5,
+    out: 'a.json',
+    hasStatements: true,
+  });
+  expect(parseOptions(['leave'], jobs).part).toBe('leave');
+  expect(parseOptions(['--compare', 'a.json', '--with', 'b.json'], jobs)).toMatchObject({
+    compare: 'a.json',
+    with: 'b.json',
+  });
+  expect(parseOptions(['--with', 'b.json', '--markdown'], jobs)).toMatchObject({
+    with: 'b.json',
+    isMarkdown: true,
+  });
+});
+
+test.each([
+  [['--jobs', 'submit,lunch'], 'There is no job called lunch; there are submit, users'],
+  [['--sizes', '500,many'], '--sizes takes whole numbers from 100 to 50000, separated by commas'],
+  [['--connections', '0'], '--connections takes whole numbers from 1 to 200, separated by commas'],
+  [['--seconds', 'long'], '--seconds takes a number of at most 60'],
+  [['--with', 'b.json'], '--with needs --compare or --markdown'],
+  [['lunch'], 'There is nothing to measure called lunch'],
+  [['leave', 'ledgers'], 'There is nothing to measure called leave ledgers'],
+])('%j is refused', (line, sentence) => {
+  expect(() => parseOptions(line, jobs)).toThrow(sentence);
+});
+
+test('an option that there is not is refused', () => {
+  expect(() => parseOptions(['--size', '500'], jobs)).toThrow(/--size/);
+});

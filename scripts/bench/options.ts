@@ -1,0 +1,99 @@
+import { parseArgs } from 'node:util';
+
+/** What is measured: calls beside their floor, leave in a large company, ledgers on one core, or what open streams cost. */
+type Part = 'calls' | 'leave' | 'ledgers' | 'streams';
+
+export interface BenchOptions {
+  part: Part;
+  /** How many people the companies have. */
+  sizes: number[];
+  /** Names of jobs; all of them where none is named. */
+  jobs: string[];
+  connections: number[];
+  /** For how long each job is called, and its floor. */
+  seconds: number;
+  /** Where the figures are written. */
+  out: string | undefined;
+  /** The file of earlier figures that they are compared with. */
+  compare: string | undefined;
+  /** The file of figures that are taken in place of measuring. */
+  with: string | undefined;
+  /** Whether the statements of each call are printed. */
+  hasStatements: boolean;
+  /** Whether the tables of docs/performance.md are printed. */
+  isMarkdown: boolean;
+  /** Whether answers are asked for compressed, as a browser does. */
+  isCompressed: boolean;
+}
+
+const parts: readonly Part[] = ['calls', 'leave', 'ledgers', 'streams'];
+
+export const usage = `npm run bench [-- leave | ledgers | streams] [-- OPTIONS]
+  --sizes 500,5000,20000   how many people the companies have
+  --jobs submit,users      which jobs, of those that are listed when one is not known; all of them else
+  --connections 1,10,50    how many callers at once
+  --seconds 1.5            how long each job is called, and its floor
+  --out FILE               where the figures are written as JSON
+  --compare FILE           compares with earlier figures
+  --with FILE              takes these figures in place of measuring
+  --markdown               prints the tables of docs/performance.md
+  --statements             prints the statements of each call
+  --compressed             asks for compressed answers, as a browser does`;
+
+/** Reads the command line; throws a sentence about what is wrong with it. */
+export function parseOptions(line: readonly string[], jobs: readonly string[]): BenchOptions {
+  const { values, positionals } = parseArgs({
+    args: [...line],
+    allowPositionals: true,
+    options: {
+      sizes: { type: 'string', default: '500,5000,20000' },
+      jobs: { type: 'string', default: jobs.join(',') },
+      connections: { type: 'string', default: '1,10,50' },
+      seconds: { type: 'string', default: '1.5' },
+      out: { type: 'string' },
+      compare: { type: 'string' },
+      with: { type: 'string' },
+      statements: { type: 'boolean', default: false },
+      markdown: { type: 'boolean', default: false },
+      compressed: { type: 'boolean', default: false },
+    },
+  });
+  const [name = 'calls', ...more] = positionals;
+  const part = parts.find((each) => each === name);
+  if (!part || more.length > 0)
+    throw new Error(`There is nothing to measure called ${positionals.join(' ')}`);
+  if (values.with !== undefined && values.compare === undefined && !values.markdown) {
+    throw new Error('--with needs --compare or --markdown');
+  }
+  const seconds = Number(values.seconds);
+  if (!(seconds > 0 && seconds <= 60)) throw new Error('--seconds takes a number of at most 60');
+  return {
+    part,
+    sizes: numbersOf('--sizes', values.sizes, { least: 100, most: 50_000 }),
+    jobs: namesOf('job', values.jobs, jobs),
+    connections: numbersOf('--connections', values.connections, { least: 1, most: 200 }),
+    seconds,
+    out: values.out,
+    compare: values.compare,
+    with: values.with,
+    hasStatements: values.statements,
+    isMarkdown: values.markdown,
+    isCompressed: values.compressed,
+  };
+}
+
+function numbersOf(option: string, text: string, { least, most }: { least: number; most: number }) {
+  const numbers = text.split(',').map(Number);
+  if (numbers.every((number) => Number.isInteger(number) && number >= least && number <= most))
+    return numbers;
+  throw new Error(`${option} takes whole numbers from ${least} to ${most}, separated by commas`);
+}
+
+/** The names in the list, each of them one that there is; throws what there is otherwise. */
+export function namesOf<Name extends string>(kind: string, list: string, known: readonly Name[]): Name[] {
+  const asked = list.split(',').map((name) => name.trim());
+  const unknown = asked.filter((name) => !known.some((each) => each === name));
+  if (unknown.length > 0)
+    throw new Error(`There is no ${kind} called ${unknown.join(', ')}; there are ${known.join(', ')}`);
+  return known.filter((each) => asked.includes(each));
+}

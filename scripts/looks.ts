@@ -1,0 +1,136 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, BrowserContext } from 'playwright-core';
+import type { Almanac } from '../e2e/fixtures/almanac.ts';
+import { carrySession, signInOverApi } from '../e2e/fixtures/api-client.ts';
+import { accessibilityFaults, excessWidth, settle } from '../e2e/fixtures/page-checks.ts';
+import { watchFaults } from '../e2e/fixtures/page-faults.ts';
+import { inBrowser, inDemoCompany } from './demo-company.ts';
+import { type Scene, scenes } from './looks/scenes.ts';
+import { projectDirectory } from './project.ts';
+
+const looks = [
+  { name: 'light', media: { colorScheme: 'light', forcedColors: 'none' } },
+  { name: 'dark', media: { colorScheme: 'dark', forcedColors: 'none' } },
+  { name: 'forced colours', media: { colorScheme: 'light', forcedColors: 'active' } },
+] as const;
+
+interface Screen {
+  name: string;
+  width: number;
+  height: number;
+  /** A touch screen. */
+  isPhone?: boolean;
+  /** How many times everything is magnified. */
+  zoom?: number;
+}
+
+const screens: readonly Screen[] = [
+  { name: '1440', width: 1440, height: 900 },
+  { name: '1024', width: 1024, height: 768 },
+  { name: '390', width: 390, height: 844, isPhone: true },
+  { name: '320', width: 320, height: 640, isPhone: true },
+  { name: '200 %', width: 640, height: 450, zoom: 2 },
+];
+
+// Looks at every page and at what opens on it, as each role, on every screen and in every colour; what it finds is told,
+// and the pictures are kept. Words after the command choose among the scenes by their names, and @ before one a screen.
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('@'));
+const wantedScreens = process.argv.slice(2).filter((word) => word.startsWith('@'));
+const folder = join(projectDirectory, 'test-results', 'looks');
+const cookies = new Map<string, string>();
+const faults: string[] = [];
+let looked = 0;
+await rm(folder, { recursive: true, force: true });
+await inDemoCompany({ CALLS_PER_SECOND: '0' }, async (almanac) => {
+  for (const screen of screens) {
+    if (wantedScreens.length === 0 || wantedScreens.includes(`@${screen.name}`))
+      await lookOn(screen, almanac);
+  }
+});
+console.log(
+  `${looked} looks at ${scenes.length} scenes, ${faults.length} faults; the pictures are in ${folder}`,
+);
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+async function lookOn(screen: Screen, almanac: Almanac): Promise<void> {
+  await mkdir(join(folder, screen.name), { recursive: true });
+  for (const [email, ofPerson] of Map.groupBy(scenes, (scene) => scene.email)) {
+    const chosen = ofPerson.filter(
+      ({ name, narrowest = 0, widest = screen.width }) =>
+        screen.width >= narrowest &&
+        screen.width <= widest &&
+        (wanted.length === 0 || wanted.some((word) => name.includes(word))),
+    );
+    if (chosen.length === 0) continue;
+    // One that has shown hundreds of pages gives no more tabs.
+    await inBrowser(async (browser) => {
+      const context = await openContext(browser, screen, almanac.origin);
+      if (email !== '') await carrySession(context, await cookieOf(email, almanac), almanac.origin);
+      for (const scene of chosen) await lookAt(scene, screen, context);
+    });
+  }
+}
+
+async function openContext(
+  browser: Browser,
+  { width, height, isPhone = false, zoom = 1 }: Screen,
+  baseURL: string,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'en-GB',
+    viewport: { width, height },
+    hasTouch: isPhone,
+    deviceScaleFactor: zoom,
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(20_000);
+  return context;
+}
+
+/** The header that signs the person in, who asks for a link once. */
+async function cookieOf(email: string, almanac: Almanac): Promise<string> {
+  const cookie = cookies.get(email) ?? (await signInOverApi(almanac, email)).cookie;
+  cookies.set(email, cookie);
+  return cookie;
+}
+
+async function lookAt(scene: Scene, screen: Screen, context: BrowserContext): Promise<void> {
+  const who = scene.email.split('.')[0] || 'nobody';
+  const title = `${who}, ${scene.name}, ${screen.name}`;
+  const page = await context.newPage();
+  const complaints = watchFaults(page);
+  // What is not there is a page of the product, and so is what only others may see.
+  for (const status of [403, 404, 409, 422]) complaints.expectAnswer(status);
+  try {
+    await page.goto(scene.address);
+    await settle(page);
+    await scene.open?.(page);
+    await settle(page);
+    const excess = await excessWidth(page);
+    if (excess > 0) report([`${title}: ${excess} pixels too wide`]);
+    const isNarrowest = screen.name === '320' || screen.zoom !== undefined;
+    for (const look of isNarrowest ? looks.slice(0, 1) : looks) {
+      await page.emulateMedia(look.media);
+      await page.evaluate(
+        'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))',
+      );
+      const found = await accessibilityFaults(page, { areColoursForced: look.name === 'forced colours' });
+      report(found.map((fault) => `${title}, ${look.name}: ${fault}`));
+      const file = `${who} ${scene.name.replaceAll('/', ' ')}, ${look.name}.png`;
+      await page.screenshot({ path: join(folder, screen.name, file), animations: 'disabled' });
+      looked++;
+    }
+  } catch (error) {
+    report([`${title}: ${String(error).split('\n').slice(0, 3).join(' ')}`]);
+  } finally {
+    report(complaints.found.map((fault) => `${title}: ${fault}`));
+    await page.close();
+  }
+}
+
+function report(found: readonly string[]): void {
+  for (const fault of found) console.log(`✗ ${fault}`);
+  faults.push(...found);
+}

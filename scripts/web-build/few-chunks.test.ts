@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { chunksOf, type Graph } from './few-chunks.ts';
+
+const settings = {
+  start: /^start$/,
+  frame: /^frame$/,
+  routes: /^routes$/,
+  frameless: /^sign-in$/,
+  along: /^other$/,
+  quiet: /^dialog$/,
+  together: /^(message|tooltip)$/,
+};
+
+const imports: Readonly<Record<string, string[]>> = {
+  start: ['routes'],
+  routes: ['library'],
+  frame: ['library', 'button'],
+  one: ['table', 'button'],
+  other: ['table', 'field'],
+  'sign-in': ['field', 'button'],
+  form: ['schema', 'field'],
+  dialog: ['button'],
+  message: ['button', 'motion'],
+  tooltip: ['placing', 'motion'],
+  table: ['row'],
+};
+
+const ids = [...new Set([...Object.keys(imports), ...Object.values(imports).flat()])];
+const opened: Readonly<Record<string, string>> = {
+  form: 'other',
+  dialog: 'one',
+  message: 'frame',
+  tooltip: 'frame',
+};
+const importersOf = (id: string) => {
+  if (['frame', 'one', 'other', 'sign-in'].includes(id)) return ['routes'];
+  return opened[id] === undefined ? [] : [opened[id]];
+};
+
+function chunks(size: number) {
+  const graph: Graph = { ids, imports: (id) => imports[id] ?? [], size: () => size };
+  return chunksOf(graph, importersOf, settings);
+}
+
+test('what everything begins with is the first chunk, and what one page alone needs stays with it', () => {
+  const found = chunks(1);
+  expect(['start', 'routes', 'library'].map((id) => found.get(id))).toEqual([0, 0, 0]);
+  expect(['one', 'other', 'sign-in'].map((id) => found.get(id))).toEqual([undefined, undefined, undefined]);
+});
+
+test('small parts are joined, large ones are not sent to pages that do not need them', () => {
+  expect(new Set(['table', 'row', 'button', 'field'].map((id) => chunks(1).get(id))).size).toBe(1);
+  const large = chunks(1_000_000);
+  expect(large.get('table')).toBe(large.get('row'));
+  expect(large.get('table')).not.toBe(large.get('field'));
+});
+
+test('what is loaded together is one chunk with what it alone needs, however large', () => {
+  for (const size of [10_000, 1_000_000]) {
+    const found = chunks(size);
+    const chunk = found.get('message');
+    expect(chunk).toBeGreaterThan(0);
+    expect(
+      [...found]
+        .filter(([, each]) => each === chunk)
+        .map(([id]) => id)
+        .toSorted(),
+    ).toEqual(['message', 'motion', 'placing', 'tooltip']);
+  }
+});
+
+test('a chunk needs only chunks with smaller numbers', () => {
+  for (const size of [1, 10_000, 30_000, 100_000, 1_000_000]) {
+    const found = chunks(size);
+    for (const [id, chunk] of found) {
+      for (const needed of imports[id] ?? []) expect(found.get(needed) ?? chunk).toBeLessThanOrEqual(chunk);
+    }
+  }
+});

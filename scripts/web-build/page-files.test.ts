@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { importsOfAddresses } from './page-files.ts';
+
+test('a route leads to what it imports, by itself or by way of a variable', () => {
+  const code = `
+    const shared = { component: async () => (await import('./team-page.tsx')).TeamPage };
+    export function createRoutes(client) {
+      const other = page(client, shared);
+      return [
+        { path: 'about', ...page(client, { component: async () => (await import('./about-page.tsx')).AboutPage }) },
+        { path: 'teams/:teamId', ...other },
+        { lazy: { Component: () => import('./frame.tsx') }, children: [{ path: '*', lazy: () => import('./lost-page.tsx') }] },
+        { path: 'old', loader: () => replace('/new') },
+      ];
+    }`;
+  expect(importsOfAddresses(code)).toEqual([
+    { address: 'about', imported: ['./about-page.tsx'] },
+    { address: 'teams/:teamId', imported: ['./team-page.tsx'] },
+    { address: '*', imported: ['./lost-page.tsx'] },
+  ]);
+});

@@ -1,0 +1,136 @@
+import { posix } from 'node:path';
+import { type ESTree, type Plugin, parseSync } from 'vite';
+import { type Loads, neededBy } from './few-chunks.ts';
+import { importingModule, straightImports } from './straight-imports.ts';
+
+/** For each address of the router, the file that the server answers with. */
+const listName = 'pages.json';
+
+/**
+ * Makes for each address of the router an index.html that names the code of its page, so that the browser asks for it together with what
+ * every page begins with. Made from the routes and the imports, so that a new page needs no line here.
+ */
+export function pageFiles({ start, frame, routes, frameless, along }: Loads): Plugin {
+  return {
+    name: 'page-files',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const first = bundle['index.html'];
+      if (first?.type !== 'asset') throw new Error('The build made no index.html');
+      const chunks = Object.values(bundle)
+        .filter((file) => file.type === 'chunk')
+        .toSorted((one, other) => other.code.length - one.code.length);
+      const ids = [...this.getModuleIds()];
+      const infoOf = (id: string) => this.getModuleInfo(id);
+      const graph = { ids, imports: straightImports((id) => importingModule(infoOf(id))) };
+      const filesOf = (isWanted: (id: string) => boolean) => {
+        const wanted = neededBy(graph, isWanted);
+        return withImported(chunks, (chunk) => chunk.moduleIds.some((id) => wanted.has(id)));
+      };
+      const loadedFirst = new Set(filesOf((id) => start.test(id)));
+      const codeOf = (page: readonly string[]) => {
+        const hasFrame = page.some((id) => !frameless.test(id));
+        const isOwn = (id: string) => page.includes(id) || (hasFrame && frame.test(id));
+        const atOnce = [...neededBy(graph, isOwn)].filter((id) => along.test(id));
+        const opened = new Set(atOnce.flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? []));
+        return filesOf((id) => isOwn(id) || opened.has(id)).filter((file) => !loadedFirst.has(file));
+      };
+      const pages: Record<string, string> = {};
+      for (const router of ids.filter((id) => routes.test(id))) {
+        for (const { address, imported } of importsOfAddresses(infoOf(router)?.code ?? '')) {
+          const code = codeOf(imported.map((each) => posix.join(posix.dirname(router), each)));
+          const fileName = `pages/${address.replaceAll(':', '_').replaceAll('*', 'any')}.html`;
+          this.emitFile({ type: 'asset', fileName, source: withCode(String(first.source), code) });
+          pages[address] = fileName;
+        }
+      }
+      this.emitFile({ type: 'asset', fileName: listName, source: JSON.stringify(pages) });
+    },
+  };
+}
+
+/** What every page begins with goes first: it starts while the rest is still under way. */
+function withCode(page: string, files: readonly string[]): string {
+  const links = files.map(
+    (file) => `    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">\n`,
+  );
+  return page.replace('  </head>', () => `${links.join('')}  </head>`);
+}
+
+interface Chunk {
+  fileName: string;
+  moduleIds: readonly string[];
+  imports: readonly string[];
+}
+
+/** The files of the chunks and of what they import, in their order. */
+function withImported(chunks: readonly Chunk[], isWanted: (chunk: Chunk) => boolean): string[] {
+  const files = new Set(chunks.filter(isWanted).map((chunk) => chunk.fileName));
+  for (const file of files) {
+    for (const each of chunks.find((chunk) => chunk.fileName === file)?.imports ?? []) files.add(each);
+  }
+  return chunks.map((chunk) => chunk.fileName).filter((file) => files.has(file));
+}
+
+interface AddressImports {
+  address: string;
+  imported: string[];
+}
+
+/** The routes of a module that lead to a page: what they import when they are visited, also by way of a variable of the module. */
+export function importsOfAddresses(code: string): AddressImports[] {
+  const nodes = [...nodesIn(parseSync('routes.js', code).program)];
+  const values = new Map(nodes.flatMap((node) => (isNamedValue(node) ? [[node.id.name, node.init]] : [])));
+  return nodes.flatMap((node) => {
+    const address = node.type === 'ObjectExpression' ? addressOf(node) : undefined;
+    if (address === undefined) return [];
+    const imported = importsIn(node, values);
+    return imported.length === 0 ? [] : [{ address, imported }];
+  });
+}
+
+type NamedValue = ESTree.VariableDeclarator & { id: ESTree.BindingIdentifier };
+
+function isNamedValue(node: ESTree.Node): node is NamedValue {
+  return node.type === 'VariableDeclarator' && node.id.type === 'Identifier';
+}
+
+function addressOf({ properties }: ESTree.ObjectExpression): string | undefined {
+  for (const property of properties) {
+    if (property.type !== 'Property' || property.key.type !== 'Identifier' || property.key.name !== 'path')
+      continue;
+    if (property.value.type === 'Literal' && typeof property.value.value === 'string')
+      return property.value.value;
+  }
+  return undefined;
+}
+
+function importsIn(route: ESTree.Node, values: ReadonlyMap<string, unknown>): string[] {
+  const imported: string[] = [];
+  const waiting: unknown[] = [route];
+  const seen = new Set<unknown>();
+  for (const value of waiting) {
+    for (const node of nodesIn(value)) {
+      if (node.type === 'ImportExpression' && node.source.type === 'Literal')
+        imported.push(String(node.source.value));
+      const named = node.type === 'Identifier' ? values.get(node.name) : undefined;
+      if (named && !seen.has(named)) {
+        seen.add(named);
+        waiting.push(named);
+      }
+    }
+  }
+  return imported;
+}
+
+/** The node and all nodes in it. */
+export function* nodesIn(value: unknown): Generator<ESTree.Node> {
+  if (typeof value !== 'object' || value === null) return;
+  if (isNode(value)) yield value;
+  for (const each of Object.values(value)) yield* nodesIn(each);
+}
+
+function isNode(value: object): value is ESTree.Node {
+  return 'type' in value && typeof value.type === 'string';
+}

@@ -1,0 +1,132 @@
+import { type ESTree, parseSync, type Rolldown } from 'vite';
+
+export interface ImportingModule {
+  code: string;
+  /** In the order of the statements. */
+  importedIds: readonly string[];
+  /** Imported by what the bundler adds to the code. */
+  addedIds?: readonly string[];
+}
+
+/** What the bundler adds to each module that loads others. */
+const loadingHelper = '\0vite/preload-helper.js';
+
+/** The module as the bundler knows it; none where it has no code. */
+export function importingModule(info: Rolldown.ModuleInfo | null): ImportingModule | undefined {
+  if (!info?.code) return undefined;
+  const { code, importedIds } = info;
+  return {
+    code,
+    importedIds: importedIds.filter((id) => id !== loadingHelper),
+    addedIds: importedIds.filter((id) => id === loadingHelper),
+  };
+}
+
+/**
+ * What a module imports, past lists that only hand on what other modules define: of such a list a page needs only what it
+ * takes, as the bundler leaves the rest out.
+ */
+export function straightImports(moduleOf: (id: string) => ImportingModule | undefined) {
+  const read = kept((id: string) => {
+    const found = moduleOf(id);
+    return found && readModule(found);
+  });
+  const definers = (id: string, name: string, path: readonly string[] = []): string[] => {
+    const list = read(id);
+    const { from, name: ownName = name } =
+      list?.isList && !path.includes(id) ? (list.given.get(name) ?? {}) : {};
+    return from === undefined ? [id] : definers(from, ownName, [...path, id]);
+  };
+  return kept((id: string): readonly string[] => {
+    const { taken = [] } = read(id) ?? {};
+    const needed = taken.flatMap(({ from, name }) => (name === undefined ? [from] : definers(from, name)));
+    return [...new Set([...needed, ...(moduleOf(id)?.addedIds ?? [])])];
+  });
+}
+
+function kept<Found>(find: (id: string) => Found): (id: string) => Found {
+  const found = new Map<string, Found>();
+  return (id) => {
+    const known = found.get(id) ?? find(id);
+    found.set(id, known);
+    return known;
+  };
+}
+
+/** A name of another module; without one, all of it. */
+interface Taken {
+  from: string;
+  name?: string | undefined;
+}
+
+interface ReadModule {
+  /** Whether it does nothing but import and export. */
+  isList: boolean;
+  taken: Taken[];
+  /** By the names under which it exports them. */
+  given: ReadonlyMap<string, Taken>;
+}
+
+function readModule({ code, importedIds }: ImportingModule): ReadModule {
+  const { body } = parseSync('module.js', code).program;
+  const sources = [...new Set(body.flatMap((statement) => sourceOf(statement) ?? []))];
+  if (sources.length !== importedIds.length) {
+    return { isList: false, taken: importedIds.map((from) => ({ from })), given: new Map() };
+  }
+  const idOf = new Map(sources.map((source, index) => [source, importedIds[index] ?? '']));
+  const originOf = (statement: ESTree.Node) => idOf.get(sourceOf(statement) ?? '');
+  const taken = body.flatMap((statement) => {
+    const from = originOf(statement);
+    return from === undefined ? [] : namesOf(statement).map((name) => ({ from, name }));
+  });
+  return { isList: body.every(isOnlyHanding), taken, given: namesGiven(body, originOf) };
+}
+
+/** What the statements hand on, by the names under which they do. */
+function namesGiven(body: readonly ESTree.Node[], originOf: (statement: ESTree.Node) => string | undefined) {
+  const imported = new Map(
+    body
+      .filter((statement) => statement.type === 'ImportDeclaration')
+      .flatMap((statement) => statement.specifiers.map((each) => ({ each, from: originOf(statement) ?? '' })))
+      .map(({ each, from }): [string, Taken] => [each.local.name, { from, name: importedName(each) }]),
+  );
+  const exported = body
+    .filter((statement) => statement.type === 'ExportNamedDeclaration')
+    .flatMap((statement) => statement.specifiers.map((each) => ({ each, from: originOf(statement) })));
+  const given = new Map<string, Taken>();
+  for (const { each, from } of exported) {
+    const name = textOf(each.local);
+    const origin = from === undefined ? imported.get(name) : { from, name };
+    if (origin?.name !== undefined) given.set(textOf(each.exported), origin);
+  }
+  return given;
+}
+
+function sourceOf(statement: ESTree.Node): string | undefined {
+  return 'source' in statement && statement.source && typeof statement.source === 'object'
+    ? String((statement.source as ESTree.StringLiteral).value)
+    : undefined;
+}
+
+function namesOf(statement: ESTree.Node): (string | undefined)[] {
+  if (statement.type === 'ImportDeclaration' && statement.specifiers.length > 0) {
+    return statement.specifiers.map(importedName);
+  }
+  return statement.type === 'ExportNamedDeclaration'
+    ? statement.specifiers.map(({ local }) => textOf(local))
+    : [undefined];
+}
+
+function importedName(specifier: ESTree.ImportDeclarationSpecifier): string | undefined {
+  if (specifier.type === 'ImportDefaultSpecifier') return 'default';
+  return specifier.type === 'ImportSpecifier' ? textOf(specifier.imported) : undefined;
+}
+
+function textOf(name: ESTree.ModuleExportName): string {
+  return name.type === 'Literal' ? name.value : name.name;
+}
+
+function isOnlyHanding(statement: ESTree.Node): boolean {
+  const isImport = statement.type === 'ImportDeclaration' || statement.type === 'ExportAllDeclaration';
+  return isImport || (statement.type === 'ExportNamedDeclaration' && statement.declaration === null);
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../testing/database.ts';
+import { changeLoggedBy, unchanged } from '../change.ts';
+import { createDatabase, createPool, type Database, type Reader } from './database.ts';
+
+let postgres: TestDatabase;
+beforeAll(async () => {
+  postgres = await testDatabase();
+});
+afterAll(() => postgres.drop());
+
+/** Does the work on one connection of its own. */
+async function onOneConnection<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+  const pool = createPool({ ...postgres.poolConfig, max: 1 });
+  return work(createDatabase(pool)).finally(() => pool.end());
+}
+
+async function preparedTexts(database: Database): Promise<string[]> {
+  const { rows } = await sql<{
+    statement: string;
+  }>`SELECT statement FROM pg_prepared_statements ORDER BY statement`.execute(database);
+  return rows.map(({ statement }) => statement);
+}
+
+async function repeatedly(work: () => Promise<unknown>, times = 4): Promise<void> {
+  for (let time = 0; time < times; time += 1) await work();
+}
+
+test('a statement that comes again and again is planned once, with its values and without', async () => {
+  await onOneConnection(async (database) => {
+    await repeatedly(() => database.selectFrom('users').select('id').where('name', '=', 'Ada').execute());
+    await repeatedly(() => database.selectFrom('places').select('id').execute());
+    expect((await preparedTexts(database)).filter((text) => /users|places/.test(text))).toEqual([
+      'select "id" from "places"',
+      'select "id" from "users" where "name" = $1',
+    ]);
+  });
+});
+
+test('several statements in one text, and those that begin and end transactions, are sent as they are', async () => {
+  await onOneConnection(async (database) => {
+    await repeatedly(() => sql`SELECT 1; SELECT 2`.execute(database));
+    await repeatedly(() => database.transaction().execute(async () => undefined));
+    expect(await preparedTexts(database)).toEqual([]);
+  });
+});
+
+test('a table that gets a column meanwhile fails no call: a read is sent again, and a change made again', async () => {
+  await postgres.pool.query("CREATE TABLE letters AS SELECT 'a' AS letter");
+  const readLetters = async (database: Reader) =>
+    (await sql`SELECT letters.* FROM letters`.execute(database)).rows;
+  const change = changeLoggedBy(async () => undefined);
+  const context = { database: postgres.database, jobs: { enqueue: async () => undefined, wake: () => {} } };
+  const readInChange = () => change(context, async (writer) => unchanged(await readLetters(writer)));
+
+  await repeatedly(() => readLetters(postgres.database));
+  await postgres.pool.query('ALTER TABLE letters ADD COLUMN number integer DEFAULT 1');
+  expect(await readLetters(postgres.database)).toEqual([{ letter: 'a', number: 1 }]);
+
+  await repeatedly(readInChange);
+  await postgres.pool.query('ALTER TABLE letters DROP COLUMN number');
+  expect(await readInChange()).toEqual([{ letter: 'a' }]);
+});
+
+test('a connection keeps a bounded number of statements, however many texts there are', async () => {
+  await onOneConnection(async (database) => {
+    for (let number = 0; number < 400; number += 1) {
+      await repeatedly(() => sql`SELECT ${sql.lit(number)} AS number`.execute(database), 3);
+    }
+    const texts = await preparedTexts(database);
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.length).toBeLessThanOrEqual(300);
+  });
+});

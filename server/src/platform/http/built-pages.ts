@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const fileOfAddress = z.record(z.string(), z.string());
+
+/**
+ * Reads which files the build has made for the addresses of the web application; each names the code of its page. Gives the one for a
+ * path.
+ */
+export async function readBuiltPages(folder: string): Promise<(path: string) => string> {
+  const list = join(folder, 'pages.json');
+  const files = existsSync(list) ? fileOfAddress.parse(JSON.parse(await readFile(list, 'utf8'))) : {};
+  const pages = Object.entries(files)
+    .map(([address, file]) => ({ file, ...readAddress(address) }))
+    .toSorted((one, other) => one.openParts - other.openParts);
+  const { '*': fileOfOthers = 'index.html' } = files;
+  return (path) => pages.find(({ pattern }) => pattern.test(path))?.file ?? fileOfOthers;
+}
+
+/** An address as the router has it, such as 'teams/:teamId'; one that names more comes before one that leaves more open. */
+function readAddress(address: string) {
+  const parts = address.split('/');
+  const isOpen = (part: string) => part.startsWith(':');
+  const pattern = parts.map((part) => (isOpen(part) ? '[^/]+' : part.replaceAll('*', '\\*'))).join('/');
+  return { pattern: new RegExp(`^/${pattern}/?$`), openParts: parts.filter(isOpen).length };
+}

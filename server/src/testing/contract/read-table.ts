@@ -1,0 +1,138 @@
+import type { Role } from '@almanac/domain/access/role';
+import type { LargeCompany } from '../large-company.ts';
+import type { TableCall } from './table-call.ts';
+
+/** A call that reads, by somebody of the role. */
+export interface ReadRow {
+  by: Role;
+  call?: (company: LargeCompany) => TableCall;
+}
+
+const month = { startDate: '2026-03-01', endDate: '2026-03-31' };
+const fortnight = { startDate: '2026-03-02', endDate: '2026-03-16' };
+
+const by = (role: Role, call?: (company: LargeCompany) => TableCall): ReadRow => ({
+  by: role,
+  ...(call && { call }),
+});
+const asking = (role: Role, query: Record<string, string>) => by(role, () => ({ query }));
+const ofTeam = (role: Role, query: Record<string, string> = {}) =>
+  by(role, ({ teamId }) => ({ params: { id: teamId, teamId }, query }));
+const aboutEmployee = (role: Role, query: Record<string, string> = {}) =>
+  by(
+    role,
+    ({
+      actors: {
+        EMPLOYEE: { id },
+      },
+    }) => ({ params: { id, userId: id }, query }),
+  );
+const naming = (role: Role, name: string, query: Record<string, string> = {}) =>
+  by(
+    role,
+    ({
+      actors: {
+        EMPLOYEE: { id },
+      },
+    }) => ({ query: { ...query, [name]: id } }),
+  );
+
+/** How each endpoint that reads is asked in a large company. */
+export const readTable: Readonly<Record<string, readonly [ReadRow, ...ReadRow[]]>> = {
+  readCompany: [by('EMPLOYEE')],
+  readSession: [by('EMPLOYEE')],
+  listDepartments: [by('HR_ADMIN')],
+  listUsers: [asking('HR_ADMIN', { limit: '50' }), asking('HR_ADMIN', { search: 'rossi 497' })],
+  previewEntitlement: [aboutEmployee('HR_ADMIN', { employmentStart: '2020-01-01' })],
+  listDeputies: [by('MANAGER'), naming('HR_ADMIN', 'userId')],
+  listSessions: [by('EMPLOYEE')],
+  readMailPreferences: [by('EMPLOYEE')],
+  listAuditEntries: [
+    asking('SYSTEM_ADMIN', { limit: '50' }),
+    asking('SYSTEM_ADMIN', { search: 'rossi employee' }),
+    naming('SYSTEM_ADMIN', 'subjectId'),
+  ],
+  listMails: [by('SYSTEM_ADMIN')],
+  checkTeamName: [by('HR_ADMIN', ({ departmentId }) => ({ query: { name: 'Team', departmentId } }))],
+  listTeams: [
+    asking('EMPLOYEE', { limit: '50' }),
+    asking('EMPLOYEE', { search: 'department 12' }),
+    asking('MANAGER', { mine: 'true' }),
+  ],
+  readTeam: [ofTeam('EMPLOYEE')],
+  listMembers: [ofTeam('MANAGER')],
+  listLoads: [by('MANAGER'), asking('HR_ADMIN', { limit: '20' })],
+  listMyTeams: [by('EMPLOYEE')],
+  readAllocations: [aboutEmployee('MANAGER', month)],
+  readMyAllocations: [asking('EMPLOYEE', month)],
+  readPerson: [aboutEmployee('EMPLOYEE')],
+  searchPeople: [asking('EMPLOYEE', { search: 'rossi 497' })],
+  validateAllocation: [naming('MANAGER', 'userId', { ...month, allocationPercent: '20' })],
+  listTerms: [naming('HR_ADMIN', 'userId')],
+  listTermsOfPeople: [asking('HR_ADMIN', { limit: '20' })],
+  listPlans: [by('HR_ADMIN')],
+  listHolidayCountries: [by('HR_ADMIN')],
+  listPlaces: [by('HR_ADMIN')],
+  listSchedules: [by('HR_ADMIN')],
+  readHolidays: [by('HR_ADMIN', ({ placeId }) => ({ params: { id: placeId, year: '2026' } }))],
+  suggestHolidays: [asking('HR_ADMIN', { country: 'DE', year: '2026' })],
+  listLeaveTypes: [by('HR_ADMIN')],
+  listTypes: [by('EMPLOYEE')],
+  listMyRequests: [by('EMPLOYEE')],
+  listRequests: [
+    by('MANAGER'),
+    asking('HR_ADMIN', { limit: '20' }),
+    asking('HR_ADMIN', { status: 'PENDING' }),
+  ],
+  readRequest: [by('EMPLOYEE', ({ ownRequestId }) => ({ params: { id: ownRequestId } }))],
+  listBalances: [by('MANAGER'), asking('HR_ADMIN', { limit: '20' })],
+  readAccounts: [by('EMPLOYEE'), naming('MANAGER', 'userId')],
+  readBalance: [aboutEmployee('MANAGER')],
+  readEntries: [by('EMPLOYEE', () => ({ params: { type: 'VACATION' } }))],
+  readLapses: [by('EMPLOYEE')],
+  readMyBalance: [by('EMPLOYEE')],
+  checkConflicts: [asking('EMPLOYEE', fortnight)],
+  checkTeamCapacity: [by('MANAGER', ({ departmentId }) => ({ query: { ...fortnight, departmentId } }))],
+  listAbsences: [
+    asking('EMPLOYEE', { ...fortnight, limit: '6' }),
+    asking('MANAGER', { ...fortnight, limit: '6' }),
+  ],
+  readAbsenceGroups: [by('EMPLOYEE')],
+  readApprovalGroups: [by('MANAGER')],
+  readCalendarPeople: [asking('MANAGER', month)],
+  readCoverage: [asking('MANAGER', month)],
+  readFreeDays: [asking('MANAGER', month)],
+  readNextDaysOff: [by('EMPLOYEE')],
+  readWorkDays: [asking('EMPLOYEE', month)],
+  readTeamCapacity: [ofTeam('MANAGER', month)],
+  listPendingApprovals: [by('MANAGER'), asking('HR_ADMIN', { limit: '20' })],
+  listPendingHrApprovals: [asking('HR_ADMIN', { limit: '20' })],
+  readDecisionFacts: [by('MANAGER', ({ pendingRequestId }) => ({ query: { requestIds: pendingRequestId } }))],
+  readBalanceSums: [asking('MANAGER', { type: 'VACATION' })],
+  readCalendarReport: [
+    by('MANAGER', ({ teamId }) => ({ query: { ...month, teamId } })),
+    asking('MANAGER', month),
+  ],
+  readStatistics: [asking('MANAGER', { year: '2026' })],
+  readTeamReport: [ofTeam('MANAGER', month)],
+  readLeaving: [
+    aboutEmployee('HR_ADMIN', { lastDay: '2026-06-30' }),
+    by('HR_ADMIN', ({ actors: { MANAGER } }) => ({
+      params: { id: MANAGER.id },
+      query: { lastDay: '2026-06-30' },
+    })),
+  ],
+  listClosings: [by('HR_ADMIN')],
+};
+
+/** Endpoints that read and have no row, and why. */
+export const readWithoutRow: Readonly<Record<string, string>> = {
+  exportUser: 'It gathers all that is held about a person, and is asked for once in years.',
+  exportUsers: 'A file of everybody, which is streamed.',
+  exportAuditEntries: 'A file of the log, which is streamed.',
+  exportTeams: 'A file of all teams, which is streamed.',
+  exportRequests: 'A file of all requests, which is streamed.',
+  exportBalances: 'A file of everybody, which is streamed.',
+  exportYearEnd: 'A file of everybody, which is streamed.',
+  readYearEnd: 'It works out what a closing would keep of everybody.',
+};

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDepartment } from '../../testing/factories.ts';
+import { countStatements, type StatementCounter } from '../../testing/statements.ts';
+import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
+
+// What is sent at once is one round trip, and round trips are most of what a write costs. These numbers may shrink.
+const most = {
+  submit: { statements: 14, trips: 5 },
+  preview: { statements: 5, trips: 5 },
+  approve: { statements: 14, trips: 6 },
+  cancel: { statements: 16, trips: 9 },
+};
+
+let app: TestApp;
+let counter: StatementCounter;
+let employee: TestActor;
+let manager: TestActor;
+beforeAll(async () => {
+  app = await testApp({ today: '2026-03-04' });
+  counter = countStatements(app.servicePool);
+  const { id: departmentId } = await createDepartment(app.database);
+  employee = await app.signedIn('EMPLOYEE', { departmentId });
+  manager = await app.signedIn('MANAGER', { departmentId });
+  // The first call of a day looks whose employment is over.
+  await employee.get('/auth/get-session');
+});
+afterAll(() => app.close());
+
+const week = { type: 'VACATION', startDate: '2026-03-09', endDate: '2026-03-13' };
+
+/** The answer of a call that must succeed, and how many statements it took. */
+async function counted(call: () => ReturnType<TestActor['post']>) {
+  let answer = { id: '', version: 0 };
+  const sent = await counter.sentBy(async () => {
+    const { statusCode, body } = await call();
+    expect(statusCode, body).toBeLessThan(300);
+    answer = JSON.parse(body);
+  });
+  const trips = sent.filter(({ isFirst }) => isFirst).length;
+  return { answer, count: { statements: sent.length, trips } };
+}
+
+test('a preview, a request, its approval and its cancellation take no more statements and round trips than they did', async () => {
+  const preview = await counted(() => employee.post('/vacation/preview', week));
+  const submit = await counted(() => employee.post('/vacation', week));
+  const { id, version } = submit.answer;
+  const approve = await counted(() => manager.post(`/vacation/${id}/approve`, { version }));
+  const cancel = await counted(() =>
+    employee.post(`/vacation/${id}/cancel`, { version: approve.answer.version }),
+  );
+  const counts = {
+    submit: submit.count,
+    preview: preview.count,
+    approve: approve.count,
+    cancel: cancel.count,
+  };
+  for (const call of ['submit', 'preview', 'approve', 'cancel'] as const) {
+    const { statements, trips } = counts[call];
+    expect(trips, call).toBeGreaterThan(1);
+    expect(statements, call).toBeLessThanOrEqual(most[call].statements);
+    expect(trips, call).toBeLessThanOrEqual(most[call].trips);
+  }
+});

@@ -1,0 +1,97 @@
+import type { Viewer } from '@almanac/domain/access/permissions';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { paginationOf } from '@almanac/domain/paging';
+import type { ListRequests, RequestPage } from '@almanac/domain/time-off/requests/schema';
+import { expressionBuilder } from 'kysely';
+import { onePerson, type People, people } from '../../people/accounts/people-queries.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { type Cut, pagesBuiltOnce } from '../../platform/database/page.ts';
+import type { UseCaseContext } from '../../platform/use-case.ts';
+import { peopleInApprovalScope, peopleInSight } from '../../teams/members/scope-queries.ts';
+import { type RequestFilters, requestsMatching, type TypeFilter } from './queries.ts';
+import { selectRequests, toRequests } from './request-queries.ts';
+import { requestAsSeen } from './stored-request.ts';
+
+/** Whose requests a page shows: the viewer's own, those of all whom they see, or of whom they decide. */
+type Requesters = 'own' | 'in-sight' | 'to-decide';
+
+/** What decides of which parts the query is made. */
+type Shaping = 'status' | 'type' | 'isDecidable';
+
+interface AskedPage extends Omit<RequestFilters, Shaping> {
+  viewerId: string;
+  departmentOfViewer: string | null;
+  today: CalendarDate;
+}
+
+interface ShapeOfPage extends Pick<RequestFilters, Shaping> {
+  requesters: Requesters;
+  role: Viewer['role'];
+  sortBy: ListRequests['sortBy'];
+  sortOrder: ListRequests['sortOrder'];
+}
+
+/** Reads a page of requests as the viewer may see them. */
+export async function readRequests(
+  { database, actor, today }: Pick<UseCaseContext, 'database' | 'actor' | 'today'>,
+  requesters: Requesters,
+  { page, limit, sortBy, sortOrder, status, type, isDecidable, ...filters }: ListRequests & TypeFilter,
+): Promise<RequestPage> {
+  const asked = {
+    ...filters,
+    viewerId: actor.id,
+    departmentOfViewer: actor.departmentId ?? null,
+    today,
+  };
+  const shape = { requesters, role: actor.role, status, type, isDecidable, sortBy, sortOrder };
+  const { rows, total } = await askForPage(database, asked, { page, limit }, shape);
+  const data = (await toRequests(database, rows)).map((request) => requestAsSeen(request, actor));
+  return { data, pagination: paginationOf({ page, limit }, total) };
+}
+
+const askForPage = pagesBuiltOnce({
+  rows: (database, { limit, offset, ...asked }: AskedPage & Cut, shape: ShapeOfPage) => {
+    const { requesters, matching, counted } = matchingOfPage(database, asked, shape);
+    const { sortBy, sortOrder } = shape;
+    // The page is found first, so that the people of no other requests are looked up. Among few requests the window counts
+    // those that it has found already; everybody's are counted by themselves, and the page comes out of an index.
+    const total =
+      requesters === people
+        ? counted.$asScalar().$notNull().as('total')
+        : expressionBuilder().fn.countAll<number>().over().as('total');
+    const idsOfPage = matching
+      .select(['request.id', total])
+      .orderBy(`request.${sortBy}`, sortOrder)
+      .orderBy('request.id', sortOrder)
+      .limit(limit)
+      .offset(offset);
+    return selectRequests(database)
+      .innerJoin(idsOfPage.as('page'), 'page.id', 'request.id')
+      .select('page.total')
+      .orderBy(`request.${sortBy}`, sortOrder)
+      .orderBy('request.id', sortOrder);
+  },
+  total: (database, asked: AskedPage, shape: ShapeOfPage) => matchingOfPage(database, asked, shape).counted,
+});
+
+function matchingOfPage(
+  database: Reader,
+  { viewerId, departmentOfViewer, today, ...filters }: AskedPage,
+  { requesters: whose, role, sortBy: _sortBy, sortOrder: _sortOrder, ...shaping }: ShapeOfPage,
+) {
+  const viewer = { id: viewerId, role, departmentId: departmentOfViewer ?? undefined };
+  const requesters = requestersOf(whose, viewer, today);
+  const matching = requestsMatching(database, requesters, { ...filters, ...shaping }, viewer);
+  return { requesters, matching, counted: matching.select((eb) => eb.fn.countAll<number>().as('total')) };
+}
+
+function requestersOf(whose: Requesters, viewer: Viewer, today: CalendarDate): People {
+  switch (whose) {
+    case 'own':
+      return onePerson(viewer.id);
+    case 'in-sight':
+      return peopleInSight(viewer, today);
+    case 'to-decide':
+      return peopleInApprovalScope(viewer, today);
+  }
+}

@@ -1,0 +1,21 @@
+import type { Department } from '@almanac/domain/departments/schema';
+import { SearchableSelect } from '../ui/searchable-select.tsx';
+
+interface DepartmentSelectProps {
+  departments: readonly Pick<Department, 'id' | 'name'>[];
+  value: string | null;
+  onChange: (departmentId: string | null) => void;
+  className?: string;
+}
+
+/** Narrows a list to one department. */
+export function DepartmentSelect({ departments, ...field }: DepartmentSelectProps) {
+  return (
+    <SearchableSelect
+      label="Department"
+      nothing="All Departments"
+      options={departments.map(({ id, name }) => ({ id, label: name }))}
+      {...field}
+    />
+  );
+}

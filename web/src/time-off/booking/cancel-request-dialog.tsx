@@ -1,0 +1,59 @@
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { ConfirmAction } from '../../platform/confirm-action.tsx';
+import { useDraftState } from '../../platform/use-draft-state.ts';
+import { TextArea } from '../../ui/text-area.tsx';
+import { peopleToldText } from '../requests/mailed.ts';
+import { cancelRequestMutation } from './api.ts';
+
+interface CancelRequestDialogProps {
+  request: TimeOffRequest;
+  /** The request in words. */
+  name: string;
+  /** Whether it is said why, as nobody else could cancel it. */
+  needsReason: boolean;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function CancelRequestDialog({
+  request,
+  name,
+  needsReason,
+  isOpen,
+  onClose,
+}: CancelRequestDialogProps) {
+  const { value: reason, change, forget } = useDraftState(`cancel-${request.id}`, () => '');
+  return (
+    <ConfirmAction
+      mutation={cancelRequestMutation()}
+      input={{ id: request.id, version: request.version, reason: needsReason ? reason : undefined }}
+      isOpen={isOpen}
+      onClose={() => {
+        forget();
+        onClose();
+      }}
+      title="Cancel Request"
+      message="Are you sure you want to cancel this time off request? It stays in the list as cancelled, and its days are free again."
+      confirmLabel="Cancel Request"
+      pendingLabel="Cancelling..."
+      cancelLabel="Keep"
+      variant="danger"
+      done={{
+        text: 'Time off request cancelled',
+        detail: ({ mailed }) => `${name}. ${peopleToldText(mailed, 'person', 'people')}`,
+      }}
+    >
+      <p className="font-medium text-ink">{name}</p>
+      {needsReason && (
+        <TextArea
+          label="Reason"
+          description="It has begun, and you are the only administrator: the audit log says so, and why."
+          value={reason}
+          onChange={change}
+          countLimit={2000}
+          isRequired
+        />
+      )}
+    </ConfirmAction>
+  );
+}

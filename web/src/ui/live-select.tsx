@@ -1,0 +1,60 @@
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { classNames } from './class-names.ts';
+import { FieldLabel, FieldMessages, fieldLook } from './field.tsx';
+import { OptionPopover } from './option-list.tsx';
+import { OptionSearch } from './option-search.tsx';
+import { type Reached, type SelectFrameProps, selectButtonLook, shownTextLook } from './select-look.ts';
+
+// A list box needs an id for each option; outside the selects no choice is null.
+const nothingId = 'nothing';
+
+/** The select itself, with the list that it opens. */
+export function LiveSelect({
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  className,
+  options,
+  value,
+  nothing,
+  onChoose,
+  focusTargetRef,
+  shown,
+  icon: Icon,
+  search,
+  reached,
+  ...fieldProps
+}: SelectFrameProps<string> & { reached: Reached }) {
+  const offered = nothing === undefined ? options : [{ id: nothingId, label: nothing }, ...options];
+  const choose = (id: string | number | null) => {
+    const chosen = options.find((option) => option.id === id);
+    if (chosen || id === nothingId) onChoose(chosen ?? null);
+  };
+  return (
+    <AriaSelect
+      {...fieldProps}
+      autoFocus={reached !== undefined}
+      defaultOpen={reached === 'pressed'}
+      value={value ?? (nothing === undefined ? null : nothingId)}
+      onChange={choose}
+      isRequired={isRequired}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+      className={classNames(fieldLook, 'group', className)}
+    >
+      <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+      <AriaButton ref={focusTargetRef} className={selectButtonLook}>
+        <SelectValue className={shownTextLook(shown)}>{() => shown.text}</SelectValue>
+        <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+      </AriaButton>
+      <FieldMessages description={description} errorMessage={errorMessage} />
+      {search ? (
+        <OptionSearch {...search} label={label} options={offered} />
+      ) : (
+        <OptionPopover options={offered} />
+      )}
+    </AriaSelect>
+  );
+}
