@@ -33,16 +33,17 @@ import {
   absenceGroupsQuery,
   absencesQuery,
   approvalGroupsQuery,
-  approvedRequestsQuery,
   calendarPeopleQuery,
   coverageQuery,
   firstAbsencesQuery,
+  freeDaysQuery,
   nextDaysOffQuery,
+  requestsAroundQuery,
 } from './time-off/presence/api.ts';
 import { awayFilters, shownDays } from './time-off/presence/away-filters.ts';
 import { comingDays } from './time-off/presence/away-periods.ts';
 import { calendarFilters } from './time-off/presence/calendar-filters.ts';
-import { readMonth } from './time-off/presence/calendar-month.ts';
+import { readMonth, weeksAround } from './time-off/presence/calendar-month.ts';
 import { periodOfSpan } from './time-off/presence/people-days.ts';
 import { requestListQuery, requestQuery } from './time-off/requests/api.ts';
 import { requestFilters } from './time-off/requests/request-filters.ts';
@@ -162,7 +163,9 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
             client.prefetchQuery(calendarPeopleQuery(periodOfSpan(month, span), teamId, departmentId));
             return;
           }
-          client.prefetchQuery(approvedRequestsQuery(month, teamId, departmentId));
+          const weeks = weeksAround(month);
+          client.prefetchQuery(requestsAroundQuery(weeks, teamId, departmentId));
+          client.prefetchQuery(freeDaysQuery(weeks, teamId, departmentId));
           client.prefetchQuery(coverageQuery(month, teamId, departmentId));
         },
       }),

@@ -3,6 +3,7 @@ import type * as Audit from '@almanac/domain/audit/endpoints';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { caller } from '../platform/call.ts';
 import { exportAddress } from '../platform/export-address.ts';
+import { onItsWay } from '../platform/query-client.ts';
 import type { AuditFilters } from './audit-filters.ts';
 
 const listAuditEntries = caller<typeof Audit.listAuditEntries>('GET', '/admin/audit');
@@ -15,7 +16,7 @@ export function auditQuery(filters: AuditFilters) {
     queryKey: ['audit', filters],
     queryFn: ({ signal }) => listAuditEntries({ ...filters, limit: pageSize }, signal),
     placeholderData: keepPreviousData,
-    staleTime: 0,
+    staleTime: onItsWay,
   });
 }
 

@@ -1,6 +1,7 @@
 import type * as Mails from '@almanac/domain/mails/endpoints';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { caller } from '../platform/call.ts';
+import { onItsWay } from '../platform/query-client.ts';
 import type { MailFilters } from './mail-filters.ts';
 
 const call = {
@@ -19,7 +20,7 @@ export function mailsQuery(filters: MailFilters) {
     queryKey: [...mailsKey, filters],
     queryFn: ({ signal }) => call.listMails({ ...filters, limit: pageSize }, signal),
     placeholderData: keepPreviousData,
-    staleTime: 0,
+    staleTime: onItsWay,
     refetchInterval: refetchMilliseconds,
   });
 }

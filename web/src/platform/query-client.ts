@@ -4,6 +4,9 @@ import { ApiError, isChangedMeanwhile, isSessionLost } from './api-error.ts';
 /** In milliseconds. */
 export const minute = 60_000;
 
+/** In milliseconds: what was asked for a page on its way is not asked again as the page appears, where each visit asks anew. */
+export const onItsWay = 3_000;
+
 const attempts = 3;
 const retryDelayMilliseconds = 1_000;
 

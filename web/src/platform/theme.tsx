@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type Theme = 'light' | 'dark' | 'system';
 
-// public/theme.js reads the same key before the first paint.
+// index.html reads the same key before the first paint.
 const storageKey = 'almanac.theme';
 
 export function readTheme(): Theme {

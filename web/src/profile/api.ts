@@ -11,6 +11,7 @@ import type { MailPreferences, OwnSession } from '@almanac/domain/profile/schema
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { caller } from '../platform/call.ts';
 import type { Submitted } from '../platform/edited-record.ts';
+import { onItsWay } from '../platform/query-client.ts';
 import { leaveSession, sessionQuery } from '../platform/session.ts';
 
 const call = {
@@ -34,12 +35,12 @@ export function changeOwnNameMutation() {
   });
 }
 
-/** The sessions of the viewer; asked anew each time, because they begin and end elsewhere. */
+/** The sessions of the viewer; asked anew on each visit, because they begin and end elsewhere. */
 export function sessionsQuery() {
   return queryOptions({
     queryKey: [...profileKey, 'sessions'],
     queryFn: ({ signal }) => call.listSessions({}, signal),
-    staleTime: 0,
+    staleTime: onItsWay,
   });
 }
 

@@ -1,6 +1,10 @@
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
+/** What a browser may load and run: what comes from here, and of the scripts that stand in a page those with the hashes alone, such as sha256-... */
+export function contentSecurityPolicy(scriptHashes: readonly string[] = []): string {
+  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)];
+  return ["default-src 'self'", `script-src ${scripts.join(' ')}`, ...otherDirectives].join('; ');
+}
+
+const otherDirectives = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",
@@ -9,14 +13,14 @@ const contentSecurityPolicy = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
-].join('; ');
+];
 
 const twoYearsInSeconds = 63_072_000;
 
 /** The headers that every answer carries, whoever gives it. */
 export function securityHeaders(appUrl: string): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy,
+    'content-security-policy': contentSecurityPolicy(),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from './server.ts';
 import { serveWebApp } from './web-app.ts';
 
+const inline = 'document.title';
+
 let folder: string;
 let server: FastifyInstance;
 
@@ -14,7 +17,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'almanac-web-'));
   await mkdir(join(folder, 'assets'));
   for (const [name, content] of [
-    ['index.html', '<!doctype html><title>Almanac</title>'],
+    ['index.html', `<!doctype html><title>Almanac</title><script>${inline}</script>`],
     ['assets/main-a1b2.js', 'console.log(1)'],
     ['about.html', '<!doctype html><title>About</title>'],
     ['pages.json', '{"about":"about.html"}'],
@@ -59,6 +62,18 @@ test('an address has the page that was built for it', async () => {
   const { headers, body } = await server.inject('/about?from=menu');
   expect(body).toContain('<title>About</title>');
   expect(headers['cache-control']).toBe('no-cache');
+});
+
+test('a page may run the script that stands in it, and nothing else of its kind', async () => {
+  const hash = createHash('sha256').update(inline).digest('base64');
+  for (const url of ['/', '/about', '/time-off']) {
+    const plain = await server.inject(url);
+    const small = await server.inject({ url, headers: compressed });
+    for (const { headers } of [plain, small])
+      expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+  }
+  const { headers } = await server.inject('/assets/main-a1b2.js');
+  expect(headers['content-security-policy']).toContain("script-src 'self';");
 });
 
 test('a file whose name holds its hash is kept for a year', async () => {

@@ -10,9 +10,9 @@ import { useToday } from '../../platform/today.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import { approvalGroupsQuery, approvedRequestsQuery, calendarPeopleQuery } from './api.ts';
+import { approvalGroupsQuery, calendarPeopleQuery, requestsAroundQuery } from './api.ts';
 import { type CalendarSpan, type CalendarView, calendarFilters } from './calendar-filters.ts';
-import { monthOf } from './calendar-month.ts';
+import { monthOf, weeksAround } from './calendar-month.ts';
 import { GroupFields } from './group-fields.tsx';
 import { MonthButtons } from './month-buttons.tsx';
 import { MonthView } from './month-view.tsx';
@@ -44,7 +44,7 @@ export function CalendarPage({ action }: { action?: ReactNode }) {
   const preload = (month: Period) =>
     isOfPeople
       ? queryClient.prefetchQuery(calendarPeopleQuery(periodOfSpan(month, span), teamId, departmentId))
-      : queryClient.prefetchQuery(approvedRequestsQuery(month, teamId, departmentId));
+      : queryClient.prefetchQuery(requestsAroundQuery(weeksAround(month), teamId, departmentId));
   return (
     <div className="flex flex-col gap-6 print-landscape print:gap-2">
       <PageHeader

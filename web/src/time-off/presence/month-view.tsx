@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { overlaps } from '@almanac/domain/calendar/period';
 import { useQuery } from '@tanstack/react-query';
 import { FailureAlert } from '../../platform/failure-alert.tsx';
-import { approvedRequestsQuery, coverageQuery, freeDaysQuery, requestsAroundQuery } from './api.ts';
+import { coverageQuery, freeDaysQuery, requestsAroundQuery } from './api.ts';
 import { entryOfRequest } from './calendar-entry.ts';
 import { holidaysByDay, whyFreeOf } from './calendar-free-days.ts';
 import { CalendarLegend } from './calendar-legend.tsx';
@@ -24,19 +25,17 @@ export function MonthView({ labelledBy, position, teamId, departmentId, today }:
   const { month } = position;
   const weeks = weeksAround(month);
   const { data, error, isPending, isFetching, refetch } = useQuery(
-    approvedRequestsQuery(month, teamId, departmentId),
+    requestsAroundQuery(weeks, teamId, departmentId),
   );
-  // A call of its own: the month's call and its count keep the bounds of the month.
-  const { data: around, error: noNeighbours } = useQuery(requestsAroundQuery(weeks, teamId, departmentId));
   const { data: coverage } = useQuery(coverageQuery(month, teamId, departmentId));
   const { data: freeDays, error: unknownFreeDays } = useQuery(freeDaysQuery(weeks, teamId, departmentId));
-  const known = new Map([...(around ?? []), ...(data ?? [])].map((request) => [request.id, request]));
-  const entries = [...known.values()].map(entryOfRequest);
+  const entries = data?.map(entryOfRequest) ?? [];
+  const approved = data?.filter((request) => request.status === 'APPROVED' && overlaps(request, month));
   return (
     <>
       <FailureAlert
         title="The calendar could not be loaded"
-        error={error ?? noNeighbours}
+        error={error}
         onRetry={() => refetch()}
         isRetrying={isFetching}
         className="mx-5 mb-3"
@@ -58,7 +57,7 @@ export function MonthView({ labelledBy, position, teamId, departmentId, today }:
         isLoading={isPending}
       />
       <CalendarLegend entries={entries}>
-        {data ? `${data.length} approved vacation(s) this month` : isFetching && 'Loading...'}
+        {approved ? `${approved.length} approved vacation(s) this month` : isFetching && 'Loading...'}
       </CalendarLegend>
     </>
   );
