@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, readPlaceOfData } from './config.ts';
 import { describeVariables, variables } from './config-variables.ts';
 
 function faultsOf(environment: NodeJS.ProcessEnv): readonly string[] {
@@ -117,6 +117,16 @@ test('the owner of a database is named beside the service that it is for', () =>
   expect(faultsOf({ DATABASE_OWNER_URL })).toEqual([
     'DATABASE_URL is not set; with DATABASE_OWNER_URL it takes an address such as postgres://user:password@host:5432/database.',
   ]);
+});
+
+test('backup and restore work as the owner of the tables', () => {
+  const DATABASE_URL = 'postgres://service@localhost/almanac';
+  const DATABASE_OWNER_URL = 'postgres://owner@localhost/almanac';
+  expect(readPlaceOfData({ DATABASE_URL, DATABASE_OWNER_URL })).toMatchObject({
+    databaseUrl: DATABASE_URL,
+    databaseOwnerUrl: DATABASE_OWNER_URL,
+  });
+  expect(() => readPlaceOfData({ DATABASE_OWNER_URL })).toThrow('DATABASE_URL is not set');
 });
 
 test('staff of another domain is refused', () => {

@@ -55,7 +55,7 @@ export class ConfigError extends Error {
 export function readConfig(given: NodeJS.ProcessEnv): Config {
   const faults: string[] = [];
   const environment = parseVariables(given, faults);
-  faults.push(...contradictions(environment, (name) => isGiven(given[name])));
+  faults.push(...contradictions(environment, given));
   if (faults.length > 0) throw new ConfigError(faults);
   return toConfig(environment);
 }
@@ -67,10 +67,14 @@ export function readPlaceOfData(given: NodeJS.ProcessEnv): PlaceOfData {
   const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR } = given;
   const faults: string[] = [];
   const environment = parseVariables({ DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR }, faults);
+  faults.push(...missing(given, 'DATABASE_OWNER_URL', 'DATABASE_URL'));
   if (faults.length > 0) throw new ConfigError(faults);
   return {
     dataDirectory: dataDirectoryOf(environment),
-    ...present({ databaseUrl: environment.DATABASE_URL }),
+    ...present({
+      databaseUrl: environment.DATABASE_URL,
+      databaseOwnerUrl: environment.DATABASE_OWNER_URL,
+    }),
   };
 }
 
@@ -98,7 +102,20 @@ function isGiven(value: string | undefined): value is string {
   return value !== undefined && value.trim() !== '';
 }
 
-function contradictions(environment: Environment, isSet: (name: VariableName) => boolean): string[] {
+const together = [
+  ['DATABASE_URL', 'AUTH_SECRET'],
+  ['DATABASE_OWNER_URL', 'DATABASE_URL'],
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['MAIL_FROM', 'SMTP_URL'],
+] as const;
+
+/** The fault of a variable that holds only with another one. */
+function missing(given: NodeJS.ProcessEnv, name: VariableName, other: VariableName): string[] {
+  if (!isGiven(given[name]) || isGiven(given[other])) return [];
+  return [`${other} is not set; with ${name} it takes ${variables[other].takes}.`];
+}
+
+function contradictions(environment: Environment, given: NodeJS.ProcessEnv): string[] {
   const domain = environment.COMPANY_DOMAIN ?? 'example.com';
   const faults: string[] = [];
   for (const name of ['STAFF_SYSTEM_ADMINS', 'STAFF_HR_ADMINS', 'STAFF_MANAGERS'] as const) {
@@ -107,16 +124,8 @@ function contradictions(environment: Environment, isSet: (name: VariableName) =>
       faults.push(`${name} holds ${foreign.join(', ')}; it takes addresses that end with @${domain}.`);
     }
   }
-  const requires = (name: VariableName, other: VariableName) => {
-    if (isSet(name) && !isSet(other)) {
-      faults.push(`${other} is not set; with ${name} it takes ${variables[other].takes}.`);
-    }
-  };
-  requires('DATABASE_URL', 'AUTH_SECRET');
-  requires('DATABASE_OWNER_URL', 'DATABASE_URL');
-  requires('SMTP_URL', 'MAIL_FROM');
-  requires('MAIL_FROM', 'SMTP_URL');
-  if (!isSet('SMTP_URL')) faults.push(...placesBeyondThisMachine(environment));
+  for (const [name, other] of together) faults.push(...missing(given, name, other));
+  if (!isGiven(given.SMTP_URL)) faults.push(...placesBeyondThisMachine(environment));
   return faults;
 }
 
