@@ -47,28 +47,36 @@ describe(`every call keeps the contract, whoever sends whatever (FUZZ_SEED=${see
     });
 
     test.each(['valid', 'nearly valid', 'hostile'] as const)('%s input', async (kind) => {
+      let hasCalled = false;
+      const latest = performance.now() + runs * 40;
       await fc.assert(
         fc.asyncProperty(
           kinds[kind](endpoint, facts),
           fc.constantFrom(...callers),
           fc.boolean(),
-          (call, caller, isInjected) =>
-            expectKept(endpoint, call, caller, isInjected ? injected(app.server) : http.send),
+          async (call, caller, isInjected) => {
+            // A busy machine makes fewer of them, and one at least.
+            if (hasCalled && performance.now() > latest) return;
+            hasCalled = true;
+            await expectKept(endpoint, call, caller, isInjected ? injected(app.server) : http.send);
+          },
         ),
-        { seed, numRuns: runs, interruptAfterTimeLimit: runs * 40, endOnFailure: true },
+        { seed, numRuns: runs, endOnFailure: true },
       );
     });
   });
 
-  // A busy machine ends the runs above early, so who has not got through yet tries again, by count and not by time.
+  // A busy machine makes fewer of the calls above, so those that have not got through are tried again, by count and not by time: in turn, until they are few.
   test('the input is good enough to get through nearly everywhere', async () => {
-    const neverThrough: string[] = [];
-    for (const endpoint of contract) {
-      if (!succeeded.has(endpoint.name)) await keepCalling(endpoint);
-      if (!succeeded.has(endpoint.name)) neverThrough.push(endpoint.name);
-    }
+    facts = await storeFacts();
+    const tries = contract.map((endpoint) => ({ endpoint, calls: againAndAgain(endpoint) }));
+    const neverThrough = () => tries.filter(({ endpoint }) => !succeeded.has(endpoint.name));
     // Some need what nobody can guess: a decision of the last ten seconds, a mail that could not be sent, a year that is closed.
-    expect(neverThrough.length, neverThrough.join(', ')).toBeLessThan(contract.length / 10);
+    const areFew = () => neverThrough().length < contract.length / 10;
+    for (let turn = 0; turn < turns && !areFew(); turn += 1) {
+      for (const { calls } of neverThrough()) await calls.next();
+    }
+    expect(areFew(), neverThrough().map(({ endpoint }) => endpoint.name).join(', ')).toBe(true);
   });
 
   test('nothing of it was a fault of the server', () => {
@@ -89,13 +97,16 @@ async function expectKept(endpoint: Endpoint, call: Call, caller: Caller, send: 
   );
 }
 
-async function keepCalling(endpoint: Endpoint): Promise<void> {
-  facts = await storeFacts();
-  for (const call of fc.sample(validCall(endpoint, facts), { seed, numRuns: 8 * runs })) {
+const turns = 60;
+
+/** Calls it with valid input, some times each turn, until it gets through. */
+async function* againAndAgain(endpoint: Endpoint): AsyncGenerator<void> {
+  const calls = fc.sample(validCall(endpoint, facts), { seed, numRuns: 8 * runs });
+  for (const [index, call] of calls.entries()) {
     for (const caller of ['SYSTEM_ADMIN', 'EMPLOYEE'] as const) {
       await expectKept(endpoint, call, caller, injected(app.server));
-      if (succeeded.has(endpoint.name)) return;
     }
+    if (index % Math.ceil(calls.length / turns) === 0) yield;
   }
 }
 
@@ -114,6 +125,8 @@ function isRole(caller: Caller): caller is Role {
 /** Records of every kind, those of the callers among them, so that valid input can hit something. */
 async function storeFacts(): Promise<KnownFacts> {
   const { database } = app;
+  // No company has hundreds of administrators, who would all be asked to decide.
+  await database.updateTable('users').set({ isActive: false }).execute();
   const department = await createDepartment(database);
   const teams = [department, department].map(({ id }) => createTeam(database, { departmentId: id }));
   const team = (await Promise.all(teams)).map(({ id }) => id);
