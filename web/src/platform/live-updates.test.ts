@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
-import { concernedBy } from './live-updates.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { concernedBy, followNews } from './live-updates.ts';
 
 const queries = [
   { queryKey: ['time-off', 'balance'], meta: { isOwn: true } },
@@ -29,4 +29,73 @@ test('news of others’ time off leave the own balance and requests as they are'
 
 test('news of a topic that stands in everything fetch everything again but the company', () => {
   expect(stale('people', true)).toEqual(['time-off balance', 'time-off approvals', 'teams list']);
+});
+
+describe('the stream of news', () => {
+  class Stream {
+    static CLOSED = 2;
+    static opened: Stream[] = [];
+    readyState = 0;
+    onopen = () => {};
+    onerror = () => {};
+    constructor() {
+      Stream.opened.push(this);
+    }
+    addEventListener() {}
+    close() {}
+    /** What browsers do after an answer that is no stream, such as the 502 of a proxy: they do not come back. */
+    giveUp() {
+      this.readyState = Stream.CLOSED;
+      this.onerror();
+    }
+  }
+
+  /** A client that shows one list, and whether that is to be fetched again. */
+  function follow({ locks }: { locks?: object } = {}) {
+    Stream.opened = [];
+    vi.useFakeTimers();
+    vi.stubGlobal('EventSource', Stream);
+    vi.stubGlobal('navigator', { locks });
+    const client = new QueryClient();
+    client.setQueryData(['teams', 'list'], {});
+    const stop = followNews(client);
+    const isStale = () => client.getQueryState(['teams', 'list'])?.isInvalidated;
+    return { stop, isStale };
+  }
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('is opened again after the browser gave up, and what was missed is fetched', async () => {
+    const { stop, isStale } = follow();
+    Stream.opened[0]?.onopen();
+    Stream.opened[0]?.giveUp();
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect(Stream.opened).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(7_200);
+    expect([Stream.opened.length, isStale()]).toEqual([2, false]);
+    Stream.opened[1]?.onopen();
+    expect(isStale()).toBe(true);
+    stop();
+  });
+
+  test('is not opened again once nobody follows it', async () => {
+    const { stop } = follow();
+    Stream.opened[0]?.giveUp();
+    stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(Stream.opened).toHaveLength(1);
+  });
+
+  test('is taken over from another tab with what that one did not hear', async () => {
+    const request = (_name: string, options: { ifAvailable?: boolean }, work: (lock: unknown) => unknown) =>
+      Promise.resolve(work(options.ifAvailable ? null : {}));
+    const { stop, isStale } = follow({ locks: { request } });
+    await vi.advanceTimersByTimeAsync(0);
+    Stream.opened[0]?.onopen();
+    expect(isStale()).toBe(true);
+    stop();
+  });
 });

@@ -7,6 +7,8 @@ import { hearToday, useToday } from './today.ts';
 
 const address = '/api/news';
 const name = 'almanac-news';
+/** Milliseconds until a stream that was refused is asked for again; at random between the two, so that not all browsers come at once. */
+const [soonest, latest] = [3_000, 10_000];
 const topicsOfTheirOwn = new Set(['time-off', 'teams']);
 
 /**
@@ -26,16 +28,34 @@ export function followNews(queryClient: QueryClient): () => void {
     take(message);
     channel.postMessage(message);
   };
-  const listen = () => listenToServer(onMessage, stopping.signal);
-  // Locks need a secure address; elsewhere each tab listens for itself.
-  const listening = navigator.locks?.request(name, { signal: stopping.signal }, listen) ?? listen();
-  listening.catch((error: unknown) => {
+  const listen = async (hasMissedNews: boolean) => {
+    await listenToServer(onMessage, stopping.signal, hasMissedNews);
+    while (!stopping.signal.aborted) {
+      await pause(soonest + Math.random() * (latest - soonest), stopping.signal);
+      if (!stopping.signal.aborted) await listenToServer(onMessage, stopping.signal, true);
+    }
+  };
+  listenInTurn(listen, stopping.signal).catch((error: unknown) => {
     if (!stopping.signal.aborted) throw error;
   });
   return () => {
     stopping.abort();
     channel.close();
   };
+}
+
+/** Listens at once where no other tab does, else when that one has ended: nobody has heard of what happened in between. */
+async function listenInTurn(
+  listen: (hasMissedNews: boolean) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  // Locks need a secure address; elsewhere each tab listens for itself.
+  if (!navigator.locks) return listen(false);
+  const hasListened = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock) await listen(false);
+    return lock !== null;
+  });
+  if (!hasListened) await navigator.locks.request(name, { signal }, () => listen(true));
 }
 
 /** Fetches everything again that is shown when a new day has begun: balances and counts are those of a day. */
@@ -58,14 +78,21 @@ interface Message {
   today?: string;
 }
 
-/** Listens until stopped, or until the server closes the door because the session has ended. */
-function listenToServer(onMessage: (message: Message) => void, stop: AbortSignal): Promise<void> {
+/**
+ * Listens until stopped, or until the browser gives up: after an answer that is no stream, as the session has ended, or a proxy stands before a server that
+ * is starting.
+ */
+function listenToServer(
+  onMessage: (message: Message) => void,
+  stop: AbortSignal,
+  hasMissedNews: boolean,
+): Promise<void> {
   return new Promise((resolve) => {
     const source = new EventSource(address);
-    let hasMissedNews = false;
+    let isLate = hasMissedNews;
     source.onopen = () => {
-      if (hasMissedNews) onMessage({ topic: 'everything' });
-      hasMissedNews = true;
+      if (isLate) onMessage({ topic: 'everything' });
+      isLate = true;
     };
     source.onmessage = ({ data }: MessageEvent<string>) => onMessage({ topic: data });
     source.addEventListener('others', ({ data }: MessageEvent<string>) =>
@@ -82,6 +109,16 @@ function listenToServer(onMessage: (message: Message) => void, stop: AbortSignal
     };
     stop.addEventListener('abort', () => {
       source.close();
+      resolve();
+    });
+  });
+}
+
+function pause(milliseconds: number, stop: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    stop.addEventListener('abort', () => {
+      clearTimeout(timer);
       resolve();
     });
   });
