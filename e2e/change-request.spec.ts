@@ -41,6 +41,20 @@ journey(
     await row.getByRole('button', { name: /^Edit:/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Request' });
     await seeText(dialog, `Leaves you ${before} vacation days this year.`);
+    await typeDate(dialog, 'End date', daysAfter(monday, 2));
+    await seeText(dialog, ': 3 days.');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+
+    // What was left by Escape is not sent with the next edit.
+    await row.getByRole('button', { name: /^Edit:/ }).click();
+    await dialog.getByLabel('Reason (optional)').fill('Painting the kitchen red');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await seeText(row, 'Painting the kitchen red');
+    await seeText(row, '5 business days');
+
+    await row.getByRole('button', { name: /^Edit:/ }).click();
     await typeDate(dialog, 'End date', daysAfter(monday, 1));
     await seeText(dialog, ': 2 days.');
     await dialog.getByText('Checking the calendar...').waitFor({ state: 'detached' });

@@ -81,6 +81,19 @@ journey('a session that is lost over days chosen in the year costs no word', asy
   expect(await requestsOn(page, monday)).toHaveLength(1);
 });
 
+journey('dates that came back with a draft are changed one by one', async ({ page }) => {
+  const monday = mondayInWeeks(23);
+  await signIn(page, employee);
+  await page.goto('/time-off');
+  await typeDate(page, 'Start date', monday);
+  await typeDate(page, 'End date', daysAfter(monday, 4));
+  await seeText(page, ': 5 days.');
+  await page.reload();
+  await seeText(page, ': 5 days.');
+  await typeDate(page, 'Start date', daysAfter(monday, 1));
+  await seeText(page, ': 4 days.');
+});
+
 journey('a deputy is named once, and a lost session keeps what was typed', async ({ page }) => {
   const monday = mondayInWeeks(4);
   await signIn(page, manager);

@@ -62,6 +62,8 @@ export function RangePicker({
   const isEndFree = useRef(end.value !== '' && end.value !== start.value);
   const changeStart = (date: string) => {
     if (end.value === '') isEndFree.current = false;
+    // Both may have been filled in from elsewhere, as by a draft.
+    else if (start.value !== '' && end.value !== start.value) isEndFree.current = true;
     start.onChange(date);
     if (!isEndFree.current && date !== '') end.onChange(date);
   };

@@ -1,10 +1,7 @@
 import type { Period } from '@almanac/domain/calendar/period';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { Suspense } from 'react';
-import { Dialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
-import { RequestFormSkeleton } from './request-form-skeleton.tsx';
 
 // The form brings the schema library and the date picker, which the rest of the page can do without.
 const RequestTimeOffForm = lazyComponent(
@@ -33,10 +30,8 @@ interface EditRequestDialogProps {
 
 export function EditRequestDialog({ request, isOpen, onClose }: EditRequestDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Edit Request">
-      <Suspense fallback={<RequestFormSkeleton />}>
-        <RequestTimeOffForm request={request} onClose={onClose} />
-      </Suspense>
-    </Dialog>
+    <FormDialog fields={4} isOpen={isOpen} onClose={onClose} title="Edit Request">
+      <RequestTimeOffForm request={request} onClose={onClose} />
+    </FormDialog>
   );
 }
