@@ -27,22 +27,20 @@ const usual: Budget = {
   shift: 0,
 };
 
-/** Pages that need more; docs/performance.md says why. */
+/** Pages that need more, or stand at the edge, where one request more is told now and then; docs/performance.md says why. */
 const larger: Readonly<Record<string, Partial<Budget>>> = {
-  'time-off': { requests: 27, kilobytes: 332, requestsInAll: 30, kilobytesInAll: 345 },
+  'time-off': { requests: 26, kilobytes: 332, requestsInAll: 29, kilobytesInAll: 345 },
   balance: { kilobytesInAll: 262 },
-  'balance/:userId': { requestsInAll: 22, kilobytesInAll: 263 },
-  'people/:userId': { requests: 17, requestsInAll: 22 },
-  'teams/mine/:teamId': { requests: 17, kilobytes: 203, requestsInAll: 21 },
-  'teams/:teamId': { requests: 17, kilobytes: 203, requestsInAll: 21 },
-  profile: { requests: 17, requestsInAll: 22 },
-  'time-off/approvals': { requests: 16, kilobytes: 204, requestsInAll: 22, kilobytesInAll: 264 },
-  'time-off/calendar': { requests: 18, kilobytes: 210, requestsInAll: 24, kilobytesInAll: 262 },
-  'admin/users': { requests: 17, requestsInAll: 24 },
-  'admin/audit': { requestsInAll: 21, kilobytesInAll: 272 },
-  'admin/leave/plans/:planId/:type': { kilobytes: 207, requestsInAll: 22, kilobytesInAll: 280 },
+  'balance/:userId': { kilobytesInAll: 263 },
+  'people/:userId': { requests: 16 },
+  'teams/mine/:teamId': { requests: 16, kilobytes: 203 },
+  'teams/:teamId': { requests: 16, kilobytes: 203 },
+  'time-off/approvals': { kilobytes: 204, kilobytesInAll: 264 },
+  'time-off/calendar': { requests: 16, kilobytes: 206, requestsInAll: 21, kilobytesInAll: 258 },
+  'admin/users': { requests: 16, requestsInAll: 23 },
+  'admin/audit': { kilobytesInAll: 268 },
+  'admin/leave/plans/:planId/:type': { kilobytes: 207, kilobytesInAll: 280 },
   'admin/leave/places/:placeId': { kilobytesInAll: 255 },
-  'admin/leave/people': { requests: 16, requestsInAll: 21 },
 };
 
 /** Addresses that lead to another page at once. */

@@ -80,7 +80,9 @@ function MailSettings() {
         skeleton={
           <SkeletonArea label="Loading your mail settings" className="flex flex-col gap-3">
             <Skeleton className="h-6 w-3/4" />
-            <Skeleton className="h-6 w-3/5" />
+            <RoleGate roles={approverRoles}>
+              <Skeleton className="h-6 w-3/5" />
+            </RoleGate>
           </SkeletonArea>
         }
       >

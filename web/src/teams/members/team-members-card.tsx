@@ -41,7 +41,8 @@ export function TeamMembersCard({ teamId, isManaging }: TeamMembersCardProps) {
   return (
     <Card
       title={members ? `Team Members (${totals.members})` : 'Team Members'}
-      subtitle={members && `Total active allocation: ${totals.allocationPercent.toFixed(1)}%`}
+      // A line as tall as the total, until it is there.
+      subtitle={members ? `Total active allocation: ${totals.allocationPercent.toFixed(1)}%` : '\u00a0'}
       actions={
         isManaging && (
           <Button

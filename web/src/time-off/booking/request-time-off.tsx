@@ -1,7 +1,9 @@
 import type { Period } from '@almanac/domain/calendar/period';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { Suspense } from 'react';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
+import { RequestFormSkeleton } from './request-form-skeleton.tsx';
 
 // The form brings the schema library and the date picker, which the rest of the page can do without.
 const RequestTimeOffForm = lazyComponent(
@@ -31,7 +33,9 @@ interface EditRequestDialogProps {
 export function EditRequestDialog({ request, isOpen, onClose }: EditRequestDialogProps) {
   return (
     <FormDialog fields={4} isOpen={isOpen} onClose={onClose} title="Edit Request">
-      <RequestTimeOffForm request={request} onClose={onClose} />
+      <Suspense fallback={<RequestFormSkeleton />}>
+        <RequestTimeOffForm request={request} onClose={onClose} />
+      </Suspense>
     </FormDialog>
   );
 }
