@@ -45,7 +45,10 @@ export async function serveWebApp(server: FastifyInstance, folder: string): Prom
 /** By which the policy knows the scripts that stand in the page itself, and no others. */
 async function hashesOfScriptsIn(page: string): Promise<string[]> {
   const scripts = (await readFile(page, 'utf8')).matchAll(/<script>(.*?)<\/script>/gs);
-  return Array.from(scripts, ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`);
+  return Array.from(
+    scripts,
+    ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
+  );
 }
 
 function pathOf({ url }: FastifyRequest): string {

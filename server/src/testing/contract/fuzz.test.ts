@@ -76,7 +76,12 @@ describe(`every call keeps the contract, whoever sends whatever (FUZZ_SEED=${see
     for (let turn = 0; turn < turns && !areFew(); turn += 1) {
       for (const { calls } of neverThrough()) await calls.next();
     }
-    expect(areFew(), neverThrough().map(({ endpoint }) => endpoint.name).join(', ')).toBe(true);
+    expect(
+      areFew(),
+      neverThrough()
+        .map(({ endpoint }) => endpoint.name)
+        .join(', '),
+    ).toBe(true);
   });
 
   test('nothing of it was a fault of the server', () => {
