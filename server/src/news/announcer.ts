@@ -26,7 +26,11 @@ export function createAnnouncer({ streams, surroundings, onError }: AnnouncerSet
     gathered = [];
     for (const [topic, ofTopic = []] of Object.entries(Object.groupBy(news, (each) => each.topic))) {
       const userIds = new Set(ofTopic.flatMap(({ userId }) => userId ?? []));
-      await passOnTopic(topic, userIds);
+      await passOnTopic(topic, userIds).catch((error: unknown) => {
+        onError(error);
+        // Whom it concerns is not known: everybody asks for what they see.
+        streams.send('everything');
+      });
     }
   }
 
@@ -54,7 +58,7 @@ export function createAnnouncer({ streams, surroundings, onError }: AnnouncerSet
         return;
       }
       gathered.push(news);
-      if (gathered.length === 1) setTimeout(() => passOn().catch(onError), gatheringMilliseconds);
+      if (gathered.length === 1) setTimeout(() => void passOn(), gatheringMilliseconds);
     },
   };
 }

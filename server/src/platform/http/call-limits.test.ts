@@ -75,6 +75,26 @@ test('ten calls of a session are under way at once; an eleventh waits, and other
   expect((await stuck.get('/vacation/my-balance')).statusCode).toBe(200);
 });
 
+test('whoever goes away while they wait for their turn leaves no place taken', async () => {
+  const stuck = await app.signedIn('EMPLOYEE');
+  const origin = await app.server.listen({ port: 0, host: '127.0.0.1' });
+  const letGo = await holdRowOf(stuck);
+  const writes = Array.from({ length: 10 }, () => rename(stuck));
+  const left = Array.from({ length: 10 }, async () => {
+    const leaving = new AbortController();
+    const answer = fetch(`${origin}/api/vacation/my-balance`, {
+      headers: { cookie: stuck.cookie },
+      signal: leaving.signal,
+    });
+    setTimeout(() => leaving.abort(), 300);
+    await expect(answer).rejects.toThrow('aborted');
+  });
+  await Promise.all(left);
+  await letGo();
+  await Promise.all(writes);
+  await expect.poll(async () => (await stuck.get('/vacation/my-balance')).statusCode).toBe(200);
+});
+
 test('a lock that does not come free ends the wait with a 503 that says when to try again', async () => {
   const stuck = await app.signedIn('EMPLOYEE');
   const letGo = await holdRowOf(stuck);
@@ -118,6 +138,10 @@ test('headers and bodies that never come end their connection', () => {
 test.each([
   ['10.0.0.1', '10.0.0.1'],
   ['::ffff:10.0.0.1', '10.0.0.1'],
+  ['10.0.0.1:51234', '10.0.0.1'],
+  ['[::ffff:10.0.0.1]:51234', '10.0.0.1'],
+  ['unknown', 'unknown'],
+  ['', 'unknown'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -39,7 +39,9 @@ export function limitCalls(server: FastifyInstance, { callsPerSecond, sessionOf 
     if (session === undefined || path === '/api/news') return;
     const leave = await turnstile.enter(session);
     if (!leave) return turnAway(request, reply, 1);
-    reply.raw.once('close', leave);
+    // Whoever went away while they waited does not go away again.
+    if (reply.raw.destroyed) leave();
+    else reply.raw.once('close', leave);
   });
 }
 
@@ -57,9 +59,15 @@ function turnAway(request: FastifyRequest, reply: FastifyReply, seconds: number)
   return sendRefusal(request, reply.header('retry-after', String(seconds)), tooMany);
 }
 
-/** The address itself, or the /64 network of an IPv6 address, of which one subscriber has all. */
+/**
+ * The address itself, or the /64 network of an IPv6 address, of which one subscriber has all. A port that a proxy names beside it counts for nothing; what is no
+ * address, such as 'unknown', is one network.
+ */
 export function networkOf(address: string): string {
-  const parsed = ipaddr.process(address);
+  const [, bracketed, plain = address] = /^(?:\[(.+)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? [];
+  const host = bracketed ?? plain;
+  if (!ipaddr.isValid(host)) return 'unknown';
+  const parsed = ipaddr.process(host);
   if (parsed.kind() === 'ipv4') return parsed.toString();
   return `${parsed.toByteArray().slice(0, networkBytes).join('.')}/64`;
 }

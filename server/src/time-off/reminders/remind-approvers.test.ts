@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
-import { createDepartment, createRequest } from '../../testing/factories.ts';
+import { createDepartment, createRequest, createType } from '../../testing/factories.ts';
 import { mailsOf } from '../../testing/mails.ts';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
 
@@ -30,8 +30,13 @@ afterAll(async () => {
 });
 
 /** A request that waits since the Monday. */
-async function waiting(startDate = '2026-08-03'): Promise<string> {
-  const { id } = await createRequest(app.database, { requesterId: ann.id, startDate, endDate: startDate });
+async function waiting(startDate = '2026-08-03', type = 'VACATION'): Promise<string> {
+  const { id } = await createRequest(app.database, {
+    requesterId: ann.id,
+    type,
+    startDate,
+    endDate: startDate,
+  });
   const since = new Date(`${monday}T09:00:00Z`);
   await app.database
     .updateTable('timeOffRequests')
@@ -104,4 +109,13 @@ test('a request that is changed waits anew', async () => {
     .execute();
   expect(await look('2026-06-11')).toEqual([]);
   expect((await look('2026-06-12')).map(({ to }) => to)).toEqual([maria.email]);
+});
+
+test('a request whose document has come goes on waiting since it did', async () => {
+  await createType(app.database, { code: 'ILL', name: 'Ill', documentAfterDays: 0 });
+  const id = await waiting('2026-08-03', 'ILL');
+  const { version } = (await maria.get(`/vacation/${id}`)).json();
+  const recorded = await maria.put(`/vacation/${id}/document`, { received: true, version });
+  expect(recorded.statusCode, recorded.body).toBe(200);
+  expect((await look('2026-06-05')).map(({ to }) => to)).toEqual([maria.email]);
 });

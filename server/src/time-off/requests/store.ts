@@ -256,17 +256,13 @@ const storeDecision = builtOnce((writer: Writer, { id, ...decision }: StoredDeci
     .returning('decidedAt'),
 );
 
-/** Stores the day on which the document of a request was said to be there; null: it is not. */
+/** Stores the day on which the document of a request was said to be there; null: it is not. The request is no other one, and goes on waiting since it did. */
 export async function saveDocument(
   writer: Writer,
   id: string,
   documentReceivedOn: CalendarDate | null,
 ): Promise<void> {
-  await writer
-    .updateTable('timeOffRequests')
-    .set((eb) => ({ documentReceivedOn, updatedAt: eb.fn<Date>('now') }))
-    .where('id', '=', id)
-    .execute();
+  await writer.updateTable('timeOffRequests').set({ documentReceivedOn }).where('id', '=', id).execute();
 }
 
 /** Has a decided request wait for its decision again. */

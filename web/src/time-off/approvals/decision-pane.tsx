@@ -2,28 +2,22 @@ import { isAdmin } from '@almanac/domain/access/permissions';
 import { personName } from '@almanac/domain/access/person-name';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { spanText } from '@almanac/domain/time-off/requests/span-text';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { PersonLink } from '../../access/person-link.tsx';
 import { useTypes } from '../../leave/types.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { openedComponent } from '../../ui/opened-component.ts';
 import { ScrollArea } from '../../ui/scroll-area.tsx';
 import { DecisionDetails } from './decision-details.tsx';
 import { useDecisionFacts } from './use-decision-facts.ts';
 
-const BalanceDialog = openedComponent(
-  async () => (await import('../balances/balance-dialog.tsx')).BalanceDialog,
-);
-
 /** What speaks for and against the request that is looked at, beside the list. */
-export function DecisionPane({ request }: { request: TimeOffRequest }) {
+export function DecisionPane({ request, onAdjust }: { request: TimeOffRequest; onAdjust: () => void }) {
   const { requester, type } = request;
   const viewer = useViewer();
   const { nameOf } = useTypes();
   const facts = useDecisionFacts(request, true);
-  const [isAdjusting, setAdjusting] = useState(false);
   const titleId = useId();
   const name = personName(requester);
   return (
@@ -41,13 +35,12 @@ export function DecisionPane({ request }: { request: TimeOffRequest }) {
         <DecisionDetails request={request} facts={facts} hasBalance={false} headingLevel={4} />
         {isAdmin(viewer) && (
           <div>
-            <Button size="small" onPress={() => setAdjusting(true)}>
+            <Button size="small" onPress={onAdjust}>
               Adjust balance
             </Button>
           </div>
         )}
       </ScrollArea>
-      <BalanceDialog person={requester} isOpen={isAdjusting} onClose={() => setAdjusting(false)} />
     </section>
   );
 }

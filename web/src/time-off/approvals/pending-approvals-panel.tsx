@@ -1,7 +1,7 @@
 import { personName } from '@almanac/domain/access/person-name';
 import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheckBig, RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import { onlyPages, useAddressFilters } from '../../platform/address.ts';
 import { errorMessage } from '../../platform/api-error.ts';
 import { countText } from '../../platform/count-text.ts';
@@ -13,7 +13,6 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { EmptyState } from '../../ui/message-panel.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { totalWithout, useLeaving } from '../requests/leaving.ts';
 import { decisionKey, idsOfVerdict, pendingApprovalsQuery } from './api.ts';
@@ -56,16 +55,7 @@ export function PendingApprovalsPanel() {
               </Alert>
             )}
             <FailedDecisions failed={bulk.failed} onClose={bulk.forgetFailed} />
-            {requests.length === 0 ? (
-              <EmptyState
-                icon={<CircleCheckBig aria-hidden="true" />}
-                title="All Caught Up!"
-                message="No time off requests are currently pending your approval."
-                headingLevel={3}
-              />
-            ) : (
-              <PendingRequests requests={requests} total={pagination.total} leaving={leaving} bulk={bulk} />
-            )}
+            <PendingRequests requests={requests} total={pagination.total} leaving={leaving} bulk={bulk} />
             <ListPages
               {...paging}
               label="pending approvals"

@@ -1,17 +1,16 @@
 import { personName } from '@almanac/domain/access/person-name';
-import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
 import { FoldedFacts, type RequestFactsProps, TwoLines } from './request-facts.tsx';
-import { draftOfReason, useDecision } from './use-decisions.ts';
+import { useDecision } from './use-decisions.ts';
 
 /** What the keys of the list do with a card. */
 export interface CardHandle {
   approve: () => void;
-  askForReason: () => void;
+  reject: (reason: string) => void;
   focus: () => void;
 }
 
@@ -23,6 +22,8 @@ interface PendingRequestCardProps extends Omit<RequestFactsProps, 'nameId'> {
   isActive: boolean;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
+  /** Asks for the reason of a rejection. */
+  onReject: () => void;
   /** Called when the card goes, with the button that had the focus. */
   onLeave: () => void;
   ref: Ref<CardHandle>;
@@ -30,9 +31,8 @@ interface PendingRequestCardProps extends Omit<RequestFactsProps, 'nameId'> {
 
 /** A request with all that its approver needs to decide, in two lines. While it is being decided it makes room for the next. */
 export function PendingRequestCard(props: PendingRequestCardProps) {
-  const { request, isFolded, isActive, onActivate, isSelected, onSelect, onLeave, ref } = props;
+  const { request, isFolded, isActive, onActivate, isSelected, onSelect, onReject, onLeave, ref } = props;
   const { inProgress, approve, reject } = useDecision(request);
-  const [isRejecting, setRejecting] = useState(false);
   const nameId = useId();
   const name = personName(request.requester);
   const isLeaving = inProgress !== undefined;
@@ -40,7 +40,7 @@ export function PendingRequestCard(props: PendingRequestCardProps) {
 
   useImperativeHandle(ref, () => ({
     approve: () => approve(),
-    askForReason: () => setRejecting(true),
+    reject,
     focus: () => cardRef.current?.focus(),
   }));
 
@@ -77,7 +77,7 @@ export function PendingRequestCard(props: PendingRequestCardProps) {
       <Button variant="primary" size="small" aria-describedby={nameId} onPress={() => approve()}>
         Approve
       </Button>
-      <Button size="small" aria-describedby={nameId} onPress={() => setRejecting(true)}>
+      <Button size="small" aria-describedby={nameId} onPress={onReject}>
         Reject
       </Button>
     </div>
@@ -104,16 +104,6 @@ export function PendingRequestCard(props: PendingRequestCardProps) {
         </>
       )}
       {buttons}
-      {isRejecting && (
-        <ReasonDialog
-          onClose={() => setRejecting(false)}
-          title="Reject Vacation Request"
-          description={`${name} will read what you write here.`}
-          label="Reason (Optional)"
-          draftName={draftOfReason('reject', request)}
-          onGive={reject}
-        />
-      )}
     </li>
   );
 }

@@ -1,16 +1,26 @@
+import { personName } from '@almanac/domain/access/person-name';
+import type { PersonReference } from '@almanac/domain/access/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { useQuery } from '@tanstack/react-query';
+import { CircleCheckBig } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { readLetterKeys } from '../../platform/letter-keys.ts';
 import { useCalmList } from '../../platform/use-calm-list.ts';
+import { EmptyState } from '../../ui/message-panel.tsx';
+import { openedComponent } from '../../ui/opened-component.ts';
 import { useWidth } from '../../ui/use-width.ts';
 import { type ActiveRequest, activeOf, requestAfter } from './active-request.ts';
 import { decisionFactsQuery } from './api.ts';
 import { BulkDecisionBar } from './bulk-decision-bar.tsx';
 import { DecisionPane } from './decision-pane.tsx';
 import { type CardHandle, PendingRequestCard } from './pending-request-card.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 import { useApprovalKeys } from './use-approval-keys.ts';
-import type { useBulkDecision } from './use-decisions.ts';
+import { draftOfReason, type useBulkDecision, useDecision } from './use-decisions.ts';
+
+const BalanceDialog = openedComponent(
+  async () => (await import('../balances/balance-dialog.tsx')).BalanceDialog,
+);
 
 const roomForTwoLines = 640;
 const roomForPane = 960;
@@ -30,6 +40,9 @@ export function PendingRequests({ requests, total, leaving, bulk }: PendingReque
   const listRef = useRef<HTMLUListElement>(null);
   const cards = useRef(new Map<string, CardHandle>());
   const width = useWidth(frameRef) ?? 0;
+  // Whoever was asked about stays so while others decide: another one in their place would be given what was typed about them.
+  const [rejected, setRejected] = useState<TimeOffRequest>();
+  const [adjusted, setAdjusted] = useState<PersonReference>();
   const [lookedAt, setLookedAt] = useState<ActiveRequest>({ id: '', index: 0 });
   const staying = requests.filter(({ id }) => !leaving.has(id));
   const active = activeOf(staying, lookedAt);
@@ -56,7 +69,7 @@ export function PendingRequests({ requests, total, leaving, bulk }: PendingReque
     j: () => move(1),
     k: () => move(-1),
     a: () => onActive((card) => card.approve()),
-    r: () => onActive((card) => card.askForReason()),
+    r: () => active && setRejected(active),
     x: () => active && toggle(active, !selected.includes(active)),
   });
 
@@ -79,45 +92,88 @@ export function PendingRequests({ requests, total, leaving, bulk }: PendingReque
 
   return (
     <div ref={frameRef} className="flex flex-col gap-3">
-      <BulkDecisionBar
-        requests={requests}
-        total={total}
-        selected={selected}
-        onSelect={select}
-        inProgress={inProgress}
-        onDecide={decide}
-      />
-      <div className="flex items-start gap-4">
-        <ul
-          ref={listRef}
-          tabIndex={-1}
-          aria-label="Requests to decide"
-          className="@container grid min-w-0 flex-1 grid-cols-1 gap-2 outline-none"
-          {...calm}
-        >
-          {requests.map((request) => (
-            <PendingRequestCard
-              key={request.id}
-              ref={(card) => {
-                if (card) cards.current.set(request.id, card);
-                else cards.current.delete(request.id);
-              }}
-              request={request}
-              facts={facts?.get(request.id) ?? (isError ? null : undefined)}
-              isFolded={width < roomForTwoLines}
-              hasPane={width >= roomForPane}
-              isActive={request.id === active?.id}
-              onActivate={() => lookAt(request)}
-              isSelected={selected.includes(request)}
-              onSelect={(isSelected) => toggle(request, isSelected)}
-              onLeave={() => passFocusOn(request)}
-            />
-          ))}
-        </ul>
-        {width >= roomForPane && active && <DecisionPane request={active} />}
-      </div>
-      {readLetterKeys() && <KeyHint />}
+      {requests.length === 0 ? (
+        <EmptyState
+          icon={<CircleCheckBig aria-hidden="true" />}
+          title="All Caught Up!"
+          message="No time off requests are currently pending your approval."
+          headingLevel={3}
+        />
+      ) : (
+        <>
+          <BulkDecisionBar
+            requests={requests}
+            total={total}
+            selected={selected}
+            onSelect={select}
+            inProgress={inProgress}
+            onDecide={decide}
+          />
+          <div className="flex items-start gap-4">
+            <ul
+              ref={listRef}
+              tabIndex={-1}
+              aria-label="Requests to decide"
+              className="@container grid min-w-0 flex-1 grid-cols-1 gap-2 outline-none"
+              {...calm}
+            >
+              {requests.map((request) => (
+                <PendingRequestCard
+                  key={request.id}
+                  ref={(card) => {
+                    if (card) cards.current.set(request.id, card);
+                    else cards.current.delete(request.id);
+                  }}
+                  request={request}
+                  facts={facts?.get(request.id) ?? (isError ? null : undefined)}
+                  isFolded={width < roomForTwoLines}
+                  hasPane={width >= roomForPane}
+                  isActive={request.id === active?.id}
+                  onActivate={() => lookAt(request)}
+                  isSelected={selected.includes(request)}
+                  onSelect={(isSelected) => toggle(request, isSelected)}
+                  onReject={() => setRejected(request)}
+                  onLeave={() => passFocusOn(request)}
+                />
+              ))}
+            </ul>
+            {width >= roomForPane && active && (
+              <DecisionPane request={active} onAdjust={() => setAdjusted(active.requester)} />
+            )}
+          </div>
+          {readLetterKeys() && <KeyHint />}
+        </>
+      )}
+      {rejected && (
+        <RejectDialog
+          request={rejected}
+          cardOf={({ id }) => cards.current.get(id)}
+          onClose={() => setRejected(undefined)}
+        />
+      )}
+      {adjusted && <BalanceDialog person={adjusted} isOpen onClose={() => setAdjusted(undefined)} />}
     </div>
+  );
+}
+
+interface RejectDialogProps {
+  request: TimeOffRequest;
+  /** The card that shows how far it is; none once somebody else has decided. */
+  cardOf: (request: TimeOffRequest) => CardHandle | undefined;
+  onClose: () => void;
+}
+
+function RejectDialog({ request, cardOf, onClose }: RejectDialogProps) {
+  const withoutCard = useDecision(request);
+  return (
+    <ReasonDialog
+      onClose={onClose}
+      title="Reject Vacation Request"
+      description={`${personName(request.requester)} will read what you write here.`}
+      label="Reason (Optional)"
+      draftName={draftOfReason('reject', request)}
+      onGive={(reason) => (cardOf(request) ?? withoutCard).reject(reason)}
+    />
   );
 }
 

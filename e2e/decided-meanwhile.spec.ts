@@ -1,0 +1,78 @@
+import { expect } from 'vitest';
+import { type ApiClient, askForVacation, signInOverApi } from './fixtures/api-client.ts';
+import { journey } from './fixtures/journey.ts';
+import { expectAnswer } from './fixtures/page-faults.ts';
+import { colleague, employee, hrAdmin } from './fixtures/people.ts';
+import { expectFocus, mondayInWeeks, seeText, signIn } from './fixtures/steps.ts';
+import { cardsOf } from './fixtures/waiting-requests.ts';
+
+/** Asks for a Monday off, and gives back how to take that back. */
+async function ask(client: ApiClient, weeks: number, reason: string) {
+  const monday = mondayInWeeks(weeks);
+  await askForVacation(client, { startDate: monday, endDate: monday }, reason);
+  const find = async () => {
+    const { data } = await (await client.get('/vacation/my-requests?limit=100')).json();
+    return data.find((request: { reason?: string }) => request.reason === reason);
+  };
+  return {
+    status: async () => (await find()).status,
+    cancel: async () => {
+      const { id, version } = await find();
+      expect((await client.post(`/vacation/${id}/cancel`, { version })).status).toBe(200);
+    },
+  };
+}
+
+journey(
+  'a reason that is being typed stays where it is when its request goes, and decides about nobody else',
+  async ({ page, almanac }) => {
+    const lena = await ask(await signInOverApi(almanac, employee.email), 31, 'Goes while HR types');
+    const yuki = await ask(await signInOverApi(almanac, colleague.email), 32, 'Stays while HR types');
+    await signIn(page, hrAdmin);
+    await page.goto('/time-off/approvals');
+    const card = cardsOf(page, 'Goes while HR types');
+    await card.getByRole('button', { name: 'Reject' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reject Vacation Request' });
+    await page.keyboard.type('We need ');
+    await lena.cancel();
+    await cardsOf(page, 'Goes while HR types').waitFor({ state: 'detached' });
+    await page.keyboard.type('a jar');
+    expect(await dialog.getByRole('textbox').inputValue()).toBe('We need a jar');
+    await seeText(dialog, `${employee.name} will read what you write here.`);
+    expectAnswer(page, 409);
+    await dialog.getByRole('button', { name: 'Reject Request' }).click();
+    await seeText(page, 'This request was changed meanwhile');
+    expect([await lena.status(), await yuki.status()]).toEqual(['CANCELLED', 'PENDING']);
+  },
+);
+
+journey(
+  'a balance that is being set stays that of its person when their request goes',
+  async ({ page, almanac }) => {
+    const yuki = await ask(await signInOverApi(almanac, colleague.email), 34, 'Stays beside the balance');
+    const lena = await ask(await signInOverApi(almanac, employee.email), 35, 'Goes beside the balance');
+    await signIn(page, hrAdmin);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/time-off/approvals');
+    const dialog = page.getByRole('dialog', { name: 'Adjust Leave Balance' });
+    const reason = dialog.getByRole('textbox', { name: 'Reason' });
+    const look = async (text: string) => {
+      await cardsOf(page, text).focus();
+      await expectFocus(cardsOf(page, text));
+      await page.getByRole('button', { name: 'Adjust balance' }).click();
+      await reason.waitFor();
+    };
+    await look('Stays beside the balance');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+
+    await look('Goes beside the balance');
+    await seeText(dialog, employee.name);
+    await reason.fill('Carried over');
+    await lena.cancel();
+    await cardsOf(page, 'Goes beside the balance').waitFor({ state: 'detached' });
+    await seeText(dialog, employee.name);
+    expect(await reason.inputValue()).toBe('Carried over');
+    expect(await yuki.status()).toBe('PENDING');
+  },
+);
