@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { journey } from './fixtures/journey.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
-import { manager } from './fixtures/people.ts';
+import { employee, manager } from './fixtures/people.ts';
 import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 journey(
@@ -30,5 +30,32 @@ journey(
     isReplaced = false;
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await seeHeading(page, 'Team Calendar');
+  },
+);
+
+journey(
+  'a glance at somebody whose code an update has replaced takes nothing from the page',
+  async ({ page }) => {
+    await signIn(page, manager);
+    await page.goto('/people');
+    await seeHeading(page, 'People');
+    // A pointer that has not moved yet points at nothing.
+    const heading = page.getByRole('heading', { name: 'People' });
+    await heading.hover();
+    await page.getByRole('button', { name: 'Collapse sidebar' }).hover();
+    await page.getByRole('tooltip').waitFor();
+    await heading.hover();
+    await page.getByRole('tooltip').waitFor({ state: 'detached' });
+
+    expectAnswer(page, 404);
+    let asked = 0;
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, json: {} }));
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') asked += 1;
+    });
+    await page.getByRole('main').getByRole('link', { name: employee.name }).hover();
+    await seeText(page.getByRole('tooltip'), 'Their page tells more.');
+    await seeHeading(page, 'People');
+    expect(asked).toBe(0);
   },
 );

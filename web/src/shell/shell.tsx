@@ -16,7 +16,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { MessagePanel } from '../ui/message-panel.tsx';
-import { useQuietly } from '../ui/quiet.ts';
+import { quietly, useQuietly } from '../ui/quiet.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { ToastPlace } from '../ui/toast-place.tsx';
 import { TooltipRegion } from '../ui/tooltip.tsx';
@@ -28,7 +28,7 @@ import { useSidebarState } from './sidebar-state.ts';
 
 const MobileSidebar = lazyComponent(async () => (await import('./mobile-sidebar.tsx')).MobileSidebar);
 
-const PersonGlance = lazyComponent(async () => (await import('../dashboard/person-glance.tsx')).PersonGlance);
+const personGlance = quietly(async () => (await import('../dashboard/person-glance.tsx')).PersonGlance);
 const QuickDialogs = lazyComponent(async () => (await import('./quick-dialogs.tsx')).QuickDialogs);
 
 const mainId = 'main';
@@ -113,12 +113,10 @@ export function Shell() {
   );
 }
 
+/** Nobody waits for it: where its code is not to be had, the page stays, and the next glance asks again. */
 function PersonGlanceWhenLoaded({ id }: { id: string }) {
-  return (
-    <Suspense>
-      <PersonGlance id={id} />
-    </Suspense>
-  );
+  const PersonGlance = useQuietly(personGlance);
+  return PersonGlance ? <PersonGlance id={id} /> : <p className="text-ink-muted">Their page tells more.</p>;
 }
 
 /** The page itself, or a closed door where the viewer may not go. The server keeps the data behind it. */

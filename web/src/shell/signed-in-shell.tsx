@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { signInAddress } from '../platform/return-address.ts';
 import { useSession } from '../platform/session.ts';
@@ -34,7 +34,8 @@ function SignedIn({ comesBack = true, children }: SignedInProps) {
   const session = useSession();
   const { pathname, search } = useLocation();
   const [wasSignedIn] = useState(session !== null);
-  if (session !== null) return children;
+  // Whoever signs in next, in another tab, finds nothing of who was here before in the forms of this one.
+  if (session !== null) return <Fragment key={session.user.id}>{children}</Fragment>;
   return (
     <Navigate
       replace
