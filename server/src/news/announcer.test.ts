@@ -20,7 +20,7 @@ test('news that cannot be asked about cost no other news, and everybody asks for
     stream?.on('data', (chunk: Buffer) => {
       text += chunk.toString();
     });
-    return { text: () => text, hasEnded: () => stream?.writableEnded };
+    return { text: () => text, hasEnded: () => stream?.readableEnded };
   });
   announcer.announce({ topic: 'people', userId: 'ann' });
   announcer.announce({ topic: 'session', userId: 'ben' });
