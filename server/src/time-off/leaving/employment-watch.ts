@@ -18,7 +18,8 @@ export class EmploymentWatch {
   readonly #settings: EmploymentWatchSettings;
   readonly #timer: NodeJS.Timeout;
   #seenDay: CalendarDate | undefined;
-  #look: Promise<void> | undefined;
+  /** The last one that is under way or waits for its turn. */
+  #look: { day: CalendarDate; done: Promise<void> } | undefined;
 
   constructor(settings: EmploymentWatchSettings) {
     this.#settings = settings;
@@ -27,22 +28,25 @@ export class EmploymentWatch {
 
   /** Resolves once everybody is deactivated whose last day was over when this day began. */
   async bringUpToDate(): Promise<void> {
-    if (this.#seenDay !== this.#settings.today()) await this.look();
+    const today = this.#settings.today();
+    if (this.#seenDay === today) return;
+    // Calls share a look: where each had its own, those of a slow fault would wait for all before them.
+    await (this.#look?.day === today ? this.#look.done : this.look());
   }
 
   /** Looks at once, for those whose last day was only just set. */
   async look(): Promise<void> {
     const day = this.#settings.today();
-    const running = this.#look;
-    this.#look = (running ?? Promise.resolve()).then(() => this.#endEmploymentsOn(day));
-    const look = this.#look;
-    await look;
+    const before = this.#look?.done ?? Promise.resolve();
+    const look = { day, done: before.then(() => this.#endEmploymentsOn(day)) };
+    this.#look = look;
+    await look.done;
     if (this.#look === look) this.#look = undefined;
   }
 
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#look;
+    await this.#look?.done;
   }
 
   async #endEmploymentsOn(day: CalendarDate): Promise<void> {
