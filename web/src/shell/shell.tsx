@@ -116,6 +116,7 @@ export function Shell() {
 /** Nobody waits for it: where its code is not to be had, the page stays, and the next glance asks again. */
 function PersonGlanceWhenLoaded({ id }: { id: string }) {
   const PersonGlance = useQuietly(personGlance);
+  useEffect(() => personGlance.prepare(), []);
   return PersonGlance ? <PersonGlance id={id} /> : <p className="text-ink-muted">Their page tells more.</p>;
 }
 
