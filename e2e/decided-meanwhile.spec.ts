@@ -10,12 +10,25 @@ import { cardsOf } from './fixtures/waiting-requests.ts';
 async function ask(client: ApiClient, weeks: number, reason: string) {
   const monday = mondayInWeeks(weeks);
   await askForVacation(client, { startDate: monday, endDate: monday }, reason);
+  let text = reason;
   const find = async () => {
     const { data } = await (await client.get('/vacation/my-requests?limit=100')).json();
-    return data.find((request: { reason?: string }) => request.reason === reason);
+    return data.find((request: { reason?: string }) => request.reason === text);
   };
   return {
     status: async () => (await find()).status,
+    change: async (changed: string) => {
+      const { id, version, type, startDate, endDate } = await find();
+      const answer = await client.put(`/vacation/${id}`, {
+        type,
+        startDate,
+        endDate,
+        reason: changed,
+        version,
+      });
+      expect(answer.status).toBe(200);
+      text = changed;
+    },
     cancel: async () => {
       const { id, version } = await find();
       expect((await client.post(`/vacation/${id}/cancel`, { version })).status).toBe(200);
@@ -74,5 +87,51 @@ journey(
     await seeText(dialog, employee.name);
     expect(await reason.inputValue()).toBe('Carried over');
     expect(await yuki.status()).toBe('PENDING');
+  },
+);
+
+journey('nobody is refused what they have meanwhile asked for differently', async ({ page, almanac }) => {
+  const client = await signInOverApi(almanac, employee.email);
+  const lena = await ask(client, 37, 'Before it was changed');
+  await signIn(page, hrAdmin);
+  expectAnswer(page, 409);
+  await page.goto('/time-off/approvals');
+  const dialog = page.getByRole('dialog', { name: 'Reject Vacation Request' });
+  await cardsOf(page, 'Before it was changed').getByRole('button', { name: 'Reject' }).click();
+  await dialog.getByRole('textbox').fill('No');
+  await lena.change('After it was changed');
+  await cardsOf(page, 'After it was changed').waitFor();
+  await dialog.getByRole('button', { name: 'Reject Request' }).click();
+  await seeText(page, 'This request was changed meanwhile');
+  expect(await lena.status()).toBe('PENDING');
+
+  const several = page.getByRole('dialog', { name: 'Reject Requests' });
+  await cardsOf(page, 'After it was changed').focus();
+  await page.keyboard.press('x');
+  await page.getByRole('button', { name: 'Reject selected' }).click();
+  await several.getByRole('textbox').fill('No');
+  await lena.change('Changed once more');
+  await cardsOf(page, 'Changed once more').waitFor();
+  await several.getByRole('button', { name: 'Reject Request' }).click();
+  await seeText(page, '1 request could not be decided');
+  expect(await lena.status()).toBe('PENDING');
+  await lena.cancel();
+});
+
+journey(
+  'a balance set from the details of a request stays open when that goes',
+  async ({ page, almanac }) => {
+    const lena = await ask(await signInOverApi(almanac, employee.email), 38, 'Goes under its details');
+    await signIn(page, hrAdmin);
+    await page.setViewportSize({ width: 1100, height: 900 });
+    await page.goto('/time-off/approvals');
+    await cardsOf(page, 'Goes under its details').getByRole('button', { name: 'Details' }).click();
+    await page.getByRole('button', { name: 'Adjust balance' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Adjust Leave Balance' });
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Carried over');
+    await lena.cancel();
+    await cardsOf(page, 'Goes under its details').waitFor({ state: 'detached' });
+    await seeText(dialog, employee.name);
+    expect(await dialog.getByRole('textbox', { name: 'Reason' }).inputValue()).toBe('Carried over');
   },
 );

@@ -18,6 +18,7 @@ import { SkeletonList } from '../ui/skeleton.tsx';
 import { DecideRequestButtons } from './approvals/decide-request-buttons.tsx';
 import { DecisionFactsRow } from './approvals/decision-facts.tsx';
 import { useDecisionFacts } from './approvals/use-decision-facts.ts';
+import { useBalanceDialog } from './balances/use-balance-dialog.tsx';
 import { RequestActions } from './booking/request-actions.tsx';
 import { requestQuery } from './requests/api.ts';
 import { RequestRow } from './requests/request-row.tsx';
@@ -72,6 +73,7 @@ function Requester({ request, isToDecide }: { request: TimeOffRequest; isToDecid
   const { requester } = request;
   const nameId = useId();
   const facts = useDecisionFacts(request, isToDecide);
+  const { adjust, balanceDialog } = useBalanceDialog();
   return (
     <div className="@container flex flex-col gap-3">
       <div>
@@ -82,7 +84,8 @@ function Requester({ request, isToDecide }: { request: TimeOffRequest; isToDecid
           {[personAddress(requester), requester.department?.name].filter(Boolean).join(' · ')}
         </p>
       </div>
-      {isToDecide && <DecisionFactsRow request={request} facts={facts} nameId={nameId} />}
+      {isToDecide && <DecisionFactsRow request={request} facts={facts} nameId={nameId} onAdjust={adjust} />}
+      {balanceDialog}
     </div>
   );
 }

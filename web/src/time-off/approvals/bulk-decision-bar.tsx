@@ -21,15 +21,18 @@ interface BulkDecisionBarProps {
   selected: readonly TimeOffRequest[];
   onSelect: (requests: readonly TimeOffRequest[]) => void;
   inProgress: { decision: Verdict; call: string } | undefined;
-  onDecide: (decision: Verdict, reason?: string) => void;
+  onDecide: (decision: Verdict, seen: readonly TimeOffRequest[], reason?: string) => void;
 }
 
 /** Selects all, and approves or rejects what is selected. It always stands there, so that nothing jumps. */
 export function BulkDecisionBar(props: BulkDecisionBarProps) {
   const { requests, total, selected, onSelect, inProgress, onDecide } = props;
-  const [question, setQuestion] = useState<Verdict>();
+  // Those selected when it was asked: who answers decides about no other, and none that was changed since.
+  const [question, setQuestion] = useState<{ decision: Verdict; seen: readonly TimeOffRequest[] }>();
   const close = () => setQuestion(undefined);
-  const count = countText(selected.length, 'time off request');
+  const ask = (decision: Verdict) => setQuestion({ decision, seen: selected });
+  const seen = question?.seen ?? [];
+  const count = countText(seen.length, 'time off request');
   const isIdle = selected.length === 0;
   const isOfThisPage = selected.every((each) => requests.includes(each));
   const isPageSelected = requests.every((each) => selected.includes(each));
@@ -56,7 +59,7 @@ export function BulkDecisionBar(props: BulkDecisionBarProps) {
           isDisabled={decision ? decision !== 'approve' : isIdle}
           isPending={decision === 'approve'}
           pendingLabel="Approving..."
-          onPress={() => (isOfThisPage ? onDecide('approve') : setQuestion('approve'))}
+          onPress={() => (isOfThisPage ? onDecide('approve', selected) : ask('approve'))}
         >
           Approve selected
         </Button>
@@ -66,31 +69,31 @@ export function BulkDecisionBar(props: BulkDecisionBarProps) {
           isDisabled={decision ? decision !== 'reject' : isIdle}
           isPending={decision === 'reject'}
           pendingLabel="Rejecting..."
-          onPress={() => setQuestion('reject')}
+          onPress={() => ask('reject')}
         >
           Reject selected
         </Button>
       </div>
       {inProgress && <DecisionProgress {...inProgress} />}
       <ConfirmDialog
-        isOpen={question === 'approve'}
+        isOpen={question?.decision === 'approve'}
         onClose={close}
         title="Approve Requests"
         message={`Are you sure you want to approve ${count}? Not all of them stand on this page.`}
         confirmLabel="Approve"
         onConfirm={() => {
           close();
-          onDecide('approve');
+          onDecide('approve', seen);
         }}
       />
-      {question === 'reject' && (
+      {question?.decision === 'reject' && (
         <ReasonDialog
           onClose={close}
           title="Reject Requests"
           description={`Everyone concerned (${count}) will read what you write here.`}
           label="Reason (Optional)"
           draftName={draftOfReasonForSeveral}
-          onGive={(reason) => onDecide('reject', reason)}
+          onGive={(reason) => onDecide('reject', seen, reason)}
         />
       )}
     </div>

@@ -7,6 +7,7 @@ import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import type { Verdict } from './api.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { draftOfReason, useDecision } from './use-decisions.ts';
 
@@ -25,11 +26,14 @@ interface DecideRequestButtonsProps {
  */
 export function DecideRequestButtons({ request, nameId }: DecideRequestButtonsProps) {
   const { inProgress, approve, reject } = useDecision(request);
-  const [question, setQuestion] = useState<'approve' | 'reject'>();
+  // The request as it was when it was asked about: who answers decides about what they have seen.
+  const [question, setQuestion] = useState<{ decision: Verdict; seen: TimeOffRequest }>();
+  const ask = (decision: Verdict) => setQuestion({ decision, seen: request });
+  const { decision, seen = request } = question ?? {};
   const viewer = useViewer();
   const isOwn = viewer.id === request.requester.id;
   const { nameOf } = useTypes();
-  const about = `${personName(request.requester)}, ${nameOf(request.type)}, ${spanText(request, readerLocale())}`;
+  const about = `${personName(seen.requester)}, ${nameOf(seen.type)}, ${spanText(seen, readerLocale())}`;
   const whose = (
     <>
       {isOwn && <p>{ownRequest}</p>}
@@ -45,7 +49,7 @@ export function DecideRequestButtons({ request, nameId }: DecideRequestButtonsPr
         isPending={inProgress === 'approve'}
         pendingLabel="Approving..."
         isDisabled={inProgress === 'reject'}
-        onPress={() => setQuestion('approve')}
+        onPress={() => ask('approve')}
       >
         Approve
       </Button>
@@ -55,24 +59,24 @@ export function DecideRequestButtons({ request, nameId }: DecideRequestButtonsPr
         isPending={inProgress === 'reject'}
         pendingLabel="Rejecting..."
         isDisabled={inProgress === 'approve'}
-        onPress={() => setQuestion('reject')}
+        onPress={() => ask('reject')}
       >
         Reject
       </Button>
       <ConfirmDialog
-        isOpen={question === 'approve' && !isOwn}
+        isOpen={decision === 'approve' && !isOwn}
         onClose={close}
         title="Approve Request"
         message="Are you sure you want to approve this time off request?"
         confirmLabel="Approve"
         onConfirm={() => {
           close();
-          approve();
+          approve(seen);
         }}
       >
         <p className="font-medium text-ink">{about}</p>
       </ConfirmDialog>
-      {question === 'approve' && isOwn && (
+      {decision === 'approve' && isOwn && (
         <ReasonDialog
           onClose={close}
           title="Approve Request"
@@ -83,10 +87,10 @@ export function DecideRequestButtons({ request, nameId }: DecideRequestButtonsPr
           variant="primary"
           isReasonRequired
           draftName={draftOfReason('approve', request)}
-          onGive={approve}
+          onGive={(reason) => approve(seen, reason)}
         />
       )}
-      {question === 'reject' && (
+      {decision === 'reject' && (
         <ReasonDialog
           onClose={close}
           title="Reject Request"
@@ -94,7 +98,7 @@ export function DecideRequestButtons({ request, nameId }: DecideRequestButtonsPr
           label="Please provide a reason for rejection:"
           isReasonRequired
           draftName={draftOfReason('reject', request)}
-          onGive={reject}
+          onGive={(reason) => reject(seen, reason)}
         />
       )}
     </>

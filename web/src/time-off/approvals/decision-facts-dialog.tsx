@@ -2,50 +2,42 @@ import { isAdmin } from '@almanac/domain/access/permissions';
 import { personName } from '@almanac/domain/access/person-name';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { spanText } from '@almanac/domain/time-off/requests/span-text';
-import { useState } from 'react';
 import { useTypes } from '../../leave/types.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { openedComponent } from '../../ui/opened-component.ts';
+import type { AdjustBalance } from '../balances/use-balance-dialog.tsx';
 import { DecisionDetails } from './decision-details.tsx';
 import type { DecisionFacts } from './use-decision-facts.ts';
-
-const BalanceDialog = openedComponent(
-  async () => (await import('../balances/balance-dialog.tsx')).BalanceDialog,
-);
 
 interface DecisionFactsDialogProps {
   request: TimeOffRequest;
   facts: DecisionFacts;
   isOpen: boolean;
+  onAdjust: AdjustBalance;
   onClose: () => void;
 }
 
 /** Everything that speaks for or against a request, in a dialog of its own. */
-export function DecisionFactsDialog({ request, facts, isOpen, onClose }: DecisionFactsDialogProps) {
+export function DecisionFactsDialog({ request, facts, isOpen, onAdjust, onClose }: DecisionFactsDialogProps) {
   const viewer = useViewer();
   const { nameOf } = useTypes();
-  const [isAdjusting, setAdjusting] = useState(false);
   const { requester, type } = request;
   return (
-    <>
-      <Dialog
-        isOpen={isOpen}
-        onClose={onClose}
-        title={personName(requester)}
-        description={`${nameOf(type)}, ${spanText(request, readerLocale())}`}
-        footer={
-          <>
-            {isAdmin(viewer) && <Button onPress={() => setAdjusting(true)}>Adjust balance</Button>}
-            <Button onPress={onClose}>Close</Button>
-          </>
-        }
-      >
-        <DecisionDetails request={request} facts={facts} />
-      </Dialog>
-      <BalanceDialog person={requester} isOpen={isAdjusting} onClose={() => setAdjusting(false)} />
-    </>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={personName(requester)}
+      description={`${nameOf(type)}, ${spanText(request, readerLocale())}`}
+      footer={
+        <>
+          {isAdmin(viewer) && <Button onPress={() => onAdjust(requester)}>Adjust balance</Button>}
+          <Button onPress={onClose}>Close</Button>
+        </>
+      }
+    >
+      <DecisionDetails request={request} facts={facts} />
+    </Dialog>
   );
 }

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { openedComponent } from '../../ui/opened-component.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { leaveText } from '../balances/account-text.ts';
+import type { AdjustBalance } from '../balances/use-balance-dialog.tsx';
 import { leftText } from './left-text.ts';
 import type { DecisionFacts } from './use-decision-facts.ts';
 
@@ -26,10 +27,11 @@ interface DecisionFactsRowProps {
   facts: DecisionFacts;
   /** The element that names the requester, which tells the button of one card from those of another. */
   nameId: string;
+  onAdjust: AdjustBalance;
 }
 
 /** Balance, absences and capacity in one line each; their place is kept while they load. */
-export function DecisionFactsRow({ request, facts, nameId }: DecisionFactsRowProps) {
+export function DecisionFactsRow({ request, facts, nameId, onAdjust }: DecisionFactsRowProps) {
   const [isOpen, setOpen] = useState(false);
   const { preview, balance, conflicts, hasCapacity } = facts;
   const today = useToday();
@@ -65,7 +67,13 @@ export function DecisionFactsRow({ request, facts, nameId }: DecisionFactsRowPro
       <Button size="small" aria-describedby={nameId} className="@max-lg:w-full" onPress={() => setOpen(true)}>
         Details
       </Button>
-      <DecisionFactsDialog request={request} facts={facts} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <DecisionFactsDialog
+        request={request}
+        facts={facts}
+        isOpen={isOpen}
+        onAdjust={onAdjust}
+        onClose={() => setOpen(false)}
+      />
     </div>
   );
 }

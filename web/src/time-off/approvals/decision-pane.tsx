@@ -9,11 +9,12 @@ import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ScrollArea } from '../../ui/scroll-area.tsx';
+import type { AdjustBalance } from '../balances/use-balance-dialog.tsx';
 import { DecisionDetails } from './decision-details.tsx';
 import { useDecisionFacts } from './use-decision-facts.ts';
 
 /** What speaks for and against the request that is looked at, beside the list. */
-export function DecisionPane({ request, onAdjust }: { request: TimeOffRequest; onAdjust: () => void }) {
+export function DecisionPane({ request, onAdjust }: { request: TimeOffRequest; onAdjust: AdjustBalance }) {
   const { requester, type } = request;
   const viewer = useViewer();
   const { nameOf } = useTypes();
@@ -35,7 +36,7 @@ export function DecisionPane({ request, onAdjust }: { request: TimeOffRequest; o
         <DecisionDetails request={request} facts={facts} hasBalance={false} headingLevel={4} />
         {isAdmin(viewer) && (
           <div>
-            <Button size="small" onPress={onAdjust}>
+            <Button size="small" onPress={() => onAdjust(requester)}>
               Adjust balance
             </Button>
           </div>

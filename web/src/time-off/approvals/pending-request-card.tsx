@@ -1,4 +1,5 @@
 import { personName } from '@almanac/domain/access/person-name';
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +11,7 @@ import { useDecision } from './use-decisions.ts';
 /** What the keys of the list do with a card. */
 export interface CardHandle {
   approve: () => void;
-  reject: (reason: string) => void;
+  reject: (seen: TimeOffRequest, reason: string) => void;
   focus: () => void;
 }
 
@@ -39,7 +40,7 @@ export function PendingRequestCard(props: PendingRequestCardProps) {
   const cardRef = useRef<HTMLLIElement>(null);
 
   useImperativeHandle(ref, () => ({
-    approve: () => approve(),
+    approve: () => approve(request),
     reject,
     focus: () => cardRef.current?.focus(),
   }));
@@ -74,7 +75,7 @@ export function PendingRequestCard(props: PendingRequestCardProps) {
   );
   const buttons = (
     <div className={isFolded ? 'grid grid-cols-2 gap-2' : 'flex shrink-0 gap-2'}>
-      <Button variant="primary" size="small" aria-describedby={nameId} onPress={() => approve()}>
+      <Button variant="primary" size="small" aria-describedby={nameId} onPress={() => approve(request)}>
         Approve
       </Button>
       <Button size="small" aria-describedby={nameId} onPress={onReject}>

@@ -1,5 +1,4 @@
 import { personName } from '@almanac/domain/access/person-name';
-import type { PersonReference } from '@almanac/domain/access/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheckBig } from 'lucide-react';
@@ -7,8 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import { readLetterKeys } from '../../platform/letter-keys.ts';
 import { useCalmList } from '../../platform/use-calm-list.ts';
 import { EmptyState } from '../../ui/message-panel.tsx';
-import { openedComponent } from '../../ui/opened-component.ts';
 import { useWidth } from '../../ui/use-width.ts';
+import { useBalanceDialog } from '../balances/use-balance-dialog.tsx';
 import { type ActiveRequest, activeOf, requestAfter } from './active-request.ts';
 import { decisionFactsQuery } from './api.ts';
 import { BulkDecisionBar } from './bulk-decision-bar.tsx';
@@ -17,10 +16,6 @@ import { type CardHandle, PendingRequestCard } from './pending-request-card.tsx'
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useApprovalKeys } from './use-approval-keys.ts';
 import { draftOfReason, type useBulkDecision, useDecision } from './use-decisions.ts';
-
-const BalanceDialog = openedComponent(
-  async () => (await import('../balances/balance-dialog.tsx')).BalanceDialog,
-);
 
 const roomForTwoLines = 640;
 const roomForPane = 960;
@@ -42,7 +37,7 @@ export function PendingRequests({ requests, total, leaving, bulk }: PendingReque
   const width = useWidth(frameRef) ?? 0;
   // Whoever was asked about stays so while others decide: another one in their place would be given what was typed about them.
   const [rejected, setRejected] = useState<TimeOffRequest>();
-  const [adjusted, setAdjusted] = useState<PersonReference>();
+  const { adjust, balanceDialog } = useBalanceDialog();
   const [lookedAt, setLookedAt] = useState<ActiveRequest>({ id: '', index: 0 });
   const staying = requests.filter(({ id }) => !leaving.has(id));
   const active = activeOf(staying, lookedAt);
@@ -133,13 +128,12 @@ export function PendingRequests({ requests, total, leaving, bulk }: PendingReque
                   isSelected={selected.includes(request)}
                   onSelect={(isSelected) => toggle(request, isSelected)}
                   onReject={() => setRejected(request)}
+                  onAdjust={adjust}
                   onLeave={() => passFocusOn(request)}
                 />
               ))}
             </ul>
-            {width >= roomForPane && active && (
-              <DecisionPane request={active} onAdjust={() => setAdjusted(active.requester)} />
-            )}
+            {width >= roomForPane && active && <DecisionPane request={active} onAdjust={adjust} />}
           </div>
           {readLetterKeys() && <KeyHint />}
         </>
@@ -151,7 +145,7 @@ export function PendingRequests({ requests, total, leaving, bulk }: PendingReque
           onClose={() => setRejected(undefined)}
         />
       )}
-      {adjusted && <BalanceDialog person={adjusted} isOpen onClose={() => setAdjusted(undefined)} />}
+      {balanceDialog}
     </div>
   );
 }
@@ -172,7 +166,7 @@ function RejectDialog({ request, cardOf, onClose }: RejectDialogProps) {
       description={`${personName(request.requester)} will read what you write here.`}
       label="Reason (Optional)"
       draftName={draftOfReason('reject', request)}
-      onGive={(reason) => (cardOf(request) ?? withoutCard).reject(reason)}
+      onGive={(reason) => (cardOf(request) ?? withoutCard).reject(request, reason)}
     />
   );
 }

@@ -20,6 +20,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { openedComponent } from '../../ui/opened-component.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import type { AdjustBalance } from '../balances/use-balance-dialog.tsx';
 import { ChangedFrom } from '../requests/changed-from.tsx';
 import { RequestDocument } from '../requests/request-document.tsx';
 import { awayBriefly, leftBriefly } from './brief-facts.ts';
@@ -37,6 +38,7 @@ export interface RequestFactsProps {
   nameId: string;
   /** Called when the details are asked for. */
   onActivate: () => void;
+  onAdjust: AdjustBalance;
 }
 
 /** A request in two lines; the details stand elsewhere where there is a pane for them. */
@@ -45,7 +47,7 @@ export function TwoLines({
   facts,
   nameId,
   hasPane,
-  onActivate,
+  ...details
 }: RequestFactsProps & { hasPane: boolean }) {
   return (
     <>
@@ -71,7 +73,7 @@ export function TwoLines({
               </>
             )}
           </p>
-          {!hasPane && <DetailsButton request={request} nameId={nameId} onActivate={onActivate} />}
+          {!hasPane && <DetailsButton {...details} request={request} nameId={nameId} />}
         </div>
         <RequestDocument request={request} nameId={nameId} />
       </div>
@@ -88,7 +90,7 @@ export function FoldedFacts({
   facts,
   nameId,
   select,
-  onActivate,
+  ...details
 }: RequestFactsProps & { select: ReactNode }) {
   return (
     <>
@@ -126,7 +128,7 @@ export function FoldedFacts({
               {firstLine(request.reason)}
             </p>
           )}
-          <DetailsButton request={request} nameId={nameId} onActivate={onActivate} />
+          <DetailsButton {...details} request={request} nameId={nameId} />
         </div>
       </Disclosure>
     </>
@@ -203,7 +205,7 @@ function Origin({ request: { requester, createdAt } }: { request: TimeOffRequest
 type DetailsButtonProps = Omit<RequestFactsProps, 'facts'>;
 
 /** Opens what stands in the pane where there is room for it; it is asked for once it is wanted. */
-function DetailsButton({ request, nameId, onActivate }: DetailsButtonProps) {
+function DetailsButton({ request, nameId, onActivate, onAdjust }: DetailsButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const facts = useDecisionFacts(request, isOpen);
   return (
@@ -221,7 +223,13 @@ function DetailsButton({ request, nameId, onActivate }: DetailsButtonProps) {
         <Info aria-hidden="true" />
       </IconButton>
       {isOpen && (
-        <DecisionFactsDialog request={request} facts={facts} isOpen onClose={() => setOpen(false)} />
+        <DecisionFactsDialog
+          request={request}
+          facts={facts}
+          isOpen
+          onAdjust={onAdjust}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

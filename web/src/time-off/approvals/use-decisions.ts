@@ -21,7 +21,10 @@ import { tellDecided } from './tell-decided.ts';
 export const draftOfReason = (decision: Verdict, { id }: TimeOffRequest) => `${decision}-request-${id}`;
 export const draftOfReasonForSeveral = 'reject-requests';
 
-/** Approves or rejects the request and says what came of it, also when its row is gone by then. */
+/**
+ * Approves or rejects the request and says what came of it, also when its row is gone by then. What is decided is the
+ * request as it was `seen`: who was asked about it before it was changed is told so.
+ */
 export function useDecision(request: TimeOffRequest) {
   const undo = useUndo();
   const today = useToday();
@@ -44,8 +47,9 @@ export function useDecision(request: TimeOffRequest) {
   const inProgress: RequestDecision['decision'] | undefined = isPending ? variables.decision : undefined;
   return {
     inProgress,
-    approve: (reason?: string) => mutate({ decision: 'approve', request, reason }),
-    reject: (reason: string) => mutate({ decision: 'reject', request, reason }),
+    approve: (seen: TimeOffRequest, reason?: string) =>
+      mutate({ decision: 'approve', request: seen, reason }),
+    reject: (seen: TimeOffRequest, reason: string) => mutate({ decision: 'reject', request: seen, reason }),
   };
 }
 
@@ -120,9 +124,9 @@ export function useBulkDecision(requests: readonly TimeOffRequest[]) {
     ...onOtherPages.filter(({ id }) => !onPage.has(id)),
   ];
 
-  const decide = (decision: Verdict, reason?: string) => {
+  const decide = (decision: Verdict, seen: readonly TimeOffRequest[], reason?: string) => {
     setFailed([]);
-    mutate({ decision, requests: selected, reason });
+    mutate({ decision, requests: seen, reason });
   };
 
   const [first] = variables?.requests ?? [];

@@ -1,0 +1,16 @@
+import type { PersonReference } from '@almanac/domain/access/schema';
+import { type ReactNode, useState } from 'react';
+import { openedComponent } from '../../ui/opened-component.ts';
+
+const BalanceDialog = openedComponent(async () => (await import('./balance-dialog.tsx')).BalanceDialog);
+
+export type AdjustBalance = (person: PersonReference) => void;
+
+/** The dialog that sets a balance. It stays with the person it was opened for, whatever becomes of what it was opened from. */
+export function useBalanceDialog(): { adjust: AdjustBalance; balanceDialog: ReactNode } {
+  const [person, setPerson] = useState<PersonReference>();
+  return {
+    adjust: setPerson,
+    balanceDialog: person && <BalanceDialog person={person} isOpen onClose={() => setPerson(undefined)} />,
+  };
+}
