@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { openGroups } from '../scripts/bench-web/ways.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { employee, hrAdmin, manager } from './fixtures/people.ts';
@@ -157,3 +158,17 @@ journey(
     await line.waitFor({ state: 'detached' });
   },
 );
+
+journey("a manager's own balance, and then that of one of their people", async ({ page }) => {
+  await signIn(page, manager);
+  await page.goto('/balance');
+  await seeHeading(page, 'My Balance');
+  await openGroups(page);
+  await page.getByRole('link', { name: 'My People' }).click();
+  await page
+    .getByRole('link', { name: `Show balance: ${employee.name}` })
+    .first()
+    .click();
+  await page.waitForURL(/\/balance\/[\da-f-]+$/);
+  await seeHeading(page, new RegExp(employee.name));
+});

@@ -2,7 +2,7 @@ import { mayApproveTimeOff } from '@almanac/domain/access/permissions';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
 import { isIdentifier } from './platform/address.ts';
-import { page } from './platform/page.ts';
+import { type Page, page } from './platform/page.ts';
 import { colleagueQuery, colleaguesQuery } from './teams/members/api.ts';
 import { peopleFilters } from './teams/people-filters.ts';
 import { accountsQuery, entriesQuery } from './time-off/balances/api.ts';
@@ -10,7 +10,7 @@ import { balanceFilters } from './time-off/balances/balance-filters.ts';
 
 /** The pages about one person or all of them. */
 export function peoplePages(queryClient: QueryClient): RouteObject[] {
-  const balancePage = page(queryClient, {
+  const balancePage: Page = {
     component: async () => (await import('./time-off/balances/balance-page.tsx')).BalancePage,
     prefetch: (client, search, { userId }) => {
       if (userId !== undefined && !isIdentifier(userId)) return;
@@ -18,7 +18,7 @@ export function peoplePages(queryClient: QueryClient): RouteObject[] {
       client.prefetchQuery(accountsQuery({ userId, on }));
       if (on === undefined) client.prefetchQuery(entriesQuery({ userId, type }));
     },
-  });
+  };
   return [
     {
       path: 'people',
@@ -44,7 +44,7 @@ export function peoplePages(queryClient: QueryClient): RouteObject[] {
         component: async () => (await import('./dashboard/my-people-page.tsx')).MyPeoplePage,
       }),
     },
-    { path: 'balance', ...balancePage },
-    { path: 'balance/:userId', ...balancePage },
+    { path: 'balance', ...page(queryClient, balancePage) },
+    { path: 'balance/:userId', ...page(queryClient, balancePage) },
   ];
 }

@@ -24,7 +24,7 @@ interface PageHandle {
 const everyone = () => true;
 const usualRefusal = "You don't have permission to see this page.";
 
-/** The parts of a route whose code and data are loaded when it is visited, or before. */
+/** The parts of one route whose code and data are loaded when it is visited, or before: the router empties `lazy` once it has loaded. */
 export function page(
   queryClient: QueryClient,
   { component, allows = everyone, refusal = usualRefusal, prefetch }: Page,
