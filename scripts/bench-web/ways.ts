@@ -13,6 +13,7 @@ export interface Way {
 
 interface Walker {
   role: string;
+  name: string;
   email: string;
   ways: readonly Way[];
 }
@@ -68,11 +69,11 @@ const waysOfHr: readonly Way[] = [
 export const walkers: readonly Walker[] = [
   {
     role: 'employee',
-    email: employee.email,
+    ...employee,
     ways: [...waysOfEmployees, { route: 'time-off/requests/:requestId', from: 'dashboard' }],
   },
-  { role: 'manager', email: manager.email, ways: waysOfManagers },
-  { role: 'HR', email: hrAdmin.email, ways: waysOfHr },
+  { role: 'manager', ...manager, ways: waysOfManagers },
+  { role: 'HR', ...hrAdmin, ways: waysOfHr },
 ];
 
 /** Opens the groups of the navigation, which are closed until one of their pages is visited. */

@@ -1,0 +1,13 @@
+import { watchPictures } from '../scripts/bench-web/finished-picture.ts';
+import { comeTo, openGroups, walkers } from '../scripts/bench-web/ways.ts';
+import { journey } from './fixtures/journey.ts';
+import { signIn } from './fixtures/steps.ts';
+
+for (const { role, ways, ...person } of walkers) {
+  journey(`all pages one after the other in one tab, and back again: ${role}`, async ({ page }) => {
+    await watchPictures(page.context());
+    await signIn(page, person);
+    await openGroups(page);
+    for (const { route } of [...ways, ...ways.toReversed()]) await comeTo(page, route, ways);
+  });
+}
