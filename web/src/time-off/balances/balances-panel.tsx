@@ -1,8 +1,6 @@
 import { isAdmin } from '@almanac/domain/access/permissions';
-import type { PersonReference } from '@almanac/domain/access/schema';
 import { useQuery } from '@tanstack/react-query';
 import { Download, UserSearch } from 'lucide-react';
-import { useState } from 'react';
 import { useAddressFilters } from '../../platform/address.ts';
 import { countText } from '../../platform/count-text.ts';
 import { exportAddress } from '../../platform/export-address.ts';
@@ -12,7 +10,6 @@ import { Loaded } from '../../platform/loaded.tsx';
 import { useViewer } from '../../platform/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/message-panel.tsx';
-import { openedComponent } from '../../ui/opened-component.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SearchableSelect } from '../../ui/searchable-select.tsx';
 import { SkeletonList } from '../../ui/skeleton.tsx';
@@ -26,8 +23,7 @@ import {
   takenOptions,
 } from './balance-list-filters.ts';
 import { BalancesTable } from './balances-table.tsx';
-
-const BalanceDialog = openedComponent(async () => (await import('./balance-dialog.tsx')).BalanceDialog);
+import { useBalanceDialog } from './use-balance-dialog.tsx';
 
 /** What people have, whom the viewer has in their sight, to compare; administrators set it. */
 export function BalancesPanel() {
@@ -36,8 +32,7 @@ export function BalancesPanel() {
   const query = useQuery(
     balanceListQuery({ ...balanceListInput(filters), page: filters.page, limit: pageSize }),
   );
-  const [person, setPerson] = useState<PersonReference>();
-  const [isOpen, setOpen] = useState(false);
+  const { adjust, balanceDialog } = useBalanceDialog();
   const mayAdjust = isAdmin(useViewer());
   return (
     <Card
@@ -93,12 +88,7 @@ export function BalancesPanel() {
                     headingLevel={3}
                   />
                 }
-                {...(mayAdjust && {
-                  onAdjust: (adjusted: PersonReference) => {
-                    setPerson(adjusted);
-                    setOpen(true);
-                  },
-                })}
+                {...(mayAdjust && { onAdjust: adjust })}
               />
               <ListPages
                 {...filtering}
@@ -110,7 +100,7 @@ export function BalancesPanel() {
           )}
         </Loaded>
       </div>
-      {person && <BalanceDialog person={person} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {balanceDialog}
     </Card>
   );
 }

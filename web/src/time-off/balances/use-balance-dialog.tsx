@@ -9,8 +9,12 @@ export type AdjustBalance = (person: PersonReference) => void;
 /** The dialog that sets a balance. It stays with the person it was opened for, whatever becomes of what it was opened from. */
 export function useBalanceDialog(): { adjust: AdjustBalance; balanceDialog: ReactNode } {
   const [person, setPerson] = useState<PersonReference>();
+  const [isOpen, setOpen] = useState(false);
   return {
-    adjust: setPerson,
-    balanceDialog: person && <BalanceDialog person={person} isOpen onClose={() => setPerson(undefined)} />,
+    adjust: (chosen) => {
+      setPerson(chosen);
+      setOpen(true);
+    },
+    balanceDialog: person && <BalanceDialog person={person} isOpen={isOpen} onClose={() => setOpen(false)} />,
   };
 }
