@@ -58,6 +58,16 @@ journey('it answers what is next, who decides it, and who is away, on a phone to
   expect(await layoutShifts(page)).toEqual([]);
 });
 
+journey('who is away takes the same place however wide the letters are', async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 1280, height: 900 } });
+  await signIn(page, manager);
+  await seeDashboard(page);
+  const away = page.getByRole('region', { name: 'Away' });
+  const before = await away.boundingBox();
+  await page.addStyleTag({ content: 'body { letter-spacing: 0.12em }' });
+  expect(await away.boundingBox()).toEqual(before);
+});
+
 journey(
   'an approver decides the oldest requests in place, and nothing jumps while they load',
   async ({ page }) => {

@@ -115,6 +115,31 @@ journey('a date that is typed into a filter arrives whole', async ({ page }) => 
   await expect.poll(() => parameters(page)).toEqual({ from: '2026-07-02', to: '2026-07-31' });
 });
 
+journey('a date that is typed slowly into a filter counts once its year is whole', async ({ page }) => {
+  await signIn(page, systemAdmin);
+  await page.goto('/admin/audit?from=2026-06-01');
+  const from = page.getByRole('group', { name: 'From' });
+  await from.getByRole('spinbutton').first().click();
+  await page.keyboard.type('02072026', { delay: 500 });
+  await expect.poll(() => parameters(page)).toEqual({ from: '2026-07-02' });
+
+  await from.getByRole('spinbutton').last().click();
+  await page.keyboard.type('25');
+  await seeText(page, 'Enter a year from 1900 to 2199');
+  expect(parameters(page)).toEqual({ from: '2026-07-02' });
+  await page.getByRole('searchbox', { name: 'Search' }).focus();
+  await from.getByRole('spinbutton').last().click();
+  await page.keyboard.type('2025', { delay: 500 });
+  await expect.poll(() => parameters(page)).toEqual({ from: '2025-07-02' });
+  await expect.poll(() => page.getByText('Enter a year from 1900 to 2199').count()).toBe(0);
+
+  await from.getByRole('spinbutton').last().click();
+  await page.keyboard.type('2');
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect.poll(() => parameters(page)).toEqual({});
+  expect(await from.innerText()).not.toMatch(/\d/);
+});
+
 journey('what is pressed twice at once is done once', async ({ page, almanac }) => {
   const writes: string[] = [];
   page.on('request', (request) => {

@@ -1,4 +1,6 @@
+import { isCalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { CalendarDays } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { classNames } from './class-names.ts';
 import type { DatePickerProps } from './date-picker-props.ts';
@@ -36,8 +38,30 @@ function digits(date: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, format).format(new Date(date));
 }
 
-/** A date picker whose value is kept in the address: `onChange` is called once the typing has stood still. */
-export function DateFilter({ value, onChange, ...pickerProps }: DatePickerProps) {
-  const [date, setDate] = useSettledValue(value, onChange);
-  return <DatePicker {...pickerProps} value={date} onChange={setDate} />;
+const unfinishedMilliseconds = 1500;
+
+/**
+ * A date picker whose value is kept in the address: `onChange` is called once the typing has stood still, with days that
+ * an address can name. A year of which only some digits are typed is none yet; left like that for 1.5 s, it is said so.
+ */
+export function DateFilter({ value, onChange, errorMessage, ...pickerProps }: DatePickerProps) {
+  const [date, setDate] = useSettledValue(value, onChange, (typed) => (isWhole(typed) ? typed : undefined));
+  const [judged, setJudged] = useState(date);
+  useEffect(() => {
+    const timer = setTimeout(() => setJudged(date), unfinishedMilliseconds);
+    return () => clearTimeout(timer);
+  }, [date]);
+  const isUnfinished = judged === date && !isWhole(date);
+  return (
+    <DatePicker
+      {...pickerProps}
+      value={date}
+      onChange={setDate}
+      errorMessage={isUnfinished ? 'Enter a year from 1900 to 2199' : errorMessage}
+    />
+  );
+}
+
+function isWhole(date: string | null): boolean {
+  return date === null || isCalendarDate(date);
 }

@@ -4,12 +4,12 @@ const settlingMilliseconds = 300;
 
 /**
  * Holds what is typed, and hands it on once it has stood still for 300 ms; follows the value when that changes by
- * itself. `read` tells what is meant by what is typed.
+ * itself. `read` tells what is meant by what is typed; as long as it tells nothing, nothing is handed on.
  */
 export function useSettledValue<Value>(
   value: Value,
   onSettle: (value: Value) => void,
-  read: (typed: Value) => Value = (typed) => typed,
+  read: (typed: Value) => Value | undefined = (typed) => typed,
 ) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
@@ -25,7 +25,7 @@ export function useSettledValue<Value>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed is handed on, not a changed value.
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (meant === value && underWay.length === 0) return;
+      if (meant === undefined || (meant === value && underWay.length === 0)) return;
       setUnderWay((present) => [...present, meant]);
       onSettle(meant);
     }, settlingMilliseconds);

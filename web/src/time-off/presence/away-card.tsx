@@ -26,7 +26,7 @@ export function AwayCard() {
   const query = useQuery(firstAbsencesQuery(comingDays(today)));
   return (
     <Card title="Away">
-      <div className="flex min-h-113 flex-col gap-4">
+      <div className="flex min-h-117 flex-col gap-4">
         <Loaded
           query={query}
           failure="Who is away could not be loaded"
@@ -109,7 +109,7 @@ function AwayRow({ absence }: { absence: SeenAbsence }) {
         <p className="flex font-medium text-ink">
           <PersonLink person={user} className={`truncate ${fillsPlaceOnPhone}`} />
         </p>
-        <p className="text-sm text-ink-muted">
+        <p className="truncate text-sm text-ink-muted">
           {words.length > 0 ? words.join(' · ') : awayText(absence, today, locale)}
         </p>
       </div>
