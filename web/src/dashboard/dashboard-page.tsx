@@ -27,7 +27,7 @@ export function DashboardPage() {
     <>
       <WelcomeBanner />
       <LapseBanner />
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(22rem,1fr)]">
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(20.5rem,1fr)]">
         <div className="flex min-w-0 flex-col gap-5">
           <LeaveBalanceCard footer={<NextDaysOffLine />} />
           <QuickActions />
