@@ -16,7 +16,7 @@ journey('what one person does, the others see without a reload', async ({ page, 
 
   const office = await openPage();
   await signIn(office, manager);
-  const waiting = office.getByText(/\d+ waiting for you/);
+  const waiting = office.getByText(/\d+ waiting/);
   await waiting.waitFor();
   const before = Number.parseInt((await waiting.textContent()) ?? '', 10);
   const approvals = await office.context().newPage();
@@ -28,7 +28,7 @@ journey('what one person does, the others see without a reload', async ({ page, 
   await askForVacation(lena, { startDate: monday, endDate: daysAfter(monday, 4) }, reason);
   await Promise.all([
     card.waitFor(),
-    office.getByText(`${before + 1} waiting for you`).waitFor(),
+    office.getByText(`${before + 1} waiting`).waitFor(),
     page.getByText(reason).waitFor(),
     secondTab.getByText(/5 pending/).waitFor(),
   ]);
@@ -38,7 +38,7 @@ journey('what one person does, the others see without a reload', async ({ page, 
   const row = page.getByRole('listitem').filter({ hasText: reason });
   await Promise.all([
     row.getByText('Approved by HR').first().waitFor(),
-    office.getByText(`${before} waiting for you`).waitFor(),
+    office.getByText(`${before} waiting`).waitFor(),
     secondTab.getByText(/5 pending/).waitFor({ state: 'detached' }),
   ]);
   await card.waitFor({ state: 'detached' });

@@ -53,7 +53,7 @@ function PendingApprovals() {
 }
 
 function waitingText(count: number): string {
-  return count === 0 ? 'Nothing waits for you' : `${count} waiting for you`;
+  return count === 0 ? 'Nothing waiting' : `${count} waiting`;
 }
 
 type QuickActionProps = { to: string; icon: LucideIcon; label: string; purpose: string };
@@ -63,7 +63,7 @@ function QuickAction({ to, icon: Icon, label, purpose }: QuickActionProps) {
     <li>
       <Link
         to={to}
-        className="flex h-full items-center gap-3 rounded-md border border-line bg-card px-4 py-3 transition-colors hover:bg-sunken"
+        className="flex h-full items-center gap-3 rounded-md border border-line bg-card px-3.5 py-3 transition-colors hover:bg-sunken"
       >
         <span className="flex size-9 shrink-0 items-center justify-center rounded-full bg-accent-surface text-accent-text">
           <Icon aria-hidden="true" className="size-4" />
