@@ -55,7 +55,7 @@ journey(
     const next = monthName(Temporal.PlainYearMonth.from(shown).add({ months: 1 }).toString());
     await seeText(page, next);
     await page.getByRole('button', { name: /Department/ }).click();
-    await page.getByRole('searchbox', { name: 'Search: Department' }).fill('engin');
+    await page.getByRole('combobox', { name: 'Search: Department' }).fill('engin');
     await page.getByRole('option', { name: 'Engineering' }).click();
     await expect.poll(() => new URL(page.url()).searchParams.has('department')).toBe(true);
     await page.reload();

@@ -72,7 +72,7 @@ journey('who asks for somebody sees the days of the person chosen', async ({ pag
   await page.keyboard.press('Escape');
 
   await form.getByRole('button', { name: /Person/ }).click();
-  await page.getByRole('searchbox', { name: 'Search: Person' }).fill('giulia');
+  await page.getByRole('combobox', { name: 'Search: Person' }).fill('giulia');
   await page.getByRole('option', { name: /Giulia Conti/ }).click();
   await openCalendar(page, form, 'Start date');
   await expectFocus(page.getByRole('button', { name: /selected, holiday: Epiphany$/ }));

@@ -21,7 +21,7 @@ journey(
       .getByRole('button', { name: /Deputy$/ })
       .first()
       .click();
-    await page.getByRole('searchbox').fill('lena');
+    await page.getByRole('combobox', { name: 'Search: Deputy' }).fill('lena');
     await page.getByRole('option', { name: /Lena Fischer/ }).click();
     await typeDate(dialog, 'First day', monday);
     await typeDate(dialog, 'Last day', daysAfter(monday, 4));
@@ -30,7 +30,7 @@ journey(
     await seeText(dialog, /^A deputy decides requests themselves/);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: /Lena Fischer/ }).click();
-    await page.getByRole('searchbox').fill('helen');
+    await page.getByRole('combobox', { name: 'Search: Deputy' }).fill('helen');
     await page.getByRole('option', { name: /Helen Okafor/ }).click();
     await dialog.getByRole('button', { name: 'Name Deputy' }).click();
     await seeText(page, 'Deputy named');

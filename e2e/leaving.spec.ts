@@ -24,7 +24,7 @@ journey(
     await expectAccessible(page);
     const successor = dialog.getByRole('button', { name: /Successor/ });
     await successor.click();
-    await page.getByRole('searchbox', { name: /Search: Successor/ }).fill('tom becker');
+    await page.getByRole('combobox', { name: /Search: Successor/ }).fill('tom becker');
     await page.getByRole('option', { name: /Tom Becker/ }).click();
     await dialog.getByRole('button', { name: 'Save Last Day' }).click();
     await seeText(page, 'Last day saved');

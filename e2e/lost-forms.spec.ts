@@ -106,7 +106,7 @@ journey('a deputy is named once, and a lost session keeps what was typed', async
     .getByRole('button', { name: /Deputy$/ })
     .first()
     .click();
-  await page.getByRole('searchbox').fill('helen');
+  await page.getByRole('combobox', { name: 'Search: Deputy' }).fill('helen');
   await page.getByRole('option', { name: /Helen Okafor/ }).click();
   await typeDate(dialog, 'First day', monday);
   await typeDate(dialog, 'Last day', daysAfter(monday, 4));

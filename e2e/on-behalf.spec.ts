@@ -20,11 +20,11 @@ journey(
     await typeDate(form, 'Start date', monday);
     await typeDate(form, 'End date', friday);
     await form.getByRole('button', { name: /Person/ }).click();
-    await page.getByRole('searchbox', { name: 'Search: Person' }).fill('helen');
+    await page.getByRole('combobox', { name: 'Search: Person' }).fill('helen');
     await page.getByRole('option', { name: /Helen Okafor/ }).click();
     await seeText(form, 'You cannot request time off for this person');
     await form.getByRole('button', { name: /Person/ }).click();
-    await page.getByRole('searchbox', { name: 'Search: Person' }).fill('lena');
+    await page.getByRole('combobox', { name: 'Search: Person' }).fill('lena');
     await page.getByRole('option', { name: /Lena Fischer/ }).click();
     await seeText(form, ': 5 days.');
     await seeText(form, /Leaves them \d+ sick days/);

@@ -28,7 +28,7 @@ journey(
     await page.getByRole('button', { name: 'Add Member' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: /User$/ }).click();
-    await page.getByRole('searchbox', { name: 'Search: User' }).fill('lena');
+    await page.getByRole('combobox', { name: 'Search: User' }).fill('lena');
     await page.getByRole('option', { name: 'Lena Fischer' }).click();
     await seeText(dialog, 'within 100%');
     await dialog.getByRole('button', { name: 'Add Member' }).click();

@@ -211,7 +211,7 @@ journey('what was changed stands in the audit log, and can be filtered', async (
   await expectAccessible(page);
   const filters = page.getByRole('search', { name: 'Filter the audit log' });
   await filters.getByRole('button', { name: 'Whose Record' }).click();
-  await page.getByRole('searchbox', { name: 'Search: Whose Record' }).fill(otherHrAdmin.email);
+  await page.getByRole('combobox', { name: 'Search: Whose Record' }).fill(otherHrAdmin.email);
   await page.getByRole('option', { name: otherHrAdmin.name }).click();
   await page.waitForURL(/subject=/);
   await expect.poll(() => log.getByText('Almanac itself').count()).toBe(0);

@@ -11,7 +11,7 @@ async function find(page: Page, label: string, text: string): Promise<void> {
     .getByRole('dialog')
     .getByRole('button', { name: new RegExp(`${label}$`) })
     .click();
-  await page.getByRole('searchbox', { name: `Search: ${label}` }).fill(text);
+  await page.getByRole('combobox', { name: `Search: ${label}` }).fill(text);
   await page.getByRole('option', { name: text, exact: true }).click();
 }
 

@@ -9,7 +9,7 @@ journey('filters, order and page stand in the address and survive a reload', asy
   await page.goto('/time-off/approvals?tab=all');
   await seeText(page, /Showing page 1 of \d+/);
   await page.getByRole('button', { name: /Status/ }).click();
-  await page.getByRole('searchbox', { name: 'Search: Status' }).fill('appr');
+  await page.getByRole('combobox', { name: 'Search: Status' }).fill('appr');
   await page.getByRole('option', { name: 'Approved' }).click();
   await page.getByRole('button', { name: /Order/ }).click();
   await page.getByRole('option', { name: 'Oldest First' }).click();
@@ -33,7 +33,7 @@ journey('filters, order and page stand in the address and survive a reload', asy
   await expectAccessible(page);
 
   await page.getByRole('button', { name: /Type/ }).click();
-  await page.getByRole('searchbox', { name: 'Search: Type' }).fill('nothing like it');
+  await page.getByRole('combobox', { name: 'Search: Type' }).fill('nothing like it');
   await seeText(page, 'No option found.');
   await page.keyboard.press('Escape');
   await page.goBack();
@@ -47,7 +47,7 @@ journey(
     await page.goto('/time-off/approvals?tab=all');
     await seeText(page, /^\d+ total requests$/);
     await page.getByRole('button', { name: /Person$/ }).click();
-    await page.getByRole('searchbox', { name: 'Search: Person' }).fill('lena');
+    await page.getByRole('combobox', { name: 'Search: Person' }).fill('lena');
     await page.getByRole('option', { name: /Lena Fischer/ }).click();
     const rows = page.getByRole('list', { name: 'Requests' }).getByRole('listitem');
     await expect

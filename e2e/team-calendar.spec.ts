@@ -73,7 +73,7 @@ journey('month, department and team survive a reload, at 390 px too', async ({ o
   const today = (await page.locator('[aria-current=date]').getAttribute('data-date')) ?? '';
   await page.getByRole('button', { name: 'Next month' }).click();
   await page.getByRole('button', { name: /Department/ }).click();
-  await page.getByRole('searchbox', { name: 'Search: Department' }).fill('engin');
+  await page.getByRole('combobox', { name: 'Search: Department' }).fill('engin');
   await page.getByRole('option', { name: 'Engineering' }).click();
   await expect.poll(() => new URL(page.url()).searchParams.has('department')).toBe(true);
   const month = monthName(monthAfter(today.slice(0, 7), 1));
@@ -85,7 +85,7 @@ journey('month, department and team survive a reload, at 390 px too', async ({ o
   await seeHeading(page, month);
   await seeText(page.getByRole('button', { name: /Department/ }), 'Engineering');
   await page.getByRole('button', { name: /Team/ }).last().click();
-  await page.getByRole('searchbox', { name: 'Search: Team' }).fill('no such team');
+  await page.getByRole('combobox', { name: 'Search: Team' }).fill('no such team');
   await seeText(page, 'No option found.');
 });
 

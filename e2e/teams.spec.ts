@@ -205,7 +205,7 @@ async function pickUser(
   name: string,
 ): Promise<void> {
   await dialog.getByRole('button', { name: new RegExp(`${label}$`) }).click();
-  await page.getByRole('searchbox', { name: `Search: ${label}` }).fill(search);
+  await page.getByRole('combobox', { name: `Search: ${label}` }).fill(search);
   await page.getByRole('option', { name }).click();
 }
 

@@ -60,7 +60,6 @@ const ofEmployee: readonly Opened[] = [
     (page) => page.getByRole('menuitem', { name: employee.name }).waitFor(),
   ],
   ['keys', '/dashboard', key('?'), dialog],
-  ['card of a colleague', '/people', (page) => page.getByRole('link', { name: 'Hana Kim' }).first().focus()],
   ['person', '/people', ...openPage('Hana Kim')],
   ['own person page', '/people', ...openPage(employee.name)],
   ['picker When', '/time-off', press('Calendar'), dialog],
@@ -90,6 +89,13 @@ const ofEmployee: readonly Opened[] = [
 ];
 
 const ofEmployeeWhereWide: readonly Opened[] = [
+  [
+    'card of a colleague',
+    '/people?search=Hana',
+    (page) => page.getByRole('heading', { name: 'People' }).hover(),
+    (page) => page.getByRole('link', { name: 'Hana Kim' }).hover(),
+    (page) => page.getByRole('tooltip').getByText('hana.kim@example.com').waitFor(),
+  ],
   ['account menu', '/dashboard', press('Account'), see('menu')],
   [
     'day of the calendar',

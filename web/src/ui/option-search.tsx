@@ -16,7 +16,7 @@ export type OptionSearchProps = Pick<AutocompleteProps<object>, 'filter' | 'inpu
   footnote?: string | undefined;
 };
 
-/** The options of a select with a search field over them. */
+/** The options of a select with a field over them in which they are searched, whose keys choose among them. */
 export function OptionSearch({
   label,
   options,
@@ -30,6 +30,7 @@ export function OptionSearch({
         <Autocomplete {...autocompleteProps}>
           <SearchField
             autoFocus
+            type="text"
             aria-label={`Search: ${label}`}
             className="relative flex shrink-0 items-center border-b border-line"
           >
@@ -38,8 +39,10 @@ export function OptionSearch({
               className="pointer-events-none absolute left-3 size-4 text-ink-subtle"
             />
             <Input
+              role="combobox"
+              aria-expanded
               placeholder="Type to search"
-              className="h-9 w-full min-w-0 rounded-t-md bg-transparent pr-3 pl-9 text-base text-ink outline-none placeholder:text-ink-subtle max-md:h-11 max-md:text-lg [&::-webkit-search-cancel-button]:hidden"
+              className="h-9 w-full min-w-0 rounded-t-md bg-transparent pr-3 pl-9 text-base text-ink outline-none placeholder:text-ink-subtle max-md:h-11 max-md:text-lg"
             />
             {isSearching && <Spinner className="absolute right-3" />}
           </SearchField>
