@@ -137,7 +137,7 @@ journey('a date that is typed slowly into a filter counts once its year is whole
   await page.keyboard.type('2');
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect.poll(() => parameters(page)).toEqual({});
-  expect(await from.innerText()).not.toMatch(/\d/);
+  await expect.poll(() => from.innerText()).not.toMatch(/\d/);
 });
 
 journey('what is pressed twice at once is done once', async ({ page, almanac }) => {

@@ -38,6 +38,7 @@ const screens: readonly Screen[] = [
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('@'));
 const wantedScreens = process.argv.slice(2).filter((word) => word.startsWith('@'));
 const folder = join(projectDirectory, 'test-results', 'looks');
+const overlay = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 const cookies = new Map<string, string>();
 const faults: string[] = [];
 let looked = 0;
@@ -122,6 +123,8 @@ async function lookAt(scene: Scene, screen: Screen, context: BrowserContext): Pr
       await page.screenshot({ path: join(folder, screen.name, file), animations: 'disabled' });
       looked++;
     }
+    if (scene.isOverlay && (await page.locator(overlay).count()) === 0)
+      report([`${title}: what had opened is closed again`]);
   } catch (error) {
     report([`${title}: ${String(error).split('\n').slice(0, 3).join(' ')}`]);
   } finally {
