@@ -1,8 +1,21 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './fixtures/journey.ts';
-import { expectAnswer } from './fixtures/page-faults.ts';
-import { employee, manager } from './fixtures/people.ts';
+import { settle } from './fixtures/page-checks.ts';
+import { expectAnswer, expectMessage } from './fixtures/page-faults.ts';
+import { employee, hrAdmin, manager, systemAdmin } from './fixtures/people.ts';
 import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
+
+const noticeOn = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded' });
+
+/** Takes all code away that is not loaded yet; what is returned gives it back. */
+async function takeCodeAway(page: Page): Promise<() => Promise<void>> {
+  expectAnswer(page, 404);
+  const scripts = '**/assets/*.js';
+  await page.route(scripts, (route) => route.fulfill({ status: 404, json: {} }));
+  return () => page.unroute(scripts);
+}
 
 journey(
   'a page whose code an update has replaced is loaded anew, once, and says so where that is no help',
@@ -59,3 +72,90 @@ journey(
     expect(asked).toBe(0);
   },
 );
+
+journey('what cannot be opened for want of code takes no word from the page', async ({ page }) => {
+  await signIn(page, employee);
+  await page.goto('/time-off');
+  const note = page.getByRole('textbox', { name: /^Reason/ });
+  await note.fill('Mountains');
+  await settle(page);
+  const giveBack = await takeCodeAway(page);
+
+  await page.keyboard.press('Control+k');
+  await noticeOn(page).waitFor();
+  await note.press('End');
+  await page.keyboard.type(' and sea');
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await noticeOn(page).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /Account/ }).click();
+  await noticeOn(page).waitFor();
+  expect(await note.inputValue()).toBe('Mountains and sea');
+
+  await page.route('**/api/company', (route) => route.abort('aborted'));
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await seeText(noticeOn(page), 'Network error - please check your connection');
+  expect(await note.inputValue()).toBe('Mountains and sea');
+  await page.unroute('**/api/company');
+  await giveBack();
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('button', { name: 'Reload the page' }).click(),
+  ]);
+  await expect.poll(() => note.inputValue()).toBe('Mountains and sea');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox', { name: 'Search people, pages and actions' }).waitFor();
+  expect(await noticeOn(page).count()).toBe(0);
+});
+
+journey('a dialog without its code closes, one without its form says so', async ({ page }) => {
+  await signIn(page, hrAdmin);
+  await page.goto('/admin/leave/plans');
+  await settle(page);
+  const giveBack = await takeCodeAway(page);
+  const addPlan = page.getByRole('button', { name: 'Add Plan' }).first();
+  for (const _ of ['once', 'again']) {
+    await addPlan.click();
+    await noticeOn(page).waitFor();
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await noticeOn(page).waitFor({ state: 'detached' });
+  }
+  await seeHeading(page, 'Leave Plans');
+
+  await giveBack();
+  await page.goto('/admin/departments');
+  await settle(page);
+  await takeCodeAway(page);
+  expectMessage(page, 'Failed to fetch dynamically imported module');
+  await page.getByRole('button', { name: 'Add Department' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await seeText(dialog, 'This part could not be loaded.');
+  await noticeOn(page).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await seeHeading(page, 'Departments');
+});
+
+journey('a select and a date whose code is missing are told of', async ({ page }) => {
+  await signIn(page, systemAdmin);
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    window.requestIdleCallback = (then) =>
+      held.push(() => then({ didTimeout: false, timeRemaining: () => 1 }));
+    const becomeIdle = () => {
+      for (const then of held.splice(0)) then();
+    };
+    Object.assign(window, { becomeIdle });
+  });
+  await page.goto('/admin/audit');
+  const kind = page.getByRole('main').getByRole('button', { expanded: false }).first();
+  await kind.waitFor();
+  await takeCodeAway(page);
+  await kind.click();
+  await noticeOn(page).waitFor();
+  expect(await page.getByRole('listbox').count()).toBe(0);
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await noticeOn(page).waitFor({ state: 'detached' });
+  await page.evaluate('becomeIdle()');
+  await noticeOn(page).waitFor();
+  await seeHeading(page, 'Audit Log');
+});

@@ -39,7 +39,7 @@ const args = [
  */
 export async function findChromium(): Promise<ChromiumLaunch> {
   const chosen = process.env.CHROMIUM_PATH;
-  if (chosen !== undefined) {
+  if (chosen) {
     const launch = chosen === 'npm' ? await unpackFromNpm() : await tryLaunch(chosen);
     if (launch === undefined) throw new Error(`CHROMIUM_PATH names ${chosen}, which does not start.`);
     return launch;

@@ -104,6 +104,7 @@ async function lookAt(scene: Scene, screen: Screen, context: BrowserContext): Pr
   const complaints = watchFaults(page);
   // What is not there is a page of the product, and so is what only others may see.
   for (const status of [403, 404, 409, 422]) complaints.expectAnswer(status);
+  complaints.expectMessage('dynamically imported module');
   try {
     await page.goto(scene.address);
     await settle(page);

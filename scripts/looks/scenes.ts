@@ -44,6 +44,10 @@ const arriveAt =
   (address: string): Step =>
   (page) =>
     page.waitForURL(address);
+const takeCodeAway: Step = (page) =>
+  page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, json: {} }));
+const noticeOfCode: Step = (page) =>
+  page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
 const dialog = see('dialog');
 const question = see('alertdialog');
 const openPage = (name: string): readonly Step[] => [press(name, 'link'), heading(name)];
@@ -59,6 +63,7 @@ const ofEmployee: readonly Opened[] = [
     (page) => page.keyboard.type('fischer'),
     (page) => page.getByRole('menuitem', { name: employee.name }).waitFor(),
   ],
+  ['palette without its code', '/dashboard', takeCodeAway, key('Control+k'), noticeOfCode],
   ['keys', '/dashboard', key('?'), dialog],
   ['person', '/people', ...openPage('Hana Kim')],
   ['own person page', '/people', ...openPage(employee.name)],
@@ -209,6 +214,14 @@ const ofAdministrator: readonly Opened[] = [
     (page) => page.getByRole('button', { name: /^Import \d/ }).waitFor(),
   ],
   ['new department', '/admin/departments', press('Add Department'), dialog],
+  [
+    'form without its code',
+    '/admin/departments',
+    takeCodeAway,
+    press('Add Department'),
+    noticeOfCode,
+    dialog,
+  ],
   ['new name of a department', '/admin/departments', press('Rename Engineering'), dialog],
   [
     'department that is needed',

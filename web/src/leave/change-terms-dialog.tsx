@@ -28,19 +28,19 @@ export interface TermsTarget {
 
 interface ChangeTermsDialogProps {
   target: TermsTarget;
-  /** Whether anything was changed. */
-  onClose: (isChanged: boolean) => void;
+  onChanged: () => void;
+  onClose: () => void;
 }
 
 /** Gives people a place, a plan or a schedule from a day on, after showing what it does to their balances. */
-export function ChangeTermsDialog({ target: { group, text }, onClose }: ChangeTermsDialogProps) {
+export function ChangeTermsDialog({ target: { group, text }, onChanged, onClose }: ChangeTermsDialogProps) {
   const client = useQueryClient();
   const { value, change, forget: forgetDraft } = useDraftState('change-terms', () => nothingChosen);
   const { from, chosen, reason } = value;
   const edit = (edited: Partial<ChosenTerms>) => change({ ...value, ...edited });
   const close = () => {
     forgetDraft();
-    onClose(false);
+    onClose();
   };
   const { asked, show, isPending, error, issues, faultAt, forget } = useRuleChange<WrittenTerms>();
   const plans = useQuery(plansQuery);
@@ -60,9 +60,10 @@ export function ChangeTermsDialog({ target: { group, text }, onClose }: ChangeTe
         onApplied={async () => {
           forgetDraft();
           await refetchRules(client);
-          onClose(true);
+          onChanged();
+          onClose();
         }}
-        onCancel={forget}
+        onClose={forget}
       />
     );
   }

@@ -196,7 +196,7 @@ function EditedHolidays({ place, stored }: EditedHolidaysProps) {
             forget();
             discard();
           }}
-          onCancel={forget}
+          onClose={forget}
         />
       )}
     </Card>

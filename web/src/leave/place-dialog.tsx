@@ -51,7 +51,7 @@ export function PlaceDialog({ place, onClose }: PlaceDialogProps) {
           await refetchWorkTime(client);
           onClose();
         }}
-        onCancel={forget}
+        onClose={forget}
       />
     );
   }

@@ -61,7 +61,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
           await refetchRules(client);
           onClose(isPlan(saved) ? saved.id : undefined);
         }}
-        onCancel={forget}
+        onClose={forget}
       />
     );
   }

@@ -128,7 +128,7 @@ function EditedPolicy({ plan, type, from: edited }: EditedPolicyProps) {
             await refetchRules(client);
             navigate(page);
           }}
-          onCancel={forget}
+          onClose={forget}
         />
       )}
     </>

@@ -93,10 +93,8 @@ export function TermsPage() {
       {target && (
         <ChangeTermsDialog
           target={target}
-          onClose={(isChanged) => {
-            setTarget(undefined);
-            if (isChanged) setSelectedIds([]);
-          }}
+          onChanged={() => setSelectedIds([])}
+          onClose={() => setTarget(undefined)}
         />
       )}
       {shown && <TermsHistoryDialog person={shown} onClose={() => setShown(undefined)} />}

@@ -127,7 +127,7 @@ export function TypeForm({ type, onClose }: TypeFormProps) {
             await client.invalidateQueries();
             onClose();
           }}
-          onCancel={() => setAsked(undefined)}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </ActionForm>

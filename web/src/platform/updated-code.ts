@@ -1,15 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { companyQuery } from './company.ts';
+import { useMutationOnce } from './use-mutation-once.ts';
 
-const unloadedCode = /dynamically imported module|importing a module script failed|unable to preload css/i;
 const reloadedKey = 'almanac-reloaded';
 const oncePerMilliseconds = 60_000;
-
-/** Whether code of the application could not be loaded, in the words of the three kinds of browsers. */
-export function isUnloadedCode(error: unknown): boolean {
-  return error instanceof Error && unloadedCode.test(error.message);
-}
 
 /**
  * Loads the page anew, once, where its code is gone though the server answers: an update of Almanac has replaced it since
@@ -20,7 +15,7 @@ export function useReloadOfUpdated(isUnloaded: boolean): void {
   useEffect(() => {
     const lastReload = Number(sessionStorage.getItem(reloadedKey) ?? 0);
     if (!isUnloaded || Date.now() - lastReload < oncePerMilliseconds) return;
-    queryClient.fetchQuery({ ...companyQuery, staleTime: 0 }).then(
+    askServer(queryClient).then(
       () => {
         sessionStorage.setItem(reloadedKey, String(Date.now()));
         window.location.reload();
@@ -28,4 +23,17 @@ export function useReloadOfUpdated(isUnloaded: boolean): void {
       () => undefined,
     );
   }, [isUnloaded, queryClient]);
+}
+
+/** Loads the page anew once the server answers: without it, a browser would show nothing of the page any more. */
+export function useReload() {
+  const queryClient = useQueryClient();
+  return useMutationOnce({
+    mutationFn: () => askServer(queryClient),
+    onSuccess: () => window.location.reload(),
+  });
+}
+
+function askServer(queryClient: QueryClient): Promise<unknown> {
+  return queryClient.fetchQuery({ ...companyQuery, staleTime: 0, retry: false });
 }

@@ -12,11 +12,11 @@ import { toast } from '../ui/toast.ts';
 type AccountMenuProps = {
   triggerRef: RefObject<HTMLElement | null>;
   isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
 };
 
 /** What concerns the person who is signed in: profile, sign-out, theme. */
-export function AccountMenu(props: AccountMenuProps) {
+export function AccountMenu({ triggerRef, isOpen, onClose }: AccountMenuProps) {
   const viewer = useViewer();
   const { email, role } = viewer;
   const [theme, setTheme] = useState(readTheme);
@@ -34,7 +34,9 @@ export function AccountMenu(props: AccountMenuProps) {
 
   return (
     <Menu
-      {...props}
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={onClose}
       label="Account"
       placement="top start"
       header={

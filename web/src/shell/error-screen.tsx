@@ -1,7 +1,8 @@
 import { useRouteError } from 'react-router';
-import { isUnloadedCode, useReloadOfUpdated } from '../platform/updated-code.ts';
+import { useReloadOfUpdated } from '../platform/updated-code.ts';
 import { useDocumentTitle } from '../ui/document-title.ts';
 import { ErrorState } from '../ui/error-state.tsx';
+import { isUnloadedCode } from '../ui/unloaded-code.ts';
 
 /** Stands in the place of a page that could not be shown. */
 export function ErrorPage() {

@@ -3,14 +3,14 @@ import { Sidebar } from './sidebar.tsx';
 
 type MobileSidebarProps = {
   isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
   onSearch: () => void;
 };
 
 /** The sidebar as a sheet. */
-export function MobileSidebar({ isOpen, onOpenChange, onSearch }: MobileSidebarProps) {
+export function MobileSidebar({ isOpen, onClose, onSearch }: MobileSidebarProps) {
   return (
-    <SideSheet isOpen={isOpen} onOpenChange={onOpenChange} title="Navigation" isTitleHidden side="left">
+    <SideSheet isOpen={isOpen} onOpenChange={onClose} title="Navigation" isTitleHidden side="left">
       <Sidebar onSearch={onSearch} />
     </SideSheet>
   );

@@ -1,9 +1,9 @@
-import { Suspense, useLayoutEffect, useState } from 'react';
-import { lazyComponent } from '../ui/lazy-component.ts';
+import { useLayoutEffect, useState } from 'react';
+import { openedComponent } from '../ui/opened-component.ts';
 import { noSearch, searchAfterKey } from './palette-search.ts';
 import type { QuickDialog } from './quick-dialogs.tsx';
 
-const CommandPalette = lazyComponent(async () => (await import('./command-palette.tsx')).CommandPalette);
+const CommandPalette = openedComponent(async () => (await import('./command-palette.tsx')).CommandPalette);
 
 interface QuickPaletteProps {
   onClose: () => void;
@@ -24,11 +24,7 @@ export function QuickPalette({ onClose, onDialog }: QuickPaletteProps) {
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
   }, [onClose]);
-  return (
-    <Suspense>
-      <CommandPalette search={search} onSearch={setSearch} onClose={onClose} onDialog={onDialog} />
-    </Suspense>
-  );
+  return <CommandPalette search={search} onSearch={setSearch} onClose={onClose} onDialog={onDialog} />;
 }
 
 function isInDialog({ target }: Event): boolean {

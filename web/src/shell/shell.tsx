@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Lock, Menu, PanelLeft, Search } from 'lucide-react';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { PersonCardOf } from '../access/person-link.tsx';
 import { useCompany } from '../platform/company.ts';
@@ -13,9 +13,9 @@ import { DayZone } from '../ui/day-zone.ts';
 import { dialogFrame } from '../ui/dialog.tsx';
 import { useDocumentTitle } from '../ui/document-title.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { lazyComponent } from '../ui/lazy-component.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { MessagePanel } from '../ui/message-panel.tsx';
+import { openedComponent } from '../ui/opened-component.ts';
 import { quietly, useQuietly } from '../ui/quiet.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { ToastPlace } from '../ui/toast-place.tsx';
@@ -25,11 +25,12 @@ import { QuickPalette } from './quick-palette.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebarState } from './sidebar-state.ts';
+import { UnloadedNotice } from './unloaded-notice.tsx';
 
-const MobileSidebar = lazyComponent(async () => (await import('./mobile-sidebar.tsx')).MobileSidebar);
+const MobileSidebar = openedComponent(async () => (await import('./mobile-sidebar.tsx')).MobileSidebar);
 
 const personGlance = quietly(async () => (await import('../dashboard/person-glance.tsx')).PersonGlance);
-const QuickDialogs = lazyComponent(async () => (await import('./quick-dialogs.tsx')).QuickDialogs);
+const QuickDialogs = openedComponent(async () => (await import('./quick-dialogs.tsx')).QuickDialogs);
 
 const mainId = 'main';
 
@@ -99,12 +100,9 @@ export function Shell() {
           </div>
         </main>
       </div>
-      <Suspense>
-        {isSheetOpen && (
-          <MobileSidebar isOpen={isSheetOpen} onOpenChange={setSheetOpen} onSearch={openPalette} />
-        )}
-        {quick !== undefined && quick !== 'palette' && <QuickDialogs open={quick} onClose={close} />}
-      </Suspense>
+      {isSheetOpen && <MobileSidebar isOpen onClose={() => setSheetOpen(false)} onSearch={openPalette} />}
+      {quick !== undefined && quick !== 'palette' && <QuickDialogs open={quick} onClose={close} />}
+      <UnloadedNotice />
       {quick === 'palette' && <QuickPalette onClose={closePalette} onDialog={setQuick} />}
       <ToastPlace areLettersOn={readLetterKeys} />
       <TooltipRegion />
@@ -113,7 +111,7 @@ export function Shell() {
   );
 }
 
-/** Nobody waits for it: where its code is not to be had, the page stays, and the next glance asks again. */
+/** Nobody waits for it: where its code is not to be had, the page stays as it is. */
 function PersonGlanceWhenLoaded({ id }: { id: string }) {
   const PersonGlance = useQuietly(personGlance);
   useEffect(() => personGlance.prepare(), []);

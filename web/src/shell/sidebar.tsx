@@ -1,7 +1,7 @@
 import { mayManageTeams } from '@almanac/domain/access/permissions';
 import { personName } from '@almanac/domain/access/person-name';
 import { CalendarRange, type LucideIcon, Network, Search, ShieldCheck } from 'lucide-react';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { roleNames } from '../access/role-name.ts';
 import { useCompany } from '../platform/company.ts';
@@ -10,8 +10,8 @@ import { BrandMark } from '../ui/brand-mark.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { KeyCaps } from '../ui/key-caps.tsx';
-import { lazyComponent } from '../ui/lazy-component.ts';
 import { NavigationLink } from '../ui/navigation-link.tsx';
+import { openedComponent } from '../ui/opened-component.ts';
 import { PersonButton } from '../ui/person-button.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
 import {
@@ -154,8 +154,7 @@ function PlaceList({ items, isCompact = false }: PlaceListProps) {
   );
 }
 
-const loadAccountMenu = async () => (await import('./account-menu.tsx')).AccountMenu;
-const AccountMenu = lazyComponent(loadAccountMenu);
+const AccountMenu = openedComponent(async () => (await import('./account-menu.tsx')).AccountMenu);
 
 /** Who is signed in; the menu behind it is loaded when someone is about to open it. */
 function UserMenu({ isCompact }: { isCompact: boolean }) {
@@ -171,12 +170,10 @@ function UserMenu({ isCompact }: { isCompact: boolean }) {
         isCompact={isCompact}
         isExpanded={isOpen}
         onPress={() => setOpen(true)}
-        onIntent={() => void loadAccountMenu()}
+        onIntent={AccountMenu.prepare}
         buttonRef={buttonRef}
       />
-      <Suspense>
-        {isOpen && <AccountMenu triggerRef={buttonRef} isOpen={isOpen} onOpenChange={setOpen} />}
-      </Suspense>
+      {isOpen && <AccountMenu triggerRef={buttonRef} isOpen onClose={() => setOpen(false)} />}
     </>
   );
 }

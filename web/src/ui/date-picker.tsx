@@ -5,20 +5,24 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { classNames } from './class-names.ts';
 import type { DatePickerProps } from './date-picker-props.ts';
 import { controlFrameLook, FieldLabel, FieldMessages, fieldButtonLook, fieldLook } from './field.tsx';
-import { quietly, useQuietly } from './quiet.ts';
+import { quietly, useLoaded, whenQuiet } from './quiet.ts';
 import { useSettledValue } from './use-settled-value.ts';
 
 /** The date picker that works, which brings calendars. */
 export const liveDatePicker = quietly(async () => (await import('./live-date-picker.tsx')).LiveDatePicker);
 
 export function DatePicker(props: DatePickerProps) {
-  const LiveDatePicker = useQuietly(liveDatePicker);
+  const LiveDatePicker = useLoaded(liveDatePicker);
   return LiveDatePicker ? <LiveDatePicker {...props} /> : <StillDatePicker {...props} />;
 }
 
 /** Looks as the date picker does until its code is there. */
 function StillDatePicker({ label, description, isRequired = false, className, value }: DatePickerProps) {
   const { locale } = useLocale();
+  useEffect(() => {
+    // Nothing can be pressed in it: whoever sees it waits for what works.
+    whenQuiet().then(() => liveDatePicker.hurry());
+  }, []);
   return (
     <div aria-busy="true" className={classNames(fieldLook, className)}>
       <FieldLabel isRequired={isRequired}>{label}</FieldLabel>

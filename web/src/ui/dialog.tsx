@@ -9,5 +9,5 @@ export const dialogFrame = quietly(async () => (await import('./dialog-frame.tsx
 export function Dialog({ isOpen = true, ...props }: DialogProps) {
   const DialogFrame = useQuietly(dialogFrame);
   if (DialogFrame) return <DialogFrame {...props} isOpen={isOpen} />;
-  return isOpen ? <Opening onStart={dialogFrame.hurry} /> : null;
+  return isOpen ? <Opening code={dialogFrame} onUnloaded={props.onClose} /> : null;
 }

@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { Dialog } from './dialog.tsx';
 import type { DialogProps } from './dialog-props.ts';
+import { LazyPart } from './lazy-part.tsx';
 import { Skeleton, SkeletonArea } from './skeleton.tsx';
 
 export type FormDialogProps = DialogProps & {
@@ -31,9 +32,9 @@ export function FormDialog({ fields, children, onClose, ...dialogProps }: FormDi
   };
   return (
     <Dialog {...dialogProps} onClose={close}>
-      <Suspense fallback={<FormSkeleton fields={fields} />}>
+      <LazyPart fallback={<FormSkeleton fields={fields} />}>
         <Closing value={closing}>{children}</Closing>
-      </Suspense>
+      </LazyPart>
     </Dialog>
   );
 }

@@ -9,5 +9,5 @@ const popoverFrame = quietly(async () => (await import('./popover-frame.tsx')).P
 export function Popover(props: PopoverProps) {
   const PopoverFrame = useQuietly(popoverFrame);
   if (PopoverFrame) return <PopoverFrame {...props} />;
-  return props.anchor === null ? null : <Opening onStart={popoverFrame.hurry} />;
+  return props.anchor === null ? null : <Opening code={popoverFrame} onUnloaded={props.onClose} />;
 }

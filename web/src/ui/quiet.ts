@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { isUnloadedCode, reportUnloaded } from './unloaded-code.ts';
 
 let skeletons = 0;
 const looks: (() => void)[] = [];
@@ -39,10 +40,10 @@ interface State<Loaded> {
 }
 
 export interface QuietCode<Loaded> {
-  /** Loads it before anybody needs it; where that fails, it is tried again when somebody does. */
+  /** Loads it before anybody needs it; where that fails, nobody is told before somebody does. */
   prepare: () => void;
-  /** Loads it for somebody who waits for it. */
-  hurry: () => void;
+  /** Loads it for somebody who waits for it; where that fails, they are told, and `onUnloaded` is called. */
+  hurry: (onUnloaded?: () => void) => void;
   /** Gives it without loading, for pages that bring it along. */
   provide: (loaded: Loaded) => void;
   subscribe: (listener: () => void) => () => void;
@@ -62,14 +63,20 @@ export function quietly<Loaded>(load: () => Promise<Loaded>): QuietCode<Loaded> 
     loading ??= state.loaded ? Promise.resolve() : load().then((loaded) => become({ loaded }));
     return loading;
   };
+  const failed = () => {
+    loading = undefined;
+  };
   return {
     prepare() {
-      start().catch(() => {
-        loading = undefined;
-      });
+      start().catch(failed);
     },
-    hurry() {
-      start().catch((error: unknown) => become({ error }));
+    hurry(onUnloaded) {
+      start().catch((error: unknown) => {
+        failed();
+        if (!isUnloadedCode(error)) return become({ error });
+        reportUnloaded();
+        onUnloaded?.();
+      });
     },
     provide: (loaded) => become({ loaded }),
     subscribe(listener) {
@@ -80,12 +87,18 @@ export function quietly<Loaded>(load: () => Promise<Loaded>): QuietCode<Loaded> 
   };
 }
 
-/** The code, nothing before it was loaded; throws where it could not be for somebody who waits for it. */
-export function useQuietly<Loaded>({ prepare, subscribe, read }: QuietCode<Loaded>): Loaded | undefined {
-  const { loaded, error } = useSyncExternalStore(subscribe, read);
+/** The code, nothing before it was loaded; loads it when the page is quiet. Throws what the code itself failed with. */
+export function useQuietly<Loaded>(code: QuietCode<Loaded>): Loaded | undefined {
+  const { prepare } = code;
   useEffect(() => {
     whenQuiet().then(prepare);
   }, [prepare]);
+  return useLoaded(code);
+}
+
+/** The same for code that is loaded when somebody needs it, and no sooner. */
+export function useLoaded<Loaded>({ subscribe, read }: QuietCode<Loaded>): Loaded | undefined {
+  const { loaded, error } = useSyncExternalStore(subscribe, read);
   if (error !== undefined) throw error;
   return loaded;
 }

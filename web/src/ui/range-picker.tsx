@@ -1,10 +1,11 @@
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Button } from './button.tsx';
 import { DatePicker } from './date-picker.tsx';
 import type { DayMarks } from './day-marks.ts';
 import type { FocusTargetRef } from './field.tsx';
 import { lazyComponent } from './lazy-component.ts';
+import { LazyPart } from './lazy-part.tsx';
 import type { DayRange } from './range-grid.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
@@ -78,7 +79,7 @@ export function RangePicker({
   };
   const isRange = start.value !== '' && start.value <= end.value;
   const calendar = (
-    <Suspense fallback={<Skeleton className={hasTwoMonths ? 'h-79 w-140' : 'h-79 w-68'} />}>
+    <LazyPart fallback={<Skeleton className={hasTwoMonths ? 'h-79 w-140' : 'h-79 w-68'} />}>
       <RangeGrid
         label={label}
         value={isRange ? { startDate: start.value, endDate: end.value } : null}
@@ -90,7 +91,7 @@ export function RangePicker({
         hasTwoMonths={hasTwoMonths}
         summary={summary}
       />
-    </Suspense>
+    </LazyPart>
   );
   return (
     <Group aria-label={label} className="flex flex-col gap-2">

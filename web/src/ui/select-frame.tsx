@@ -28,7 +28,8 @@ export function SelectFrame<Id extends string>(props: SelectFrameProps<Id>) {
         }}
         onPress={() => {
           setReached('pressed');
-          liveSelect.hurry();
+          // It opens for who presses it, not once it can.
+          liveSelect.hurry(() => setReached('focused'));
         }}
       />
     );

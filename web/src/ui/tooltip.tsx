@@ -49,7 +49,7 @@ export function PlacedTooltip(props: TooltipFrameProps) {
 function OpenedTooltip({ isOpening, ...props }: TooltipFrameProps & { isOpening: boolean }) {
   const TooltipFrame = useQuietly(tooltipFrame);
   useEffect(() => {
-    // Nobody waits for a tooltip: where its code is not to be had, the next one asks again.
+    // Nobody waits for a tooltip: where its code is not to be had, nobody is told.
     if (isOpening) tooltipFrame.prepare();
   }, [isOpening]);
   return TooltipFrame ? <TooltipFrame {...props} /> : null;

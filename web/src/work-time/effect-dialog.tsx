@@ -32,7 +32,7 @@ interface EffectDialogProps<Written> {
   /** Called when it is applied: fetches anew what has changed, and closes the dialog. */
   onApplied: (saved: Written) => Promise<unknown>;
   /** Called where it is not to be applied. */
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 /** Shows what a change of rules would do, and does it; where the effect is another one by then, it says so and shows that. */
@@ -44,7 +44,7 @@ export function EffectDialog<Written>({
   removal,
   done,
   onApplied,
-  onCancel,
+  onClose,
 }: EffectDialogProps<Written>) {
   const [impact, setImpact] = useState(seen);
   const [isRenewed, setIsRenewed] = useState(false);
@@ -80,10 +80,10 @@ export function EffectDialog<Written>({
       description={description}
       size="large"
       isDismissable={!isPending}
-      onClose={onCancel}
+      onClose={onClose}
       footer={
         <>
-          <Button isDisabled={isPending} onPress={onCancel}>
+          <Button isDisabled={isPending} onPress={onClose}>
             Cancel
           </Button>
           <Button

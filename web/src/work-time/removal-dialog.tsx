@@ -112,7 +112,7 @@ function EffectStep({
           onClose();
           await onRemoved();
         }}
-        onCancel={onClose}
+        onClose={onClose}
       />
     );
   }

@@ -64,7 +64,7 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
           await refetchWorkTime(client);
           onClose();
         }}
-        onCancel={forget}
+        onClose={forget}
       />
     );
   }

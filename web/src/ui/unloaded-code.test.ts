@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnloadedCode } from './updated-code.ts';
+import { isUnloadedCode } from './unloaded-code.ts';
 
 test.each([
   'Failed to fetch dynamically imported module: https://almanac.example.com/assets/users-page-DNbZL1Jj.js',

@@ -1,0 +1,45 @@
+import { RotateCw } from 'lucide-react';
+import { errorMessage } from '../platform/api-error.ts';
+import { useReload } from '../platform/updated-code.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { dismissUnloaded, useUnloaded } from '../ui/unloaded-code.ts';
+
+/** Says that code somebody waits for could not be loaded, over the page and whatever is open, which stay as they are. */
+export function UnloadedNotice() {
+  return useUnloaded() ? <Notice /> : null;
+}
+
+function Notice() {
+  const reload = useReload();
+  return (
+    <div
+      // A dialog leaves it alone, as it does messages.
+      data-react-aria-top-layer
+      className="fixed inset-x-4 top-4 z-50 mx-auto max-w-lg rounded-md bg-card shadow-raised print:hidden"
+    >
+      <Alert
+        tone="danger"
+        title="A part of this page could not be loaded"
+        actions={
+          <>
+            <Button
+              size="small"
+              icon={<RotateCw aria-hidden="true" />}
+              isPending={reload.isPending}
+              onPress={() => reload.mutate()}
+            >
+              Reload the page
+            </Button>
+            <Button size="small" variant="quiet" onPress={dismissUnloaded}>
+              Not now
+            </Button>
+          </>
+        }
+      >
+        <p>The connection failed, or Almanac was updated. Reload the page to go on.</p>
+        {reload.error && <p>{errorMessage(reload.error)}</p>}
+      </Alert>
+    </div>
+  );
+}
