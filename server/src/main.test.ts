@@ -18,7 +18,8 @@ afterEach(async () => {
     almanac.signal('SIGKILL');
     await almanac.ended;
   }
-  await rm(dataDirectory, { recursive: true, force: true });
+  // The initdb of one that was killed at its first start is at work there until it misses its folder.
+  await rm(dataDirectory, { recursive: true, force: true, maxRetries: 5 });
 });
 
 function start(environment: Record<string, string> = {}, ...options: string[]): AlmanacProcess {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
-import { migrate } from './migrator.ts';
+import { migrate, migrationLock } from './migrator.ts';
 
 let postgres: TestDatabase;
 let pool: pg.Pool;
@@ -36,6 +36,21 @@ test('each migration is applied once, in the order of the numbers', async () => 
     'Migrating the database: 0002-room-size.sql',
   ]);
   expect(await countRooms()).toBe(1);
+});
+
+test('whoever comes right after finds that nothing is being migrated', async () => {
+  const backup = await pool.connect();
+  try {
+    for (let round = 0; round < 100; round += 1) {
+      await migrate(pool, folder);
+      const tried = await backup.query('SELECT pg_try_advisory_xact_lock_shared($1) AS free', [
+        migrationLock,
+      ]);
+      expect(tried.rows).toEqual([{ free: true }]);
+    }
+  } finally {
+    backup.release();
+  }
 });
 
 test('instances that start together apply each migration once', async () => {

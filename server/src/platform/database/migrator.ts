@@ -42,8 +42,10 @@ export async function migrate(
       onProgress(`Migrating the database: ${migration.name}`);
       await apply(client, migration);
     }
+    // Whoever comes next, a backup say, finds it free; closing the connection alone gives it back some time later.
+    await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
   } finally {
-    // Closing the connection is what gives the lock back, whatever state a failure left it in.
+    // Gives the lock back whatever state a failure left the connection in.
     client.release(true);
   }
 }

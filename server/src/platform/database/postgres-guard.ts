@@ -42,18 +42,15 @@ const largestLogBytes = 10_000_000;
 
 /** Starts a PostgreSQL server that cannot outlive this process; resolves when it takes connections. */
 export async function startGuardedPostgres(start: GuardedPostgresStart): Promise<GuardedPostgres> {
-  const { guard, logStart } = await spawnGuard(start);
+  const { guard, exit, serverId, logStart } = await spawnGuard(start);
   let hasEnded = false;
-  const ended = new Promise<void>((resolve, reject) => {
-    guard.once('error', reject);
-    guard.once('exit', () => resolve());
-  }).finally(() => {
+  const ended = exit.finally(() => {
     hasEnded = true;
     guard.stdin?.destroy();
   });
   ended.catch(() => undefined);
 
-  const processId = await readProcessId(guard);
+  const processId = await serverId;
   const stop = async () => {
     guard.stdin?.end();
     await stopPostgresProcess(processId, start.clusterDirectory);
@@ -87,7 +84,15 @@ async function spawnGuard({ command, account, clusterDirectory, logFile }: Guard
       },
     );
     guard.stdin?.on('error', () => undefined);
-    return { guard, logStart };
+    // Listened to before anything is waited for: it may end at once, and nobody keeps what it has said then.
+    const serverId = readProcessId(guard);
+    serverId.catch(() => undefined);
+    const exit = new Promise<void>((resolve, reject) => {
+      guard.once('error', reject);
+      guard.once('exit', () => resolve());
+    });
+    exit.catch(() => undefined);
+    return { guard, exit, serverId, logStart };
   } finally {
     await log.close();
   }

@@ -57,6 +57,7 @@ export async function restoreBackup(
     const filled = await fillTables(client, header, file);
     await client.query('COMMIT');
     await client.query('ANALYZE');
+    await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
     return { header, ...filled };
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);
