@@ -115,7 +115,8 @@ export function hostileCall(endpoint: Endpoint, facts: KnownFacts): fc.Arbitrary
 /** What the records of a call are, by its path. */
 function kindOf({ path }: Endpoint): KnownFacts['kind'] {
   if (path.startsWith('/vacation')) return 'request';
-  return (['plan', 'place', 'schedule', 'team', 'department', 'user'] as const).find((kind) =>
+  if (path.startsWith('/deputies')) return 'deputy';
+  return (['plan', 'place', 'schedule', 'team', 'department', 'user', 'adjustment'] as const).find((kind) =>
     path.includes(`/${kind}s`),
   );
 }

@@ -1,12 +1,19 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import { type Role, roles } from '@almanac/domain/access/role';
 import { contract } from '@almanac/domain/contract';
 import type { Endpoint } from '@almanac/domain/endpoint';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDepartment, createRequest, createTeam, createTeamMember, createUser } from '../factories.ts';
+import {
+  createAdjustment,
+  createDepartment,
+  createRequest,
+  createTeam,
+  createTeamMember,
+  createUser,
+} from '../factories.ts';
 import { createPlan } from '../plan-factories.ts';
-import { createPlace } from '../terms-factories.ts';
+import { createPlace, giveTerms } from '../terms-factories.ts';
 import { type TestActor, type TestApp, testApp } from '../test-app.ts';
 import { faultsOf } from './answer-faults.ts';
 import { type Call, hostileCall, nearlyValidCall, validCall } from './calls.ts';
@@ -17,6 +24,7 @@ const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31)
 // More runs than a test of every day can afford: FUZZ_RUNS=500.
 const runs = Number(process.env.FUZZ_RUNS ?? 60);
 const today = '2026-03-02';
+const firstDays = ['2026-02-02', '2026-01-01'] as const;
 const callers = [...roles, 'a visitor', 'a visitor with a forged cookie'] as const;
 type Caller = (typeof callers)[number];
 
@@ -138,11 +146,19 @@ async function storeFacts(): Promise<KnownFacts> {
   const unused = await Promise.all(Array.from({ length: 5 }, () => createDepartment(database)));
   // The callers are not among them: a call that takes a caller's role would spoil all that come after it.
   const users = [...roles, ...roles].map((role, index) =>
-    createUser(database, { role, isActive: index < roles.length, departmentId: department.id }),
+    createUser(database, {
+      role,
+      isActive: index < roles.length,
+      hasSignedIn: index > 1,
+      departmentId: department.id,
+    }),
   );
   const places = await Promise.all(Array.from({ length: 3 }, () => createPlace(database, randomUUID())));
+  const people = (await Promise.all(users)).map(({ id }) => id);
+  const held = await createPlace(database, randomUUID());
+  for (const userId of people) await giveTerms(database, userId, held, firstDays[0]);
   const facts = {
-    user: (await Promise.all(users)).map(({ id }) => id),
+    user: people,
     department: [department.id, ...unused.map(({ id }) => id)],
     team,
     member: [] as string[],
@@ -150,6 +166,12 @@ async function storeFacts(): Promise<KnownFacts> {
     plan: await Promise.all(Array.from({ length: 5 }, () => createPlan(database))),
     place: places.map(({ place }) => place),
     schedule: places.map(({ schedule }) => schedule),
+    adjustment: await Promise.all(
+      people.map((userId) => createAdjustment(database, { userId, authorId: userId })),
+    ),
+    deputy: await Promise.all(
+      people.map((userId, index) => storeDeputy(userId, people[index - 1] ?? people.at(-1) ?? '')),
+    ),
   };
   const emails: [string, ...string[]] = ['grace@example.com'];
   for (const role of roles) {
@@ -168,7 +190,14 @@ async function storeFacts(): Promise<KnownFacts> {
     emails.push(actor.email);
   }
   for (const id of facts.user.slice(0, 2)) facts.request.push(await approvedYear(id));
-  return { today, ids: facts, emails };
+  return { today, ids: facts, firstDays, emails };
+}
+
+async function storeDeputy(userId: string, deputyId: string): Promise<string> {
+  const period = { startDate: '2026-03-09', endDate: '2026-03-13' };
+  const row = { id: randomUUIDv7(), userId, deputyId, ...period };
+  await app.database.insertInto('deputies').values(row).execute();
+  return row.id;
 }
 
 /** A year off that is approved, so that days can be taken out of it; of nobody who asks for time off here. */

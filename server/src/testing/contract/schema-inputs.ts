@@ -5,7 +5,17 @@ import { standardPolicies } from '@almanac/domain/leave/standard-policies';
 import fc from 'fast-check';
 import { z } from 'zod';
 
-type RecordKind = 'user' | 'department' | 'team' | 'member' | 'request' | 'plan' | 'schedule' | 'place';
+type RecordKind =
+  | 'user'
+  | 'department'
+  | 'team'
+  | 'member'
+  | 'request'
+  | 'plan'
+  | 'schedule'
+  | 'place'
+  | 'deputy'
+  | 'adjustment';
 
 /** What exists in the database under test, so that valid input can name it. */
 export interface KnownFacts {
@@ -13,6 +23,8 @@ export interface KnownFacts {
   ids: Record<RecordKind, readonly string[]>;
   /** What an `id` by itself most likely is of. */
   kind?: RecordKind | undefined;
+  /** On which something begins that is addressed by its first day. */
+  firstDays: readonly [CalendarDate, ...CalendarDate[]];
   emails: readonly [string, ...string[]];
 }
 
@@ -88,7 +100,8 @@ function textOf(schema: JsonSchema, facts: KnownFacts, field: string): fc.Arbitr
     return fc.oneof({ weight: 6, arbitrary: knownId(facts, field) }, { weight: 1, arbitrary: fc.uuid() });
   }
   if (schema.format === 'date') {
-    return fc.integer({ min: -10, max: 400 }).map((days) => addDays(facts.today, days));
+    const anyDay = fc.integer({ min: -10, max: 400 }).map((days) => addDays(facts.today, days));
+    return field === 'from' ? fc.oneof(fc.constantFrom(...facts.firstDays), anyDay) : anyDay;
   }
   if (field === 'year') return fc.constantFrom('2026', '2027', '1899');
   if (field === 'country') return fc.constantFrom('DE', 'GB', 'XX');
@@ -110,7 +123,7 @@ function textOf(schema: JsonSchema, facts: KnownFacts, field: string): fc.Arbitr
 
 /** An id of what the field names; of anything where it is just an id. */
 function knownId({ ids, kind }: KnownFacts, field: string): fc.Arbitrary<string> {
-  if (/user|requester|lead/i.test(field)) return fc.constantFrom(...ids.user);
+  if (/user|requester|lead|deputy/i.test(field)) return fc.constantFrom(...ids.user);
   if (/department/i.test(field)) return fc.constantFrom(...ids.department);
   if (/team/i.test(field)) return fc.constantFrom(...ids.team);
   if (/member/i.test(field)) return fc.constantFrom(...ids.member);
