@@ -105,6 +105,26 @@ journey('a search keeps every letter, however slowly the page answers', async ({
   expect(await search.inputValue()).toBe(name);
 });
 
+journey('a list opens for who presses it before its people are there', async ({ page }) => {
+  const { promise: areFound, resolve: find } = Promise.withResolvers<void>();
+  await signIn(page, hrAdmin);
+  await page.goto('/teams?search=Mobile');
+  await page.getByRole('link', { name: 'View Details' }).first().click();
+  await seeHeading(page, /^Team Members \(/);
+  await page.route(/\/api\/admin\/users\?/, async (route) => {
+    await areFound;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Add Member' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /User$/ }).click();
+  await seeText(page.getByRole('listbox'), 'Searching…');
+  await page.keyboard.type('lena');
+  find();
+  await page.getByRole('option', { name: 'Lena Fischer' }).click();
+  await dialog.getByRole('button', { name: /Lena Fischer/ }).waitFor();
+});
+
 journey('a date that is typed into a filter arrives whole', async ({ page }) => {
   await signIn(page, systemAdmin);
   await page.goto('/admin/audit');

@@ -1,3 +1,4 @@
+import type { Key } from 'react-aria-components';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { classNames } from './class-names.ts';
@@ -8,6 +9,12 @@ import { type Reached, type SelectFrameProps, selectButtonLook, shownTextLook } 
 
 // A list box needs an id for each option; outside the selects no choice is null.
 const nothingId = 'nothing';
+
+interface LiveSelectProps extends Omit<SelectFrameProps<string>, 'onChoose'> {
+  /** Called with the id of what was chosen, which is none of the options' where that is `nothing`. */
+  onChoose: (id: Key | null) => void;
+  reached: Reached;
+}
 
 /** The select itself, with the list that it opens. */
 export function LiveSelect({
@@ -26,19 +33,17 @@ export function LiveSelect({
   search,
   reached,
   ...fieldProps
-}: SelectFrameProps<string> & { reached: Reached }) {
+}: LiveSelectProps) {
   const offered = nothing === undefined ? options : [{ id: nothingId, label: nothing }, ...options];
-  const choose = (id: string | number | null) => {
-    const chosen = options.find((option) => option.id === id);
-    if (chosen || id === nothingId) onChoose(chosen ?? null);
-  };
   return (
     <AriaSelect
       {...fieldProps}
       autoFocus={reached !== undefined}
       defaultOpen={reached === 'pressed'}
+      // What it offers may still be on its way: it opens all the same, or the press would be lost.
+      allowsEmptyCollection
       value={value ?? (nothing === undefined ? null : nothingId)}
-      onChange={choose}
+      onChange={onChoose}
       isRequired={isRequired}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"

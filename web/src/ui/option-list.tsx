@@ -4,20 +4,23 @@ import { Popover } from 'react-aria-components/Popover';
 import type { Option } from './option.ts';
 import { popoverLook } from './popover-look.ts';
 
+/** Stands where nothing is offered: what there is may be on its way, or may have to be made first. */
+export const noOptionYet = 'Nothing to choose from yet.';
+
 /** The list that a select opens. */
 export function OptionPopover({ options }: { options: readonly Option[] }) {
   return (
     <Popover offset={4} className={`${popoverLook} w-(--trigger-width) min-w-48 overflow-hidden`}>
-      <OptionList options={options} />
+      <OptionList options={options} emptyText={noOptionYet} />
     </Popover>
   );
 }
 
-export function OptionList({ options }: { options: readonly Option[] }) {
+export function OptionList({ options, emptyText }: { options: readonly Option[]; emptyText: string }) {
   return (
     <ListBox<Option>
       items={options}
-      renderEmptyState={() => <p className="px-3 py-2 text-ink-muted">No option found.</p>}
+      renderEmptyState={() => <p className="px-3 py-2 text-ink-muted">{emptyText}</p>}
       className="max-h-72 overflow-y-auto p-1 outline-none"
     >
       {(option) => <OptionItem option={option} />}

@@ -4,7 +4,7 @@ import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
 import { SearchField } from 'react-aria-components/SearchField';
 import type { Option } from './option.ts';
-import { OptionList } from './option-list.tsx';
+import { noOptionYet, OptionList } from './option-list.tsx';
 import { popoverLook } from './popover-look.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -24,6 +24,9 @@ export function OptionSearch({
   footnote,
   ...autocompleteProps
 }: OptionSearchProps) {
+  const isSearchedElsewhere = autocompleteProps.inputValue !== undefined;
+  const noMatch = isSearchedElsewhere || options.length > 0 ? 'No option found.' : noOptionYet;
+  const emptyText = isSearching ? 'Searching…' : noMatch;
   return (
     <Popover offset={4} className={`${popoverLook} w-(--trigger-width) min-w-56`}>
       <div className="flex max-h-[inherit] flex-col" aria-busy={isSearching}>
@@ -46,7 +49,7 @@ export function OptionSearch({
             />
             {isSearching && <Spinner className="absolute right-3" />}
           </SearchField>
-          <OptionList options={options} />
+          <OptionList options={options} emptyText={emptyText} />
         </Autocomplete>
         {footnote !== undefined && (
           <p className="border-t border-line px-3 py-2 text-sm text-ink-muted">{footnote}</p>

@@ -37,7 +37,7 @@ export function SelectFrame<Id extends string>(props: SelectFrameProps<Id>) {
   return (
     <LiveSelect
       {...props}
-      onChoose={(chosen) => onChoose(options.find(({ id }) => id === chosen?.id) ?? null)}
+      onChoose={(chosen) => onChoose(options.find(({ id }) => id === chosen) ?? null)}
       reached={reached}
     />
   );
