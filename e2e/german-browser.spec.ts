@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { journey } from './fixtures/journey.ts';
-import { employee } from './fixtures/people.ts';
-import { seeText, signIn } from './fixtures/steps.ts';
+import { employee, hrAdmin } from './fixtures/people.ts';
+import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 journey(
   'a German browser reads English words, in the order that Germans write days in',
@@ -18,3 +18,39 @@ journey(
     expect(await page.getByRole('dialog').locator('th').first().textContent()).toBe('Mon');
   },
 );
+
+journey('half a day is half a day, with a point or a comma, whatever the language', async ({ openPage }) => {
+  const pasted = { 'de-DE': 26, 'en-GB': 27, 'fr-FR': 28 };
+  for (const [locale, days] of Object.entries(pasted)) {
+    const page = await openPage({ locale });
+    await signIn(page, hrAdmin);
+    await page.goto('/time-off/approvals?tab=balances&search=lena');
+    await page.getByRole('button', { name: `Adjust balance: ${employee.name}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Adjust Leave Balance' });
+    await seeHeading(dialog, 'Vacation Days');
+    const total = dialog.getByRole('textbox', { name: 'Vacation days this leave year' });
+    const shown = async (typed: string) => {
+      await total.fill('');
+      await total.pressSequentially(typed);
+      await page.keyboard.press('Tab');
+      return total.inputValue();
+    };
+    expect(await shown('27.5'), locale).toBe('27.5');
+    expect(await shown('27,5'), locale).toBe('27.5');
+    expect(await shown('0,5'), locale).toBe('0.5');
+    expect(await shown('1,2,5'), locale).toBe('1.25');
+    await total.evaluate((input: HTMLInputElement, whole) => {
+      input.focus();
+      input.select();
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', ` ${whole},5 `);
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, days);
+    await expect.poll(() => total.inputValue()).toBe(`${days}.5`);
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Pasted');
+    const sent = page.waitForRequest((request) => request.method() === 'PUT');
+    await dialog.getByRole('button', { name: 'Save Balance' }).click();
+    expect((await sent).postData(), locale).toContain(`${days}.5`);
+    await seeText(page, 'Leave balance adjusted');
+  }
+});

@@ -12,8 +12,12 @@ import {
   type FocusTargetRef,
   fieldLook,
 } from './field.tsx';
+import { InLanguage } from './language.tsx';
 
-/** A number that is typed or stepped. What was typed outside its limits stays, for the form to refuse. */
+/**
+ * A number that is typed or stepped, written with a point as everywhere in the product; a comma is taken for it, whatever
+ * the language of the browser. What was typed outside its limits stays, for the form to refuse.
+ */
 export type NumberFieldProps = FieldProps & {
   /** Nothing typed is null. */
   value: number | null;
@@ -43,28 +47,57 @@ export function NumberField({
   ...fieldProps
 }: NumberFieldProps) {
   return (
-    <AriaNumberField
-      {...fieldProps}
-      value={value ?? Number.NaN}
-      onChange={(number) => onChange(Number.isNaN(number) ? null : number)}
-      isRequired={isRequired}
-      isInvalid={errorMessage !== undefined}
-      validationBehavior="aria"
-      commitBehavior="validate"
-      className={classNames(fieldLook, className)}
-    >
-      <div className={isLabelHidden ? 'sr-only' : 'contents'}>
-        <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
-      </div>
-      <Group className={controlFrameLook}>
-        <Input ref={focusTargetRef} className="h-full min-w-0 flex-1 bg-transparent px-3 outline-none" />
-        {unit !== undefined && <span className="pr-3 whitespace-nowrap text-ink-muted">{unit}</span>}
-        <StepButton slot="decrement" />
-        <StepButton slot="increment" />
-      </Group>
-      <FieldMessages description={description} errorMessage={errorMessage} />
-    </AriaNumberField>
+    <InLanguage locale="en">
+      <AriaNumberField
+        {...fieldProps}
+        value={value ?? Number.NaN}
+        onChange={(number) => onChange(Number.isNaN(number) ? null : number)}
+        isRequired={isRequired}
+        isInvalid={errorMessage !== undefined}
+        validationBehavior="aria"
+        commitBehavior="validate"
+        formatOptions={withoutThousands}
+        className={classNames(fieldLook, className)}
+      >
+        <div className={isLabelHidden ? 'sr-only' : 'contents'}>
+          <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+        </div>
+        <Group ref={takeCommas} className={controlFrameLook}>
+          <Input ref={focusTargetRef} className="h-full min-w-0 flex-1 bg-transparent px-3 outline-none" />
+          {unit !== undefined && <span className="pr-3 whitespace-nowrap text-ink-muted">{unit}</span>}
+          <StepButton slot="decrement" />
+          <StepButton slot="increment" />
+        </Group>
+        <FieldMessages description={description} errorMessage={errorMessage} />
+      </AriaNumberField>
+    </InLanguage>
   );
+}
+
+/** A mark of thousands would swallow the decimal comma: 2,5 would be 25. */
+const withoutThousands = { useGrouping: false };
+
+/** Writes a point for each comma that is typed or pasted, before the field looks at it. */
+function takeCommas(frame: HTMLElement | null) {
+  if (!frame) return;
+  const listening = new AbortController();
+  const { signal } = listening;
+  const take = (event: Event, text: string | null | undefined) => {
+    const { target } = event;
+    if (!(target instanceof HTMLInputElement && event.cancelable && text?.includes(','))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const { selectionStart, selectionEnd, value } = target;
+    const number = text.trim().replaceAll(',', '.');
+    target.setRangeText(number, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
+    target.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: number }));
+  };
+  frame.addEventListener('beforeinput', (event) => take(event, event.data), { capture: true, signal });
+  frame.addEventListener('paste', (event) => take(event, event.clipboardData?.getData('text/plain')), {
+    capture: true,
+    signal,
+  });
+  return () => listening.abort();
 }
 
 /** Left out where a field is so narrow that its number would have no room; the arrow keys step all the same. */
