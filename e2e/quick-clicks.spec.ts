@@ -125,6 +125,23 @@ journey('a list opens for who presses it before its people are there', async ({ 
   await dialog.getByRole('button', { name: /Lena Fischer/ }).waitFor();
 });
 
+journey('Enter in a list of people chooses whom all letters name', async ({ page }) => {
+  await signIn(page, systemAdmin);
+  await page.goto('/time-off/approvals?tab=all');
+  const field = page.getByRole('button', { name: /Person$/ });
+  await field.click();
+  const search = page.getByRole('combobox', { name: 'Search: Person' });
+  await search.pressSequentially('a');
+  await page.getByRole('option', { name: /^Ada Lindqvist/ }).waitFor();
+  await page.route(/\/api\/people\?.*search=..+/, () => undefined);
+  await search.pressSequentially('chen', { delay: 20 });
+  await page.keyboard.press('Enter');
+  await seeText(page.getByRole('listbox'), 'Searching…');
+  expect(await search.inputValue()).toBe('achen');
+  expect(parameters(page)).toEqual({ tab: 'all' });
+  await page.unrouteAll();
+});
+
 journey('a date that is typed into a filter arrives whole', async ({ page }) => {
   await signIn(page, systemAdmin);
   await page.goto('/admin/audit');

@@ -1,3 +1,4 @@
+import { isFound } from '@almanac/domain/search';
 import { ChevronsUpDown } from 'lucide-react';
 import type { FieldProps, FocusTargetRef } from './field.tsx';
 import type { Option } from './option.ts';
@@ -24,6 +25,7 @@ export type RemoteSelectProps = FieldProps & {
 
 /** A select whose options are too many to be loaded: typing into its search field asks for them. */
 export function RemoteSelect({
+  options,
   chosen,
   onChange,
   search,
@@ -34,9 +36,12 @@ export function RemoteSelect({
   nothing,
   ...props
 }: RemoteSelectProps) {
+  // Until the answer comes, of what was found for fewer letters only that is offered which is found for these, too.
+  const offered = isSearching ? options.filter((option) => isFound(wordsOf(option), search)) : options;
   return (
     <SelectFrame
       {...props}
+      options={offered}
       value={chosen?.id ?? null}
       nothing={search.trim() === '' ? nothing : undefined}
       onChoose={onChange}
@@ -51,4 +56,8 @@ export function RemoteSelect({
       search={{ inputValue: search, onInputChange: onSearch, isSearching, footnote }}
     />
   );
+}
+
+function wordsOf({ label, description = '' }: Option): string {
+  return `${label}\n${description}`;
 }

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { SearchableSelect } from '../searchable-select.tsx';
 import type { SelectProps } from '../select.tsx';
-import { type BoundProps, useFormField } from './use-form-field.ts';
+import { type BoundProps, chosenId, useFormField } from './use-form-field.ts';
 // What opens is there as a whole, with the fields that work.
 import '../with-live-select.ts';
 
@@ -16,6 +16,5 @@ export function FormSearchableSelect<Values extends FieldValues, Id extends stri
   ...fieldProps
 }: FormSearchableSelectProps<Values, Id>) {
   const { value, ...field } = useFormField({ control, name });
-  const chosen = fieldProps.options.find((option) => option.id === value);
-  return <SearchableSelect {...fieldProps} {...field} value={chosen?.id ?? null} />;
+  return <SearchableSelect {...fieldProps} {...field} value={chosenId<Id>(value)} />;
 }

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { Select, type SelectProps } from '../select.tsx';
-import { type BoundProps, useFormField } from './use-form-field.ts';
+import { type BoundProps, chosenId, useFormField } from './use-form-field.ts';
 // What opens is there as a whole, with the fields that work.
 import '../with-live-select.ts';
 
@@ -15,6 +15,5 @@ export function FormSelect<Values extends FieldValues, Id extends string>({
   ...fieldProps
 }: FormSelectProps<Values, Id>) {
   const { value, ...field } = useFormField({ control, name });
-  const chosen = fieldProps.options.find((option) => option.id === value);
-  return <Select {...fieldProps} {...field} value={chosen?.id ?? null} />;
+  return <Select {...fieldProps} {...field} value={chosenId<Id>(value)} />;
 }

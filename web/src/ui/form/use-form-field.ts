@@ -35,3 +35,8 @@ export function useFormField<Values extends FieldValues>({
     focusTargetRef: field.ref,
   };
 }
+
+/** The id that a field holds, also while the options that it is of are not loaded; null for none. */
+export function chosenId<Id extends string>(value: unknown): Id | null {
+  return typeof value === 'string' && value !== '' ? (value as Id) : null;
+}
