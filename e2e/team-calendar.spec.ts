@@ -97,3 +97,20 @@ journey('a manager chooses among those in scope only', async ({ page }) => {
   await page.getByRole('option', { name: 'Engineering' }).waitFor();
   expect(await page.getByRole('option', { name: 'People & Finance' }).count()).toBe(0);
 });
+
+journey('nobody is said to be there before it is known who is away', async ({ page }) => {
+  await signIn(page, manager);
+  const { promise: isKnown, resolve: tell } = Promise.withResolvers<void>();
+  await page.route(/\/api\/vacation\?/, async (route) => {
+    await isKnown;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/time-off/calendar');
+  const agenda = page.getByRole('region', { name: /\d{4}$/ }).last();
+  await seeText(agenda, 'Loading...');
+  expect(await agenda.getByText('No approved time off on this day.').count()).toBe(0);
+  tell();
+  await agenda.getByText('Loading...').waitFor({ state: 'detached' });
+  await page.unrouteAll();
+});

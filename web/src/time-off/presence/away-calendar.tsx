@@ -33,8 +33,8 @@ export function AwayCalendar({ teamId, departmentId }: AwayCalendarProps) {
   const headingId = useId();
   const query = (period: Period) => absencesQuery(weeksAround(period), teamId, departmentId);
   const { data, error, isPending, isFetching, refetch } = useQuery(query(month));
-  const entries = (data ?? []).map(entryOfAbsence);
-  const count = entries.filter((entry) => overlaps(entry, month)).length;
+  const entries = data?.map(entryOfAbsence);
+  const count = entries?.filter((entry) => overlaps(entry, month)).length ?? 0;
   return (
     <section aria-labelledby={headingId} className="rounded-md border border-line bg-card print-landscape">
       <div className="flex items-center gap-2 px-5 py-3 max-md:px-3">
@@ -68,7 +68,7 @@ export function AwayCalendar({ teamId, departmentId }: AwayCalendarProps) {
         whyFree={noneIsFree}
         isLoading={isPending}
       />
-      <CalendarLegend entries={entries} hasAll={false}>
+      <CalendarLegend entries={entries ?? []} hasAll={false}>
         {data ? `${countText(count, 'absence')} this month` : isFetching && 'Loading...'}
       </CalendarLegend>
     </section>

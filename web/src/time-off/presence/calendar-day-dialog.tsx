@@ -12,7 +12,9 @@ import { EntryName } from './entry-list.tsx';
 
 interface CalendarDayDialogProps {
   date: CalendarDate;
-  entries: readonly CalendarEntry[];
+  entries: readonly CalendarEntry[] | undefined;
+  /** What is said while there are no entries to look at. */
+  unknown: string;
   /** The public holidays of the people in view, in words. */
   holidays: readonly string[];
   whyFree: WhyFree;
@@ -24,23 +26,24 @@ interface CalendarDayDialogProps {
 export function CalendarDayDialog({
   date,
   entries,
+  unknown,
   holidays,
   whyFree,
   isOpen,
   onClose,
 }: CalendarDayDialogProps) {
-  const approved = entries.filter(({ isPending }) => !isPending);
-  const pending = entries.filter(({ isPending }) => isPending);
+  const approved = entries?.filter(({ isPending }) => !isPending) ?? [];
+  const pending = entries?.filter(({ isPending }) => isPending) ?? [];
+  const known =
+    approved.length === 0
+      ? 'No approved time off on this day.'
+      : `${countText(approved.length, 'approved request')} on this day`;
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       title={dateText(date, readerLocale())}
-      description={
-        approved.length === 0
-          ? 'No approved time off on this day.'
-          : `${countText(approved.length, 'approved request')} on this day`
-      }
+      description={entries ? known : unknown}
     >
       {holidays.map((holiday) => (
         <p key={holiday} className="text-ink-muted">
@@ -60,7 +63,10 @@ export function CalendarDayDialog({
   );
 }
 
-type DayEntriesProps = Pick<CalendarDayDialogProps, 'date' | 'entries' | 'whyFree'> & { label: string };
+type DayEntriesProps = Pick<CalendarDayDialogProps, 'date' | 'whyFree'> & {
+  label: string;
+  entries: readonly CalendarEntry[];
+};
 
 function DayEntries({ label, entries, date, whyFree }: DayEntriesProps) {
   return (

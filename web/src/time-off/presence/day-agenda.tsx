@@ -8,13 +8,15 @@ import { EntryList } from './entry-list.tsx';
 
 interface DayAgendaProps {
   date: CalendarDate;
-  entries: readonly CalendarEntry[];
+  entries: readonly CalendarEntry[] | undefined;
+  /** What is said while there are no entries to look at. */
+  unknown: string;
   holidays: readonly string[];
   whyFree: WhyFree;
 }
 
 /** On a small screen, who is away on the day that was tapped, under the grid. */
-export function DayAgenda({ date, entries, holidays, whyFree }: DayAgendaProps) {
+export function DayAgenda({ date, entries, unknown, holidays, whyFree }: DayAgendaProps) {
   const headingId = useId();
   const day = dateText(date, readerLocale());
   return (
@@ -31,8 +33,8 @@ export function DayAgenda({ date, entries, holidays, whyFree }: DayAgendaProps) 
           Public holiday: {holiday}
         </p>
       ))}
-      {entries.length === 0 ? (
-        <p className="text-ink-muted">No approved time off on this day.</p>
+      {!entries?.length ? (
+        <p className="text-ink-muted">{entries ? 'No approved time off on this day.' : unknown}</p>
       ) : (
         <EntryList label={`Time off, ${day}`} entries={entries} date={date} whyFree={whyFree} />
       )}

@@ -14,7 +14,8 @@ interface MonthSheetProps {
   labelledBy: string;
   position: CalendarPosition;
   today: CalendarDate;
-  entries: readonly CalendarEntry[];
+  /** Nothing until they are loaded. */
+  entries: readonly CalendarEntry[] | undefined;
   coverage?: Coverage | undefined;
   holidays: ReadonlyMap<CalendarDate, string[]>;
   whyFree: WhyFree;
@@ -26,7 +27,8 @@ export function MonthSheet({ position, entries, holidays, whyFree, today, ...gri
   const { month, currentDay, gridRef, onKeyDown, show, focus } = position;
   const [openDay, setOpenDay] = useState(today);
   const [isDayOpen, setDayOpen] = useState(false);
-  const entriesOn = (date: CalendarDate) => entries.filter((entry) => includes(entry, date));
+  const entriesOn = (date: CalendarDate) => entries?.filter((entry) => includes(entry, date));
+  const unknown = grid.isLoading ? 'Loading...' : 'The time off of this day could not be loaded.';
   const open = (date: CalendarDate) => {
     show(date);
     setOpenDay(date);
@@ -37,7 +39,7 @@ export function MonthSheet({ position, entries, holidays, whyFree, today, ...gri
       <CalendarGrid
         {...grid}
         month={month}
-        entries={entries}
+        entries={entries ?? []}
         holidays={holidays}
         whyFree={whyFree}
         today={today}
@@ -50,12 +52,14 @@ export function MonthSheet({ position, entries, holidays, whyFree, today, ...gri
       <DayAgenda
         date={currentDay}
         entries={entriesOn(currentDay)}
+        unknown={unknown}
         holidays={holidays.get(currentDay) ?? []}
         whyFree={whyFree}
       />
       <CalendarDayDialog
         date={openDay}
         entries={entriesOn(openDay)}
+        unknown={unknown}
         holidays={holidays.get(openDay) ?? []}
         whyFree={whyFree}
         isOpen={isDayOpen}

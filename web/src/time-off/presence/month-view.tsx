@@ -29,7 +29,7 @@ export function MonthView({ labelledBy, position, teamId, departmentId, today }:
   );
   const { data: coverage } = useQuery(coverageQuery(month, teamId, departmentId));
   const { data: freeDays, error: unknownFreeDays } = useQuery(freeDaysQuery(weeks, teamId, departmentId));
-  const entries = data?.map(entryOfRequest) ?? [];
+  const entries = data?.map(entryOfRequest);
   const approved = data?.filter((request) => request.status === 'APPROVED' && overlaps(request, month));
   return (
     <>
@@ -56,7 +56,7 @@ export function MonthView({ labelledBy, position, teamId, departmentId, today }:
         whyFree={whyFreeOf(freeDays)}
         isLoading={isPending}
       />
-      <CalendarLegend entries={entries}>
+      <CalendarLegend entries={entries ?? []}>
         {approved ? `${approved.length} approved vacation(s) this month` : isFetching && 'Loading...'}
       </CalendarLegend>
     </>

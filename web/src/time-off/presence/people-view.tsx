@@ -9,7 +9,7 @@ import { readerLocale } from '../../platform/locale.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { SkeletonArea, SkeletonRows } from '../../ui/skeleton.tsx';
 import { calendarPeopleQuery, requestsAroundQuery } from './api.ts';
-import { type CalendarEntry, entryOfRequest } from './calendar-entry.ts';
+import { entryOfRequest } from './calendar-entry.ts';
 import type { WhyFree } from './calendar-free-days.ts';
 import { CalendarLegend } from './calendar-legend.tsx';
 import { EntryList } from './entry-list.tsx';
@@ -30,7 +30,8 @@ interface OpenedCell {
   anchor: Element;
   title: string;
   why: string | undefined;
-  entries: readonly CalendarEntry[];
+  userId: string;
+  date: CalendarDate;
 }
 
 const noneIsFree: WhyFree = () => undefined;
@@ -42,6 +43,11 @@ export function PeopleView({ labelledBy, period, teamId, departmentId, today, on
   const [opened, setOpened] = useState<OpenedCell>();
   const entries = (requests.data ?? []).map(entryOfRequest);
   const approved = entries.filter(({ isPending }) => !isPending).length;
+  const openedEntries = entries.filter(
+    (entry) => entry.user.id === opened?.userId && includes(entry, opened.date),
+  );
+  const unknown = requests.isPending ? 'Loading...' : 'The time off of this day could not be loaded.';
+  const noEntryText = requests.data ? 'No time off on this day.' : unknown;
   const count = people.data?.people.length ?? 0;
   return (
     <>
@@ -73,7 +79,8 @@ export function PeopleView({ labelledBy, period, teamId, departmentId, today, on
               anchor,
               why,
               title: `${person.name}, ${dateText(date, readerLocale())}`,
-              entries: entries.filter((entry) => entry.user.id === person.id && includes(entry, date)),
+              userId: person.id,
+              date,
             })
           }
         />
@@ -89,9 +96,9 @@ export function PeopleView({ labelledBy, period, teamId, departmentId, today, on
         onClose={() => setOpened(undefined)}
       >
         {opened?.why !== undefined && <p className="text-ink-muted">Not at work anyway: {opened.why}</p>}
-        {opened && opened.entries.length === 0 && <p className="text-ink-muted">No time off on this day.</p>}
-        {opened && opened.entries.length > 0 && (
-          <EntryList label="Time off" entries={opened.entries} whyFree={noneIsFree} />
+        {opened && openedEntries.length === 0 && <p className="text-ink-muted">{noEntryText}</p>}
+        {openedEntries.length > 0 && (
+          <EntryList label="Time off" entries={openedEntries} whyFree={noneIsFree} />
         )}
       </Popover>
     </>
