@@ -90,5 +90,11 @@ journey(
     await apply.click();
     await seeText(page, 'Type changed');
     await changing.waitFor({ state: 'detached' });
+
+    // What was typed for it is done with: the next change begins on the type as it is.
+    await page.getByRole('button', { name: 'Change Conference' }).click();
+    await changing.getByRole('textbox', { name: 'Expects a document after' }).fill('5');
+    await changing.getByRole('button', { name: 'Save Type' }).click();
+    await changing.waitFor({ state: 'detached' });
   },
 );

@@ -18,7 +18,7 @@ journey('HR sees what time off comes to, by month, week and department, at each 
   await page.getByRole('button', { name: 'Department' }).click();
   await page.getByRole('option', { name: 'Engineering' }).click();
   await page.waitForURL(/department=/);
-  await expect.poll(() => departments.getByRole('listitem').count()).toBe(1 + 4);
+  await expect.poll(() => departments.getByRole('listitem').count()).toBe(1);
   await page.getByRole('button', { name: 'Previous year' }).click();
   await page.waitForURL(/year=/);
   await page.setViewportSize({ width: 390, height: 844 });

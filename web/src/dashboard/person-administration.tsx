@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { RoleBadge } from '../access/account-badges.tsx';
 import { usersQuery } from '../people/accounts/api.ts';
 import { UserActions, type UserChange } from '../people/accounts/user-actions.tsx';
+import { FailureAlert } from '../platform/failure-alert.tsx';
 import { RequestForSomebodyDialog } from '../time-off/booking/request-for-somebody.tsx';
 import { openedComponent } from '../ui/opened-component.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -26,9 +27,21 @@ const mostAlike = 100;
 /** What administrators know of the account of a person, and do about it. */
 export function PersonAdministration({ person }: { person: Colleague }) {
   const [dialog, setDialog] = useState<UserChange>();
-  const { data } = useQuery(usersQuery({ search: person.email, limit: mostAlike }));
+  const { data, error, isFetching, refetch } = useQuery(
+    usersQuery({ search: person.email, limit: mostAlike }),
+  );
   const user = data?.rows.find(({ id }) => id === person.id);
-  if (!user) return <Skeleton className="h-8 w-72 max-w-full" />;
+  if (!data && error) {
+    return (
+      <FailureAlert
+        title="The account could not be loaded"
+        error={error}
+        onRetry={() => refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  if (!user) return data ? null : <Skeleton className="h-8 w-72 max-w-full" />;
   return (
     <div className="flex flex-wrap items-center gap-3">
       <RoleBadge role={user.role} />

@@ -124,6 +124,7 @@ export function TypeForm({ type, onClose }: TypeFormProps) {
           {...asked}
           done={{ text: changing.done, detail: type.name }}
           onApplied={async () => {
+            form.forgetDraft();
             await client.invalidateQueries();
             onClose();
           }}
