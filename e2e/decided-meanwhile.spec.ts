@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { type ApiClient, askForVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
-import { colleague, employee, hrAdmin } from './fixtures/people.ts';
+import { colleague, employee, hrAdmin, manager } from './fixtures/people.ts';
 import { expectFocus, mondayInWeeks, seeText, signIn } from './fixtures/steps.ts';
 import { cardsOf } from './fixtures/waiting-requests.ts';
 
@@ -135,3 +135,42 @@ journey(
     expect(await dialog.getByRole('textbox', { name: 'Reason' }).inputValue()).toBe('Carried over');
   },
 );
+
+journey(
+  'what is open of a row stays when the row leaves its list, and says what has become of it',
+  async ({ page, almanac }) => {
+    const lena = await ask(await signInOverApi(almanac, employee.email), 40, 'Leaves the dashboard');
+    await signIn(page, manager);
+    expectAnswer(page, 409);
+    await page.goto('/time-off/approvals?tab=all&status=PENDING');
+    const row = cardsOf(page, 'Leaves the dashboard');
+    await row.getByRole('button', { name: 'Reject' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reject Request' });
+    await dialog.getByRole('textbox').fill('We need ');
+    const refetched = page.waitForResponse(/\/api\/vacation\?/);
+    await lena.cancel();
+    await refetched;
+    await page.keyboard.type('you here');
+    expect(await dialog.getByRole('textbox').inputValue()).toBe('We need you here');
+    await dialog.getByRole('button', { name: 'Reject Request' }).click();
+    await seeText(page, 'This request was changed meanwhile');
+    await row.waitFor({ state: 'detached' });
+    expect(await lena.status()).toBe('CANCELLED');
+  },
+);
+
+journey('what is deleted is what was asked about', async ({ page, almanac }) => {
+  const yuki = await ask(await signInOverApi(almanac, colleague.email), 41, 'Not yet changed');
+  await signIn(page, colleague);
+  expectAnswer(page, 409);
+  await page.goto('/time-off/my-requests');
+  await cardsOf(page, 'Not yet changed')
+    .getByRole('button', { name: /^Delete:/ })
+    .click();
+  await yuki.change('Changed in the next tab');
+  await cardsOf(page, 'Changed in the next tab').waitFor();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await seeText(page, /^Failed to delete request/);
+  expect(await yuki.status()).toBe('PENDING');
+  await yuki.cancel();
+});

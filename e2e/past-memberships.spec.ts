@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { hrAdmin } from './fixtures/people.ts';
-import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
+import { expectFocus, seeHeading, seeText, signIn } from './fixtures/steps.ts';
 
 journey(
   'who is taken out of a team stays among its past members, and can be added again',
@@ -50,4 +50,21 @@ journey('the deletion of a team says what goes with it', async ({ page }) => {
     /Its memberships go with it, past ones included; the audit log keeps them\. \d+ people are in it now\./,
   );
   await question.getByRole('button', { name: 'Cancel' }).click();
+});
+
+journey('who deletes by the keyboard goes on from the heading of the page', async ({ page }) => {
+  await signIn(page, hrAdmin);
+  await page.goto('/teams?search=Mobile');
+  await page.getByRole('link', { name: 'View Details' }).first().click();
+  await seeHeading(page, /^Team Members \(/);
+  await page.reload();
+  await page
+    .getByRole('table', { name: 'Team members' })
+    .getByRole('button', { name: 'Remove' })
+    .first()
+    .press('Enter');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Remove' }).press('Enter');
+  await question.waitFor({ state: 'detached' });
+  await expectFocus(page.locator('main h1'));
 });

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@almanac/domain/refusal';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { UseMutationOptions } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -14,8 +14,9 @@ import type { z } from 'zod';
 import { Button } from '../ui/button.tsx';
 import { buttonsAtEnd } from '../ui/button-look.ts';
 import { classNames } from '../ui/class-names.ts';
-import { useDialogClosing } from '../ui/form-dialog.tsx';
+import { useDialogAround } from '../ui/form-dialog.tsx';
 import { toast } from '../ui/toast.ts';
+import { errorMessage } from './api-error.ts';
 import { AsksFirst } from './asks-first.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { type DraftKey, discardDraft, keepDraft, readDraft } from './drafts.ts';
@@ -75,13 +76,36 @@ export function useActionForm<Values extends FieldValues, Sent extends object, S
   staysOpen = false,
   onSaved,
 }: ActionFormSettings<Values, Sent, Saved>) {
+  // What it is given is made anew with each drawing: remembering it would cost code and spare nothing.
+  'use no memo';
   const form = useForm({ defaultValues, resolver: zodResolver(schema) });
   const { control, setValue, trigger } = form;
   const { isSubmitting } = useFormState({ control });
   const edited = useEditedRecord<Values, Sent, Saved>(edit, form);
   const draft = useDraft({ name: draftName, otherDraft, startsAnew, edited }, form);
   const [failure, setFailure] = useState<Error | null>(null);
-  const { mutate, isPending } = useMutationOnce(mutation);
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  // Told also to who has left the page while it was sent.
+  const { mutate, isPending } = useMutationOnce({
+    ...mutation,
+    onSuccess: async (...answered) => {
+      await mutation.onSuccess?.(...answered);
+      draft.forget();
+      toast(sentences.done, { detail: detailOf(answered[0]) });
+    },
+    onError: async (...refused) => {
+      await mutation.onError?.(...refused);
+      const [error] = refused;
+      if (isThere.current || error instanceof AsksFirst) return;
+      toast(sentences.failed, { tone: 'danger', detail: errorMessage(error) });
+    },
+  });
 
   const showRefusal = async (error: Error) => {
     if (error instanceof AsksFirst) return;
@@ -97,15 +121,14 @@ export function useActionForm<Values extends FieldValues, Sent extends object, S
     if (fieldInTheWay) return form.setFocus(fieldInTheWay);
     mutate(edited.submissionOf(values), {
       onSuccess: (saved) => {
-        draft.forget();
         if (staysOpen) form.reset();
         onSaved(saved);
-        toast(sentences.done, { detail: detailOf(saved) });
       },
       onError: showRefusal,
     });
   });
   const isWaiting = isPending || (judge !== undefined && isSubmitting);
+  useDialogAround({ onClosing: draft.forget, isSending: isWaiting });
   const sending = { submit, isPending: isWaiting, failure, sentences, forgetDraft: draft.forget };
   const { changedMeanwhile } = edited;
   return { control, setValue, trigger, changedMeanwhile, ...sending };
@@ -140,6 +163,7 @@ export function ActionForm({ form, onCancel, buttons = 'at-end', children }: Act
       <div className={buttonRows[buttons]}>
         {onCancel && (
           <Button
+            isDisabled={isPending}
             onPress={() => {
               forgetDraft();
               onCancel();
@@ -189,7 +213,6 @@ function useDraft<Values extends FieldValues, Sent extends object, Saved>(
   const forget = useCallback(() => {
     discardDraft({ userId, form });
   }, [userId, form]);
-  useDialogClosing(forget);
   return { forget };
 }
 

@@ -94,13 +94,16 @@ function MailSettings() {
 }
 
 function MailSwitches({ preferences }: { preferences: MailPreferences }) {
-  const { mutate } = useMutation(changeMailPreferencesMutation());
-  const choose = (choice: Partial<MailPreferences>) =>
-    mutate(choice, {
-      onSuccess: () => toast('Mail settings saved'),
-      onError: (error) =>
-        toast('Your mail settings were not saved', { tone: 'danger', detail: errorMessage(error) }),
-    });
+  const mutation = changeMailPreferencesMutation();
+  // Each of several that are pressed at once is told of.
+  const { mutate: choose } = useMutation({
+    ...mutation,
+    onSuccess: () => toast('Mail settings saved'),
+    onError: (...refused) => {
+      mutation.onError?.(...refused);
+      toast('Your mail settings were not saved', { tone: 'danger', detail: errorMessage(refused[0]) });
+    },
+  });
   return (
     <>
       <Switch isSelected={preferences.ownRequests} onChange={(ownRequests) => choose({ ownRequests })}>

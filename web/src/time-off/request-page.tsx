@@ -21,6 +21,7 @@ import { useDecisionFacts } from './approvals/use-decision-facts.ts';
 import { useBalanceDialog } from './balances/use-balance-dialog.tsx';
 import { RequestActions } from './booking/request-actions.tsx';
 import { requestQuery } from './requests/api.ts';
+import { HeldRows } from './requests/held-row.tsx';
 import { RequestRow } from './requests/request-row.tsx';
 
 /** The one request that a mail leads to, for who asked and for who decides. */
@@ -57,13 +58,17 @@ function RequestDetail({ request }: { request: TimeOffRequest }) {
     <div className="flex flex-col gap-3">
       {!isOwn && <Requester request={request} isToDecide={isToDecide} />}
       <ul ref={listRef} tabIndex={-1} aria-label="Request" className="outline-none">
-        <RequestRow
-          request={request}
-          view={isOwn ? 'my-requests' : 'all'}
-          actions={RequestActions}
-          decision={DecideRequestButtons}
-          onLeave={() => listRef.current?.focus({ preventScroll: true })}
-        />
+        <HeldRows requests={[request]}>
+          {([shown = request]) => (
+            <RequestRow
+              request={shown}
+              view={isOwn ? 'my-requests' : 'all'}
+              actions={RequestActions}
+              decision={DecideRequestButtons}
+              onLeave={() => listRef.current?.focus({ preventScroll: true })}
+            />
+          )}
+        </HeldRows>
       </ul>
     </div>
   );

@@ -7,6 +7,7 @@ import { classNames } from './class-names.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { IconButton } from './icon-button.tsx';
 import { ScrollArea } from './scroll-area.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 const widths = { small: 'sm:max-w-md', medium: 'sm:max-w-lg', large: 'sm:max-w-2xl' };
 
@@ -42,6 +43,7 @@ export function DialogFrame({
           widths[size],
         )}
       >
+        <KeepsFocus />
         <AriaDialog role={role} className="flex min-h-0 flex-col outline-none">
           <header className="flex items-start justify-between gap-4 px-6 pt-5 max-sm:px-4 max-sm:pt-4">
             <Heading slot="title" level={2} className="min-w-0 text-lg font-semibold text-ink">
@@ -72,4 +74,10 @@ export function DialogFrame({
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** Stands in the dialog for as long as it is drawn, which is longer than it is open. */
+function KeepsFocus() {
+  useKeptFocus();
+  return null;
 }

@@ -10,30 +10,35 @@ export type FormDialogProps = DialogProps & {
   children: ReactNode;
 };
 
-const Closing = createContext<Set<() => void> | undefined>(undefined);
+interface FormInDialog {
+  /** Called when the dialog is closed by hand, in whatever way; not where it goes with its page. */
+  onClosing: () => void;
+  /** Keeps it open while what was typed is sent: who has left could not be given the words again. */
+  isSending: boolean;
+}
 
-/** Calls back when the form dialog around is closed by hand, in whatever way; not where it goes with its page. */
-export function useDialogClosing(onClosing: () => void): void {
-  const closing = useContext(Closing);
+const Around = createContext<(form: FormInDialog | undefined) => void>(() => undefined);
+
+/** Tells the form dialog around, if there is one, about the form in it. */
+export function useDialogAround({ onClosing, isSending }: FormInDialog): void {
+  const tell = useContext(Around);
   useEffect(() => {
-    closing?.add(onClosing);
-    return () => {
-      closing?.delete(onClosing);
-    };
-  }, [closing, onClosing]);
+    tell({ onClosing, isSending });
+    return () => tell(undefined);
+  }, [tell, onClosing, isSending]);
 }
 
 /** A dialog around a form, which brings the schema library and the pickers and hence is loaded when it opens. */
 export function FormDialog({ fields, children, onClose, ...dialogProps }: FormDialogProps) {
-  const [closing] = useState(() => new Set<() => void>());
+  const [form, setForm] = useState<FormInDialog>();
   const close = () => {
-    for (const tell of closing) tell();
+    form?.onClosing();
     onClose();
   };
   return (
-    <Dialog {...dialogProps} onClose={close}>
+    <Dialog {...dialogProps} onClose={close} isDismissable={!form?.isSending}>
       <LazyPart fallback={<FormSkeleton fields={fields} />}>
-        <Closing value={closing}>{children}</Closing>
+        <Around value={setForm}>{children}</Around>
       </LazyPart>
     </Dialog>
   );

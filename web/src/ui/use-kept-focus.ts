@@ -3,15 +3,18 @@ import { useEffect } from 'react';
 // The dialog itself returns the focus within a frame, where it can.
 const patienceMilliseconds = 100;
 
-/** Where a dialog has removed the button that opened it, the heading of the page takes the focus. */
-export function useKeptFocus(isDialogOpen: boolean): void {
-  useEffect(() => {
-    if (!isDialogOpen) return;
-    return () => {
+/** Where a dialog goes that has removed the button which opened it, the heading of the page takes the focus. */
+export function useKeptFocus(): void {
+  useEffect(
+    () => () => {
       setTimeout(() => {
         if (document.activeElement !== document.body) return;
-        document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+        const heading = document.querySelector<HTMLElement>('main h1');
+        if (!heading) return;
+        heading.tabIndex = -1;
+        heading.focus({ preventScroll: true });
       }, patienceMilliseconds);
-    };
-  }, [isDialogOpen]);
+    },
+    [],
+  );
 }

@@ -26,7 +26,9 @@ interface BulkUserBarProps {
 
 /** Selects all that are shown, and changes what is selected. It always stands there, so that nothing jumps. */
 export function BulkUserBar({ users, selected, onSelect, departments }: BulkUserBarProps) {
-  const [question, setQuestion] = useState<BulkUserChange['kind']>();
+  // The people as they were when they were asked about: who answers changes what they have seen.
+  const [question, setQuestion] = useState<{ kind: BulkUserChange['kind']; people: readonly User[] }>();
+  const asked = question?.people ?? selected;
   const [failed, setFailed] = useState<readonly { name: string; message: string }[]>([]);
   const { mutate, isPending } = useMutationOnce({
     ...changeUsersMutation(),
@@ -46,16 +48,16 @@ export function BulkUserBar({ users, selected, onSelect, departments }: BulkUser
   const apply = (change: BulkUserChange) => {
     setQuestion(undefined);
     setFailed([]);
-    mutate({ users: selected, change });
+    mutate({ users: asked, change });
   };
   const isIdle = selected.length === 0 || isPending;
   const ask = (kind: BulkUserChange['kind'], label: string) => (
-    <Button size="small" isDisabled={isIdle} onPress={() => setQuestion(kind)}>
+    <Button size="small" isDisabled={isIdle} onPress={() => setQuestion({ kind, people: selected })}>
       {label}
     </Button>
   );
   const dialog = {
-    count: countText(selected.length, 'person', 'people'),
+    count: countText(asked.length, 'person', 'people'),
     onClose: () => setQuestion(undefined),
     apply,
   };
@@ -89,9 +91,9 @@ export function BulkUserBar({ users, selected, onSelect, departments }: BulkUser
           </ul>
         </Alert>
       )}
-      {question === 'role' && <RoleQuestion {...dialog} />}
-      {question === 'department' && <DepartmentQuestion {...dialog} departments={departments} />}
-      {question === 'deactivate' && (
+      {question?.kind === 'role' && <RoleQuestion {...dialog} />}
+      {question?.kind === 'department' && <DepartmentQuestion {...dialog} departments={departments} />}
+      {question?.kind === 'deactivate' && (
         <ConfirmDialog
           isOpen
           onClose={dialog.onClose}

@@ -10,7 +10,6 @@ import { FileLink } from '../../platform/file-link.tsx';
 import { useViewer } from '../../platform/session.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { DeleteTeamDialog, TeamDialog } from './team-dialogs.tsx';
 import { TeamFilterBar } from './team-filter-bar.tsx';
 import { teamExportInput, teamFilters } from './team-filters.ts';
@@ -25,7 +24,6 @@ export function TeamsPage() {
   const { data: departments = [] } = useQuery(departmentsQuery());
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);
-  useKeptFocus(dialog !== undefined);
   const create = () => setDialog({ kind: 'create' });
 
   return (

@@ -11,7 +11,6 @@ import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmptyState } from '../../ui/message-panel.tsx';
 import { SkeletonList } from '../../ui/skeleton.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { membersQuery } from './api.ts';
 import { MemberDialog, RemoveMemberDialog } from './member-dialogs.tsx';
 import { type MemberActions, MemberTable } from './member-table.tsx';
@@ -29,7 +28,6 @@ export function TeamMembersCard({ teamId, isManaging }: TeamMembersCardProps) {
   const { data: members } = useQuery(membersQuery(teamId));
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);
-  useKeptFocus(dialog !== undefined);
   const actions: MemberActions | undefined = isManaging
     ? {
         onEdit: (member) => setDialog({ kind: 'edit', member }),

@@ -7,12 +7,24 @@ import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useHold } from '../requests/held-row.tsx';
 import type { Verdict } from './api.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { draftOfReason, useDecision } from './use-decisions.ts';
 
 const ownRequest =
   'This is your own request. You may decide it because you are the only administrator, and the audit log says so.';
+
+const wordsOfReason = {
+  approve: {
+    title: 'Approve Request',
+    label: 'Please say why you decide it yourself:',
+    placeholder: 'It is kept in the audit log...',
+    confirmLabel: 'Approve Request',
+    variant: 'primary',
+  },
+  reject: { title: 'Reject Request', label: 'Please provide a reason for rejection:' },
+} as const;
 
 interface DecideRequestButtonsProps {
   request: TimeOffRequest;
@@ -28,6 +40,7 @@ export function DecideRequestButtons({ request, nameId }: DecideRequestButtonsPr
   const { inProgress, approve, reject } = useDecision(request);
   // The request as it was when it was asked about: who answers decides about what they have seen.
   const [question, setQuestion] = useState<{ decision: Verdict; seen: TimeOffRequest }>();
+  useHold(request, question !== undefined);
   const ask = (decision: Verdict) => setQuestion({ decision, seen: request });
   const { decision, seen = request } = question ?? {};
   const viewer = useViewer();
@@ -41,6 +54,7 @@ export function DecideRequestButtons({ request, nameId }: DecideRequestButtonsPr
     </>
   );
   const close = () => setQuestion(undefined);
+  const give = decision === 'approve' ? approve : reject;
   return (
     <>
       <Button
@@ -76,29 +90,14 @@ export function DecideRequestButtons({ request, nameId }: DecideRequestButtonsPr
       >
         <p className="font-medium text-ink">{about}</p>
       </ConfirmDialog>
-      {decision === 'approve' && isOwn && (
+      {decision && (isOwn || decision === 'reject') && (
         <ReasonDialog
           onClose={close}
-          title="Approve Request"
           description={whose}
-          label="Please say why you decide it yourself:"
-          placeholder="It is kept in the audit log..."
-          confirmLabel="Approve Request"
-          variant="primary"
+          {...wordsOfReason[decision]}
           isReasonRequired
-          draftName={draftOfReason('approve', request)}
-          onGive={(reason) => approve(seen, reason)}
-        />
-      )}
-      {decision === 'reject' && (
-        <ReasonDialog
-          onClose={close}
-          title="Reject Request"
-          description={whose}
-          label="Please provide a reason for rejection:"
-          isReasonRequired
-          draftName={draftOfReason('reject', request)}
-          onGive={(reason) => reject(seen, reason)}
+          draftName={draftOfReason(decision, request)}
+          onGive={(reason) => give(seen, reason)}
         />
       )}
     </>

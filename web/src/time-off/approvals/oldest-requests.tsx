@@ -10,11 +10,12 @@ import { readerLocale } from '../../platform/locale.ts';
 import { useToday } from '../../platform/today.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { awayText } from '../presence/away-text.ts';
+import { HeldRows } from '../requests/held-row.tsx';
 import { pendingApprovalsQuery } from './api.ts';
 import { DecideRequestButtons } from './decide-request-buttons.tsx';
 import { OldestRequestsSkeleton } from './oldest-requests-skeleton.tsx';
 
-const shown = 3;
+const mostShown = 3;
 
 /** The requests that have waited longest for the viewer, to be decided here. */
 export function OldestRequests() {
@@ -31,9 +32,9 @@ export function OldestRequests() {
           <p className="m-auto text-ink-muted">Nothing waits for you.</p>
         ) : (
           <ul aria-label="Oldest requests" className="divide-y divide-line">
-            {requests.slice(0, shown).map((request) => (
-              <OldestRequest key={request.id} request={request} />
-            ))}
+            <HeldRows requests={requests.slice(0, mostShown)}>
+              {(shown) => shown.map((request) => <OldestRequest key={request.id} request={request} />)}
+            </HeldRows>
           </ul>
         )
       }

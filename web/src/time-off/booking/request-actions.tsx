@@ -10,24 +10,18 @@ import { CalendarX2, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTypes } from '../../leave/types.ts';
 import { useIsOnlyAdmin } from '../../people/accounts/use-is-only-admin.ts';
-import { errorMessage } from '../../platform/api-error.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session.ts';
 import { useToday } from '../../platform/today.ts';
-import { useMutationOnce } from '../../platform/use-mutation-once.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { openedComponent } from '../../ui/opened-component.ts';
-import { toast } from '../../ui/toast.ts';
 import { CorrectionActions } from '../corrections/correction-actions.tsx';
 import { useCorrectionRights } from '../corrections/use-correction-rights.ts';
-import { awaitsText } from '../requests/mailed.ts';
-import { deleteRequestMutation, saveRequestMutation } from './api.ts';
+import { useHold, useIsHeld } from '../requests/held-row.tsx';
+import type { AskedRequest } from './request-question.tsx';
 import { EditRequestDialog } from './request-time-off.tsx';
 
-const CancelRequestDialog = openedComponent(
-  async () => (await import('./cancel-request-dialog.tsx')).CancelRequestDialog,
-);
+const RequestQuestion = openedComponent(async () => (await import('./request-question.tsx')).RequestQuestion);
 
 interface RequestActionsProps {
   request: TimeOffRequest;
@@ -40,14 +34,21 @@ export function RequestActions({ request, onLeave }: RequestActionsProps) {
   const viewer = useViewer();
   const isOnlyAdmin = useIsOnlyAdmin();
   const { nameOf } = useTypes();
-  const deleteRequest = useDeleteRequest(request);
-  const [open, setOpen] = useState<'edit' | 'cancel' | 'delete'>();
+  const [open, setOpen] = useState<'edit' | 'question'>();
+  // The request as it was when it was asked about: who answers does it to what they have seen.
+  const [asked, setAsked] = useState<AskedRequest>({ request, question: 'cancel' });
+  const ask = (question: AskedRequest['question']) => {
+    setAsked({ request, question });
+    setOpen('question');
+  };
   const close = () => setOpen(undefined);
+  useHold(request, open !== undefined);
+  const isHeld = useIsHeld(request);
   const { mayEdit, mayDelete, mayCorrect, cancellation, isOwnBegun, corrections } = useRights(request);
-  // What is being typed stays, also when the request can be edited no longer: the form says why.
+  // What is open stays, also when it can be done no longer: it says why.
   const hasForm = mayEdit || open === 'edit';
   const mayCancel = !cancellation.refused || (isOwnBegun && isOnlyAdmin);
-  const hasActions = hasForm || mayCorrect || mayCancel || isOwnBegun || mayDelete;
+  const hasActions = isHeld || mayEdit || mayCorrect || mayCancel || isOwnBegun || mayDelete;
 
   // A cancelled request has no buttons any more; the focus must not vanish with them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the moment of leaving counts.
@@ -60,8 +61,11 @@ export function RequestActions({ request, onLeave }: RequestActionsProps) {
 
   if (!hasActions) return null;
 
-  const about = `${nameOf(request.type)}, ${spanText(request, readerLocale())}`;
-  const name = viewer.id === request.requester.id ? about : `${personName(request.requester)}, ${about}`;
+  const nameOfRequest = (named: TimeOffRequest) => {
+    const about = `${nameOf(named.type)}, ${spanText(named, readerLocale())}`;
+    return viewer.id === named.requester.id ? about : `${personName(named.requester)}, ${about}`;
+  };
+  const name = nameOfRequest(request);
   return (
     <div className="-my-1 flex @max-3xl:ml-auto">
       {mayEdit && (
@@ -76,40 +80,25 @@ export function RequestActions({ request, onLeave }: RequestActionsProps) {
             label={`Cancel: ${name}`}
             size="small"
             isDisabled={!mayCancel}
-            onPress={() => setOpen('cancel')}
+            onPress={() => ask('cancel')}
           >
             <CalendarX2 aria-hidden="true" />
           </IconButton>
         </span>
       )}
       {mayDelete && (
-        <IconButton label={`Delete: ${name}`} size="small" onPress={() => setOpen('delete')}>
+        <IconButton label={`Delete: ${name}`} size="small" onPress={() => ask('delete')}>
           <Trash2 aria-hidden="true" />
         </IconButton>
       )}
       {hasForm && <EditRequestDialog request={request} isOpen={open === 'edit'} onClose={close} />}
-      <CancelRequestDialog
-        request={request}
-        name={name}
+      <RequestQuestion
+        {...asked}
+        name={nameOfRequest(asked.request)}
         needsReason={isOwnBegun}
-        isOpen={open === 'cancel'}
+        isOpen={open === 'question'}
         onClose={close}
       />
-      <ConfirmDialog
-        isOpen={open === 'delete'}
-        onClose={close}
-        title="Delete Request"
-        message="Are you sure you want to delete this time off request?"
-        confirmLabel="Delete"
-        cancelLabel="Keep"
-        variant="danger"
-        onConfirm={() => {
-          close();
-          deleteRequest();
-        }}
-      >
-        <p className="font-medium text-ink">{name}</p>
-      </ConfirmDialog>
     </div>
   );
 }
@@ -128,27 +117,4 @@ function useRights(request: TimeOffRequest) {
     isOwnBegun: cancellation.refused && cancellation.code === 'OWN_REQUEST',
     corrections,
   };
-}
-
-/**
- * Deletes the request and says so. Deleted is deleted: what the message offers is to ask for the same days again,
- * while that is still allowed.
- */
-function useDeleteRequest(request: TimeOffRequest) {
-  const today = useToday();
-  const { mutate: askAgain } = useMutationOnce({
-    ...saveRequestMutation(),
-    onSuccess: (saved) => toast('Time off request submitted', { detail: awaitsText(saved) }),
-    onError: (error) =>
-      toast(`Failed to create time off request: ${errorMessage(error)}`, { tone: 'danger' }),
-  });
-  const { type, startDate, endDate, startHalf, endHalf, minutes, reason } = request;
-  const wanted = { type, startDate, endDate, startHalf, endHalf, minutes, reason };
-  const again = { label: 'Ask again', onPress: () => askAgain({ values: wanted, changes: wanted }) };
-  const { mutate: deleteRequest } = useMutationOnce({
-    ...deleteRequestMutation(),
-    onSuccess: () => toast('Time off request deleted', { action: startDate < today ? undefined : again }),
-    onError: (error) => toast(`Failed to delete request: ${errorMessage(error)}`, { tone: 'danger' }),
-  });
-  return () => deleteRequest(request);
 }

@@ -5,6 +5,7 @@ import { useViewer } from '../../platform/session.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
+import { useHold } from '../requests/held-row.tsx';
 import type { CorrectionRights } from './use-correction-rights.ts';
 
 const ShortenForm = lazyComponent(async () => (await import('./shorten-form.tsx')).ShortenForm);
@@ -22,6 +23,8 @@ export function CorrectionActions({ request, rights, name }: CorrectionActionsPr
   const isOwn = useViewer().id === request.requester.id;
   const [open, setOpen] = useState<'shorten' | 'interrupt'>();
   const close = () => setOpen(undefined);
+  useHold(request, open !== undefined);
+  const Form = open === 'shorten' ? ShortenForm : InterruptForm;
   return (
     <>
       {rights.mayShorten && (
@@ -38,24 +41,18 @@ export function CorrectionActions({ request, rights, name }: CorrectionActionsPr
           {isOwn ? <Thermometer aria-hidden="true" /> : <Scissors aria-hidden="true" />}
         </IconButton>
       )}
-      {open === 'shorten' && (
+      {open && (
         <FormDialog
-          title="Shorten Time Off"
-          description={`${name}. The days after the new end go back to the balance.`}
-          fields={2}
+          title={open === 'shorten' ? 'Shorten Time Off' : isOwn ? 'I Was Ill' : 'Interrupt Time Off'}
+          description={
+            open === 'shorten'
+              ? `${name}. The days after the new end go back to the balance.`
+              : `${name}. These days go back to the balance; what remains stays approved.`
+          }
+          fields={open === 'shorten' ? 2 : 3}
           onClose={close}
         >
-          <ShortenForm request={request} needsReason={rights.needsReason} onClose={close} />
-        </FormDialog>
-      )}
-      {open === 'interrupt' && (
-        <FormDialog
-          title={isOwn ? 'I Was Ill' : 'Interrupt Time Off'}
-          description={`${name}. These days go back to the balance; what remains stays approved.`}
-          fields={3}
-          onClose={close}
-        >
-          <InterruptForm request={request} needsReason={rights.needsReason} onClose={close} />
+          <Form request={request} needsReason={rights.needsReason} onClose={close} />
         </FormDialog>
       )}
     </>

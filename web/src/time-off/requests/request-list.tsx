@@ -14,6 +14,7 @@ import { ClearFilters } from '../../ui/filter-bar.tsx';
 import { EmptyState } from '../../ui/message-panel.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { deletionKey, type RequestListView, requestListQuery } from './api.ts';
+import { HeldRows } from './held-row.tsx';
 import { totalWithout, useLeaving } from './leaving.ts';
 import { RequestFilterBar } from './request-filter-bar.tsx';
 import { exportInput, type RequestFilters, requestFilters } from './request-filters.ts';
@@ -102,13 +103,17 @@ export function RequestList({
         >
           {({ data: requests, pagination }) => (
             <>
-              <RequestRows
-                requests={requests}
-                view={view}
-                {...rowActions}
-                emptyText={emptyText}
-                headingLevel={headingLevel}
-              />
+              <HeldRows requests={requests}>
+                {(shown) => (
+                  <RequestRows
+                    requests={shown}
+                    view={view}
+                    {...rowActions}
+                    emptyText={emptyText}
+                    headingLevel={headingLevel}
+                  />
+                )}
+              </HeldRows>
               <ListPages
                 {...filtering}
                 label="time off requests"

@@ -13,6 +13,7 @@ import { useViewer } from '../../platform/session.ts';
 import { DayOfInstant, DayText } from '../../platform/time-text.tsx';
 import { deletionKey, type RequestListView } from './api.ts';
 import { ChangedFrom } from './changed-from.tsx';
+import { useIsHeld } from './held-row.tsx';
 import { LinkedRequests } from './linked-requests.tsx';
 import { ReasonText } from './reason-text.tsx';
 import { isNotice, StatusBadge } from './request-badges.tsx';
@@ -55,9 +56,10 @@ export function RequestRow({
   const nameId = useId();
   const deletions = useIsMutating({
     mutationKey: deletionKey,
-    predicate: ({ state }) => state.variables === request,
+    predicate: ({ state }) => (state.variables as TimeOffRequest).id === request.id,
   });
   const isDeleting = deletions > 0;
+  const isHeld = useIsHeld(request);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the moment of leaving counts.
   useEffect(() => {
     if (isDeleting) onLeave();
@@ -118,7 +120,7 @@ export function RequestRow({
           <StatusExplanation request={request} isOnlyAdmins={!isOthers && isOnlyAdmin} />
         </p>
       </div>
-      {Decision && mayDecide && (
+      {Decision && (mayDecide || isHeld) && (
         <div className="flex gap-2 pt-2 max-md:grid max-md:grid-cols-2">
           <Decision request={request} nameId={nameId} />
         </div>

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { journey } from './fixtures/journey.ts';
+import { expectAnswer } from './fixtures/page-faults.ts';
+import { employee, hrAdmin } from './fixtures/people.ts';
+import { daysAfter, mondayInWeeks, seeHeading, seeText, signIn, typeDate } from './fixtures/steps.ts';
+
+/** Holds what is posted there back, and gives back how to let it go on or be refused. */
+async function holdPost(page: Page, path: string) {
+  const { promise, resolve } = Promise.withResolvers<'go on' | 'be refused'>();
+  await page.route(path, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    if ((await promise) === 'go on') return route.continue();
+    return route.fulfill({ status: 403, json: { code: 'FORBIDDEN', message: 'Not any more' } });
+  });
+  return resolve;
+}
+
+async function askFor(page: Page, day: string, reason: string): Promise<void> {
+  await page.goto('/time-off');
+  await seeHeading(page, 'Vacation Days');
+  await typeDate(page, 'Start date', day);
+  await typeDate(page, 'End date', day);
+  await page.getByLabel('Reason (optional)').fill(reason);
+  await seeText(page, ': 1 day.');
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await page.getByRole('button', { name: 'Submitting...' }).waitFor();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.waitForURL(/\/dashboard/);
+}
+
+journey('who leaves a request while it is sent is told what came of it', async ({ page }) => {
+  const monday = mondayInWeeks(43);
+  await signIn(page, employee);
+  const answerFirst = await holdPost(page, '**/api/vacation');
+  await askFor(page, monday, 'Sent once');
+  answerFirst('go on');
+  await seeText(page, 'Time off request submitted');
+  await page.unrouteAll();
+  await page.goto('/time-off');
+  await seeHeading(page, 'Vacation Days');
+  expect(await page.getByLabel('Reason (optional)').inputValue()).toBe('');
+
+  expectAnswer(page, 403);
+  const answerSecond = await holdPost(page, '**/api/vacation');
+  await askFor(page, daysAfter(monday, 1), 'Not sent');
+  answerSecond('be refused');
+  await seeText(page, 'Your request was not submitted');
+  await seeText(page, 'Not any more');
+  await page.unrouteAll();
+  await page.goto('/time-off');
+  await expect.poll(() => page.getByLabel('Reason (optional)').inputValue()).toBe('Not sent');
+});
+
+journey('a form in a dialog stays until it is known what came of it', async ({ page }) => {
+  await signIn(page, hrAdmin);
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: 'Invite User' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('slowly.invited@example.com');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Sam Slow');
+  const answer = await holdPost(page, '**/api/admin/users');
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
+  const cancel = dialog.getByRole('button', { name: 'Cancel' });
+  await expect.poll(() => cancel.isDisabled()).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await dialog.getByRole('button', { name: 'Close' }).isDisabled()).toBe(true);
+  expectAnswer(page, 403);
+  answer('be refused');
+  await seeText(dialog, 'Not any more');
+  expect(await dialog.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(
+    'slowly.invited@example.com',
+  );
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+});

@@ -1,0 +1,60 @@
+import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { errorMessage } from '../../platform/api-error.ts';
+import { useToday } from '../../platform/today.ts';
+import { useMutationOnce } from '../../platform/use-mutation-once.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { awaitsText } from '../requests/mailed.ts';
+import { deleteRequestMutation, saveRequestMutation } from './api.ts';
+
+interface DeleteRequestDialogProps {
+  request: TimeOffRequest;
+  /** The request in words. */
+  name: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function DeleteRequestDialog({ request, name, isOpen, onClose }: DeleteRequestDialogProps) {
+  const deleteRequest = useDeleteRequest(request);
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Delete Request"
+      message="Are you sure you want to delete this time off request?"
+      confirmLabel="Delete"
+      cancelLabel="Keep"
+      variant="danger"
+      onConfirm={() => {
+        onClose();
+        deleteRequest();
+      }}
+    >
+      <p className="font-medium text-ink">{name}</p>
+    </ConfirmDialog>
+  );
+}
+
+/**
+ * Deletes the request and says so. Deleted is deleted: what the message offers is to ask for the same days again,
+ * while that is still allowed.
+ */
+function useDeleteRequest(request: TimeOffRequest) {
+  const today = useToday();
+  const { mutate: askAgain } = useMutationOnce({
+    ...saveRequestMutation(),
+    onSuccess: (saved) => toast('Time off request submitted', { detail: awaitsText(saved) }),
+    onError: (error) =>
+      toast(`Failed to create time off request: ${errorMessage(error)}`, { tone: 'danger' }),
+  });
+  const { type, startDate, endDate, startHalf, endHalf, minutes, reason } = request;
+  const wanted = { type, startDate, endDate, startHalf, endHalf, minutes, reason };
+  const again = { label: 'Ask again', onPress: () => askAgain({ values: wanted, changes: wanted }) };
+  const { mutate: deleteRequest } = useMutationOnce({
+    ...deleteRequestMutation(),
+    onSuccess: () => toast('Time off request deleted', { action: startDate < today ? undefined : again }),
+    onError: (error) => toast(`Failed to delete request: ${errorMessage(error)}`, { tone: 'danger' }),
+  });
+  return () => deleteRequest(request);
+}
