@@ -55,6 +55,7 @@ journey('the badge counts each decision once, single or several at once', async 
 
   const letGo = await holdBack(page, 'GET', /\/api\/vacation\/pending-hr-approvals/);
   await cardOf('Count one').getByRole('button', { name: 'Approve' }).click();
+  await expect.poll(() => cards.count()).toBe(before - 1);
   await cardOf('Count two').getByRole('button', { name: 'Approve' }).click();
   await expect.poll(() => cards.count()).toBe(before - 2);
   expect((await numbers()).at(-1)).toBe(before - 2);

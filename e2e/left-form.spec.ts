@@ -52,6 +52,29 @@ journey('who leaves a request while it is sent is told what came of it', async (
   await expect.poll(() => page.getByLabel('Reason (optional)').inputValue()).toBe('Not sent');
 });
 
+journey('what is typed once a request is said to be submitted stays', async ({ page }) => {
+  await signIn(page, employee);
+  await page.goto('/time-off');
+  await seeHeading(page, 'Vacation Days');
+  const day = mondayInWeeks(44);
+  await typeDate(page, 'Start date', day);
+  await typeDate(page, 'End date', day);
+  const reason = page.getByLabel('Reason (optional)');
+  await reason.fill('The first');
+  await seeText(page, ': 1 day.');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/vacation/my-requests?*', async (route) => {
+    await promise;
+    return route.continue();
+  });
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await seeText(page, 'Time off request submitted');
+  await reason.fill('The second');
+  resolve();
+  await page.locator('button[data-pending]').waitFor({ state: 'detached' });
+  expect(await reason.inputValue()).toBe('The second');
+});
+
 journey('a form in a dialog stays until it is known what came of it', async ({ page }) => {
   await signIn(page, hrAdmin);
   await page.goto('/admin/users');

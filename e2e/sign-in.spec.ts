@@ -104,7 +104,9 @@ journey('signing out ends the session', async ({ page }) => {
   const signOut = page.getByRole('menuitem', { name: 'Sign out' });
   await signOut.waitFor();
   await expectAccessible(page);
+  const loaded = page.waitForEvent('load');
   await signOut.click();
+  await loaded;
   await page.waitForURL(/\/login/);
   await page.goto('/dashboard');
   await page.waitForURL(/\/login/);

@@ -97,6 +97,8 @@ export function useActionForm<Values extends FieldValues, Sent extends object, S
     onSuccess: async (...answered) => {
       await mutation.onSuccess?.(...answered);
       draft.forget();
+      // Before it is told, since from then on somebody may type the next one.
+      if (staysOpen && isThere.current) form.reset();
       toast(sentences.done, { detail: detailOf(answered[0]) });
     },
     onError: async (...refused) => {
@@ -119,13 +121,7 @@ export function useActionForm<Values extends FieldValues, Sent extends object, S
     setFailure(null);
     const fieldInTheWay = await judge?.(values);
     if (fieldInTheWay) return form.setFocus(fieldInTheWay);
-    mutate(edited.submissionOf(values), {
-      onSuccess: (saved) => {
-        if (staysOpen) form.reset();
-        onSaved(saved);
-      },
-      onError: showRefusal,
-    });
+    mutate(edited.submissionOf(values), { onSuccess: onSaved, onError: showRefusal });
   });
   const isWaiting = isPending || (judge !== undefined && isSubmitting);
   useDialogAround({ onClosing: draft.forget, isSending: isWaiting });
