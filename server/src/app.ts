@@ -39,6 +39,7 @@ import { compressAnswers } from './platform/http/compression.ts';
 import { reportHealth } from './platform/http/health.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { ownOrigins } from './platform/http/origins.ts';
+import { pathOfCall } from './platform/http/path-of-call.ts';
 import { createServer } from './platform/http/server.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import { startJobQueue, type Worker } from './platform/jobs/job-queue.ts';
@@ -139,8 +140,9 @@ export async function createApp(settings: AppSettings): Promise<App> {
     },
   });
   const jobs = await startJobQueue(database, workers.map(upToDate), { log: server.log, isAlone });
-  server.addHook('onRequest', async ({ url }) => {
-    if (url.startsWith('/api/') && !url.startsWith('/api/health/')) await employments.bringUpToDate();
+  server.addHook('onRequest', async (request) => {
+    const path = pathOfCall(request);
+    if (path.startsWith('/api/') && !path.startsWith('/api/health/')) await employments.bringUpToDate();
   });
   const surroundings = () => {
     return { database, jobs, judge: judgeClosedYears, now: clock(), today: today() };

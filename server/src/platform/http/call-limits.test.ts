@@ -120,6 +120,13 @@ test('writes of many people that wait for one row leave room for reads', async (
   expect(statuses).toContain(200);
 });
 
+test('a call that is written in another way is the same call', async () => {
+  const from = (remoteAddress: string, url: string) => app.server.inject({ url, remoteAddress });
+  const statuses = await statusesOf(201, () => from('10.1.9.1', '/%61pi/company'));
+  expect(statuses.slice(-2)).toEqual([200, 429]);
+  expect((await from('10.1.9.2', '/ap%69/company')).headers['cache-control']).toBe('no-store');
+});
+
 test('without limits, as for measurements, everything passes', async () => {
   const free = await testApp({
     config: { callsPerSecond: 0 },

@@ -4,6 +4,7 @@ import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Turnstile } from '../turnstile.ts';
 import { sendRefusal } from './error-answer.ts';
+import { pathOfCall } from './path-of-call.ts';
 
 export interface CallLimits {
   /** What a session may call in a second, on average; 0 for measurements without any limit. */
@@ -29,7 +30,7 @@ export function limitCalls(server: FastifyInstance, { callsPerSecond, sessionOf 
   const perAddress = new RateLimiterMemory({ points: burst, duration: burst / anonymousCallsPerSecond });
   const turnstile = new Turnstile<string>(callsAtOnce);
   server.addHook('onRequest', async (request, reply) => {
-    const [path = ''] = request.url.split('?');
+    const path = pathOfCall(request);
     if (!path.startsWith('/api/') || path.startsWith('/api/health/')) return;
     const session = sessionOf(request);
     const seconds = await (session === undefined

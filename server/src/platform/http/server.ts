@@ -6,6 +6,7 @@ import { CallLog, type LogSettings, loggerOptions } from './call-log.ts';
 import { closeGently } from './close-server.ts';
 import { sendFault } from './error-answer.ts';
 import { refuseForeignOrigins } from './origins.ts';
+import { pathOfCall } from './path-of-call.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface ServerSettings {
@@ -45,7 +46,7 @@ export function createServer({ log, appUrl, trustedProxies }: ServerSettings): F
   server.decorateRequest('intent', undefined);
   server.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id });
-    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+    if (pathOfCall(request).startsWith('/api')) reply.header('cache-control', 'no-store');
   });
   closeGently(server);
   refuseForeignOrigins(server, appUrl);
