@@ -34,15 +34,19 @@ export function entitlementOn(facts: LeaveFacts, date: CalendarDate): Entitlemen
   };
 }
 
-/** The balance of the leave year that holds today, in days; accrual rates in days per month. */
+/**
+ * The balance of the leave year that holds today, in days; accrual rates in days per month. Of accounts that are not shown
+ * all numbers are 0, as of those that there are not.
+ */
 export function leaveBalance(
   today: CalendarDate,
   accounts: readonly [LeaveFacts, ...LeaveFacts[]],
+  shown: readonly LeaveFacts[] = accounts,
 ): LeaveBalance {
-  const factsOf = (code: string) => accounts.find(({ type }) => type.code === code);
+  const factsOf = (code: string, among = shown) => among.find(({ type }) => type.code === code);
   const vacation = factsOf('VACATION');
   const sick = factsOf('SICK_LEAVE');
-  const { leaveYear } = entitlementOn(vacation ?? accounts[0], today);
+  const { leaveYear } = entitlementOn(factsOf('VACATION', accounts) ?? accounts[0], today);
   const ofVacation = vacation ? entitlementOn(vacation, today) : none;
   const ofSick = sick ? entitlementOn(sick, today) : none;
   return {

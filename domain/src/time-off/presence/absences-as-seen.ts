@@ -5,6 +5,7 @@ import { type Employment, employedPeriod } from '../../people/accounts/employmen
 import { daysOfWork, isWorked, type WorkFacts } from '../../work-time/day-of-work.ts';
 import { type Half, type HalfDaySpan, halfDays, halvesOn, slotsOf } from '../../work-time/half-day.ts';
 import type { SeenAbsence } from './schema.ts';
+import { withoutSeams } from './seams.ts';
 
 /** Approved time off, with its type as the viewer may see it. */
 export interface TypedAbsence extends Period {
@@ -34,7 +35,7 @@ export function absencesAsSeen(period: Period, people: readonly AwayPerson[]): S
     const employed = employedPeriod(person);
     const days = intersection(employed, period);
     if (!days) return [];
-    return withoutSeams(person.absences)
+    return withoutSeams(person.absences.map(asToldOf), hiddenAs)
       .filter((absence) => overlaps(absence, days))
       .map((absence) => {
         const day = firstDayAfter(absence, person.absences, (date) => workOn(work, date));
@@ -53,22 +54,12 @@ function byTeamAndStart(
   return slotsOf(one.absence).first - slotsOf(other.absence).first;
 }
 
-function withoutSeams(absences: readonly TypedAbsence[]): TypedAbsence[] {
-  const inOrder = absences.toSorted((one, other) => slotsOf(one).first - slotsOf(other).first);
-  const seamless: TypedAbsence[] = [];
-  for (const { startDate, startHalf, endDate, endHalf, type } of inOrder) {
-    const absence = { startDate, startHalf, endDate, endHalf, type };
-    const before = seamless.at(-1);
-    if (!before || !isSeamHidden(before, absence)) seamless.push(absence);
-    else if (slotsOf(absence).last > slotsOf(before).last)
-      seamless[seamless.length - 1] = { ...before, endDate, endHalf };
-  }
-  return seamless;
+function asToldOf({ startDate, startHalf, endDate, endHalf, type }: TypedAbsence): TypedAbsence {
+  return { startDate, startHalf, endDate, endHalf, type };
 }
 
-function isSeamHidden(before: TypedAbsence, next: TypedAbsence): boolean {
-  const areHidden = before.type === awayType.code && next.type === awayType.code;
-  return areHidden && slotsOf(next).first <= slotsOf(before).last + 1;
+function hiddenAs({ type }: TypedAbsence): string | undefined {
+  return type === awayType.code ? type : undefined;
 }
 
 const longestWithoutWork = 366;

@@ -110,6 +110,30 @@ test('a manager sees that somebody is away, without the reason, also of what a r
   });
 });
 
+test('the numbers of a standard type that is hidden are in no balance that a manager reads', async () => {
+  const { database } = app;
+  const showTo = (shownTo: 'HR' | 'APPROVERS') =>
+    database.updateTable('leaveTypes').set({ shownTo }).where('code', '=', 'SICK_LEAVE').execute();
+  const sick = { requesterId: mia.id, type: 'SICK_LEAVE', startDate: '2026-02-16' } as const;
+  const { id } = await createRequest(database, { ...sick, status: 'APPROVED', decidedById: hr.id });
+  const balanceFor = async (viewer: TestActor) =>
+    (await viewer.get(`/vacation/leave-balance/${mia.id}`)).json();
+  await showTo('HR');
+  expect(await balanceFor(manager)).toMatchObject({
+    sickDaysUsed: 0,
+    sickDaysPending: 0,
+    sickDaysTotal: 0,
+    sickDaysAvailable: 0,
+    sickAccrualRate: 0,
+    vacationDaysTotal: 24,
+  });
+  expect(await balanceFor(hr)).toMatchObject({ sickDaysUsed: 1 });
+  expect(await balanceFor(mia)).toMatchObject({ sickDaysUsed: 1 });
+  await showTo('APPROVERS');
+  expect(await balanceFor(manager)).toMatchObject({ sickDaysUsed: 1 });
+  await database.deleteFrom('timeOffRequests').where('id', '=', id).execute();
+});
+
 test('a filter by the type finds for a manager what one by a type that is none finds', async () => {
   const found = async (type: string) => (await manager.get(`/vacation?type=${type}`)).json();
   expect(await found(hidden[0] ?? '')).toEqual(await found('NO_SUCH_TYPE'));

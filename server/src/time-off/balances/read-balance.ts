@@ -2,8 +2,9 @@ import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import { leaveBalance } from '@almanac/domain/time-off/balances/leave-balance';
 import type { LeaveBalance } from '@almanac/domain/time-off/balances/schema';
 import type { TimeOffContext } from '../requests/context.ts';
+import { accountsShownTo } from './account-facts.ts';
 import { checkBalanceSight, recordBalanceRead } from './balance-sight.ts';
-import { readAccountsOf } from './booking-facts.ts';
+import { readLeaveFacts } from './leave-facts.ts';
 
 /** A person's balance, for themselves and for those who have them in their scope. */
 export async function readBalance(
@@ -17,11 +18,14 @@ export async function readBalance(
   return balance;
 }
 
-/** The person's balance, whoever asks for it. */
+/** The person's balance of what the caller, who has them in their sight, may see. */
 export async function readBalanceOf(
-  { database, today }: TimeOffContext,
+  { database, actor, today }: TimeOffContext,
   userId: string,
 ): Promise<Outcome<LeaveBalance, 'NOT_FOUND'>> {
-  const accounts = await readAccountsOf(database, userId);
-  return accounts ? leaveBalance(today, accounts) : notFound('User');
+  const [person] = await readLeaveFacts(database, [userId]);
+  const [first, ...others] = person?.accounts ?? [];
+  if (!person || !first) return notFound('User');
+  const viewer = { role: actor.role, isRequester: actor.id === userId };
+  return leaveBalance(today, [first, ...others], accountsShownTo(viewer, person));
 }

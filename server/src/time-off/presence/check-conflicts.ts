@@ -4,8 +4,10 @@ import { notFound, type Outcome } from '@almanac/domain/refusal';
 import type { checkConflicts as endpoint } from '@almanac/domain/time-off/presence/endpoints';
 import { missedTeammates } from '@almanac/domain/time-off/presence/missed-teammates';
 import { type Absence, type CheckConflicts, mostTeammates } from '@almanac/domain/time-off/presence/schema';
+import { withoutSeams } from '@almanac/domain/time-off/presence/seams';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
+import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
 import { readWorkFacts } from '../../leave/work-facts.ts';
 import { onePerson } from '../../people/accounts/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -50,19 +52,23 @@ async function readMissed(
   period: Period,
 ): Promise<Absence[]> {
   const { exceptUserId } = teammates;
-  const missed: Absence[] = [];
+  let missed: (Absence & HalfDaySpan)[] = [];
   for (let skipped = 0; missed.length < mostTeammates; skipped += mostTeammates) {
     const away = await readTeammatesAway(database, teammates, period, skipped);
     const works = await readWorkFacts(database, [
       exceptUserId,
       ...new Set(away.map(({ requester }) => requester.id)),
     ]);
-    missed.push(
-      ...missedTeammates(period, works.get(exceptUserId), away, works).map(
-        ({ startHalf: _start, endHalf: _end, ...absence }) => absence,
-      ),
+    const seamless = withoutSeams(away, hiddenAs);
+    missed = withoutSeams(
+      [...missed, ...missedTeammates(period, works.get(exceptUserId), seamless, works)],
+      hiddenAs,
     );
     if (away.length < mostTeammates) break;
   }
-  return missed.slice(0, mostTeammates);
+  return missed.slice(0, mostTeammates).map(({ startHalf: _start, endHalf: _end, ...absence }) => absence);
+}
+
+function hiddenAs({ requester, type, status }: Absence): string | undefined {
+  return type === undefined ? `${requester.id} ${status}` : undefined;
 }

@@ -19,14 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('colleagues see of which type an absence is where everyone may see it, and of no other', async () => {
+test('colleagues see of which type an absence is where everyone may see it, and of no other, nor where one ends and the next begins', async () => {
   const answer = await ann.get('/vacation/conflicts/check?startDate=2026-07-06&endDate=2026-07-10');
   const { teammates } = answer.json();
   expect(
-    teammates.map(({ startDate, type }: { startDate: string; type?: string }) => [startDate, type]),
+    teammates.map(({ startDate, endDate, type }: Record<string, string>) => [startDate, endDate, type]),
   ).toEqual([
-    ['2026-07-06', 'TRAINING'],
-    ['2026-07-07', undefined],
-    ['2026-07-08', undefined],
+    ['2026-07-06', '2026-07-06', 'TRAINING'],
+    ['2026-07-07', '2026-07-08', undefined],
   ]);
 });

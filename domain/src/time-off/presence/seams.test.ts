@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { withoutSeams } from './seams.ts';
+
+const away = (person: string, startDate: string, endDate: string, type?: string) => {
+  return { person, startDate, endDate, startHalf: 'AM' as const, endHalf: 'PM' as const, type };
+};
+const hiddenAs = ({ person, type }: ReturnType<typeof away>) => (type === undefined ? person : undefined);
+
+test('what is hidden and follows upon one another is one absence, of each person for themselves', () => {
+  const absences = [
+    away('Ann', '2026-08-08', '2026-08-14'),
+    away('Bea', '2026-08-05', '2026-08-07'),
+    away('Ann', '2026-08-03', '2026-08-04'),
+    away('Ann', '2026-08-05', '2026-08-07'),
+  ];
+  expect(withoutSeams(absences, hiddenAs)).toEqual([
+    away('Ann', '2026-08-03', '2026-08-14'),
+    away('Bea', '2026-08-05', '2026-08-07'),
+  ]);
+});
+
+test('halves that meet within a day have no seam; one inside of another leaves the longer as it is', () => {
+  const morning = { ...away('Ann', '2026-08-03', '2026-08-05'), endHalf: 'AM' as const };
+  const afternoon = { ...away('Ann', '2026-08-05', '2026-08-06'), startHalf: 'PM' as const };
+  const inside = away('Ann', '2026-08-04', '2026-08-04');
+  expect(withoutSeams([morning, afternoon, inside], hiddenAs)).toEqual([
+    away('Ann', '2026-08-03', '2026-08-06'),
+  ]);
+});
+
+test('what is shown stays by itself, and so does what has a gap', () => {
+  const absences = [
+    away('Ann', '2026-08-03', '2026-08-03', 'TRAINING'),
+    away('Ann', '2026-08-04', '2026-08-04', 'TRAINING'),
+    away('Ann', '2026-08-05', '2026-08-05'),
+    away('Ann', '2026-08-07', '2026-08-07'),
+  ];
+  expect(withoutSeams(absences, hiddenAs)).toEqual(absences);
+});

@@ -1,0 +1,28 @@
+import { type HalfDaySpan, slotsOf } from '../../work-time/half-day.ts';
+
+/**
+ * The absences in the order of their half days. Those that are hidden in the same way, such as of one person, and follow upon one another or
+ * overlap are told as one: where one hidden type ends and another begins is a type, too.
+ */
+export function withoutSeams<Absence extends HalfDaySpan>(
+  absences: readonly Absence[],
+  /** What joins the absence to others; nothing where its type is shown. */
+  hiddenAs: (absence: Absence) => string | undefined,
+): Absence[] {
+  const inOrder = absences.toSorted((one, other) => slotsOf(one).first - slotsOf(other).first);
+  const seamless: Absence[] = [];
+  const lastOf = new Map<string, number>();
+  for (const absence of inOrder) {
+    const key = hiddenAs(absence);
+    const index = key === undefined ? -1 : (lastOf.get(key) ?? -1);
+    const before = seamless[index];
+    if (!before || slotsOf(absence).first > slotsOf(before).last + 1) {
+      if (key !== undefined) lastOf.set(key, seamless.length);
+      seamless.push(absence);
+    } else if (slotsOf(absence).last > slotsOf(before).last) {
+      const { endDate, endHalf } = absence;
+      seamless[index] = { ...before, endDate, endHalf };
+    }
+  }
+  return seamless;
+}
