@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
+import type { HalfDaySpan } from '../../work-time/half-day.ts';
 import { withoutSeams } from './seams.ts';
 
-const away = (person: string, startDate: string, endDate: string, type?: string) => {
-  return { person, startDate, endDate, startHalf: 'AM' as const, endHalf: 'PM' as const, type };
+interface PersonAway extends HalfDaySpan {
+  person: string;
+  type: string | undefined;
+}
+
+const away = (person: string, startDate: string, endDate: string, type?: string): PersonAway => {
+  return { person, startDate, endDate, startHalf: 'AM', endHalf: 'PM', type };
 };
-const hiddenAs = ({ person, type }: ReturnType<typeof away>) => (type === undefined ? person : undefined);
+const hiddenAs = ({ person, type }: PersonAway) => (type === undefined ? person : undefined);
 
 test('what is hidden and follows upon one another is one absence, of each person for themselves', () => {
   const absences = [

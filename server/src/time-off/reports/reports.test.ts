@@ -6,6 +6,7 @@ import {
   createRequest,
   createTeam,
   createTeamMember,
+  createType,
   createUser,
 } from '../../testing/factories.ts';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
@@ -192,12 +193,14 @@ test('the team report tells a manager nothing of members out of their sight', as
 test('of teammates who are away the first 1,000 absences are told', async () => {
   const { id } = await createDepartment(app.database);
   const asking = await app.signedIn('EMPLOYEE', { departmentId: id });
+  // What is hidden would be told as one absence of each.
+  await createType(app.database, { code: 'COURSE', name: 'Course', shownTo: 'EVERYONE' });
   for (let index = 0; index < 4; index += 1) {
     const { id: requesterId } = await createUser(app.database, { departmentId: id });
     const days = daysOf({ startDate: '2027-01-01', endDate: '2027-12-31' });
     const requests = days.map((date) => ({ startDate: date, endDate: date, requesterId }));
     const approved = {
-      type: 'UNPAID',
+      type: 'COURSE',
       status: 'APPROVED',
       decidedById: admin.id,
       decidedAt: new Date(),
