@@ -75,6 +75,15 @@ test('half days are days', () => {
   expect(readConfig({ VACATION_DAYS_PER_YEAR: '27.5' }).leavePolicy.vacationDaysPerYear).toBe(27.5);
 });
 
+test.each(['0.0.0.0/0', '::/0', '10.0.0.0/00'])(
+  'nobody is trusted by naming all addresses as %s',
+  (network) => {
+    expect(faultsOf({ TRUSTED_PROXIES: network })).toContainEqual(
+      expect.stringContaining(`TRUSTED_PROXIES is "${network}"`),
+    );
+  },
+);
+
 test('every fault is named at once, one line each, with what was given and what is taken', () => {
   const faults = faultsOf({
     PORT: '70000',

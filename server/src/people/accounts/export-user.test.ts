@@ -72,6 +72,14 @@ test('a mail that is kept for them is among it', async () => {
     );
 });
 
+test('so is a mail to an address that they had before', async () => {
+  const { id, email } = await app.signedIn('EMPLOYEE');
+  expect((await admin.put(`/admin/users/${id}`, { email: 'moved.on@example.com' })).statusCode).toBe(200);
+  const read = async () => (await admin.get(`/admin/users/${id}/export`)).json().records.mails;
+  const about = expect.objectContaining({ text: expect.stringContaining(`from ${email} to`) });
+  await expect.poll(read).toEqual([about, about]);
+});
+
 test('the same comes as a zip of CSV files, with no cell that is a formula', async () => {
   const answer = await admin.get(`/admin/users/${ann.id}/export?format=zip`);
   expect(answer.headers['content-type']).toBe('application/zip');

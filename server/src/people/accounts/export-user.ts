@@ -5,7 +5,7 @@ import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import { change } from '../../audit/change.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
-import { readAllEntries } from '../../audit/queries.ts';
+import { readAddressesOf, readAllEntries } from '../../audit/queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { readStoredRecords, type StoredRecords } from '../../platform/database/stored-records.ts';
 import { Download } from '../../platform/http/download.ts';
@@ -42,24 +42,21 @@ export async function exportUser(
     };
   });
   if (isRefusal(person)) return person;
-  const records = await recordsOf(database, person);
+  const records = await recordsOf(database, id);
   const name = `person-${id}`;
   if (format === 'zip') return new Download(`${name}.zip`, [zipOfRecords(records)], 'application/zip');
   const told = { userId: id, exportedAt: now.toISOString(), records };
   return new Download(`${name}.json`, [JSON.stringify(told, undefined, 2)]);
 }
 
-async function recordsOf(
-  database: Reader,
-  { id, email }: { id: string; email: string },
-): Promise<StoredRecords> {
+async function recordsOf(database: Reader, id: string): Promise<StoredRecords> {
   const [about, by] = await Promise.all([
     entriesOf(database, { subjectId: id }),
     entriesOf(database, { actorId: id }),
   ]);
   return {
     ...(await readStoredRecords(database, 'users', id)),
-    mails: await readMailsTo(database, email),
+    mails: await readMailsTo(database, await readAddressesOf(database, id)),
     audit_entries: about.map(toRecord),
     // What they did to others is told without the others.
     audit_entries_by_actor: by.map(({ id, at, action, entity, entityId }) => ({

@@ -39,7 +39,7 @@ interface SightOfViewer {
 
 /**
  * Reads the absences on days of the period of people who are active, in the group and employed then: of the first ones, people of the own teams
- * before others and who is away first before who is later. By name, each with how many people and days there are in all.
+ * before others and who is away first before who is later. By name, each with how many people there are in all, and how many days of the first ones.
  */
 export const readAbsences = builtOnce((database, asked: AskedAway, { role, visibility }: SightOfViewer) => {
   const { startDate, endDate, departmentId, teamId, userId, limit, today } = asked;
@@ -59,7 +59,7 @@ export const readAbsences = builtOnce((database, asked: AskedAway, { role, visib
     .select(({ fn }) => fn.min('absence.startDate').as('from'));
   const ranked = database
     .selectFrom(away.as('away'))
-    .select(['away.id', sql<number>`sum(away.days) OVER ()::int`.as('days')])
+    .select(['away.id', 'away.days'])
     .select(({ fn, eb }) => [
       fn.countAll<number>().over().as('total'),
       eb
@@ -71,9 +71,13 @@ export const readAbsences = builtOnce((database, asked: AskedAway, { role, visib
     .orderBy('away.sorted')
     .orderBy('away.id');
   const chosen = limit === undefined ? ranked : ranked.limit(limit);
+  const counted = database
+    .selectFrom(chosen.as('each'))
+    .select(['each.id', 'each.total', 'each.isOfOwnTeam'])
+    .select(sql<number>`sum(each.days) OVER ()::int`.as('days'));
   const inScope = peopleInApprovalScope(viewer, today).clearSelect().select('person.id');
   return database
-    .selectFrom(chosen.as('chosen'))
+    .selectFrom(counted.as('chosen'))
     .innerJoin(people.as('member'), 'member.id', 'chosen.id')
     .innerJoin(approvedAbsences.as('absence'), 'absence.requesterId', 'chosen.id')
     .where('absence.startDate', '<=', endDate)

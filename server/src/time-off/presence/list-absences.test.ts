@@ -243,4 +243,8 @@ test('how much is told at once is counted of what is seen', async () => {
   expect(refused.statusCode).toBe(400);
   expect(refused.body).toContain('At most 20,000 days of absence are told at once');
   expect(await ask('department', 'EMPLOYEE', 'startDate=2027-01-01&endDate=2027-12-31')).toEqual([]);
+  // Days of those who are not told of count for nothing.
+  const first = await viewers.EMPLOYEE.get(`${year}&limit=1`);
+  expect(first.statusCode, first.body).toBe(200);
+  expect(new Set(first.json().map(({ user }: { user: { id: string } }) => user.id)).size).toBe(1);
 });
