@@ -53,6 +53,7 @@ journey(
     await seeText(page, '1 selected');
     await page.keyboard.press('r');
     const dialog = page.getByRole('dialog', { name: 'Reject Vacation Request' });
+    await expectFocus(dialog.getByRole('textbox'));
     await page.keyboard.type('A jar of jam');
     await expect.poll(() => dialog.getByRole('textbox').inputValue()).toBe('A jar of jam');
     await dialog.getByRole('button', { name: 'Reject Request' }).press('Enter');

@@ -46,6 +46,7 @@ journey(
     const card = cardsOf(page, 'Goes while HR types');
     await card.getByRole('button', { name: 'Reject' }).click();
     const dialog = page.getByRole('dialog', { name: 'Reject Vacation Request' });
+    await expectFocus(dialog.getByRole('textbox'));
     await page.keyboard.type('We need ');
     await lena.cancel();
     await cardsOf(page, 'Goes while HR types').waitFor({ state: 'detached' });
