@@ -1,6 +1,13 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { calendarYear, includes, type Period } from '@almanac/domain/calendar/period';
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { isScreenNarrow } from '../../platform/narrow-screen.ts';
 import { between, dayOfYearAfterKey } from './year-days.ts';
 
@@ -51,7 +58,8 @@ export function useDayChoice({ year, today, onShowYear, onChoose }: DayChoice) {
   };
 
   // The day may lie in a year that is drawn only after the address has changed.
-  useEffect(() => {
+  // The focus moves before the browser does anything else: a key in between would be lost.
+  useLayoutEffect(() => {
     if (wanted.current === undefined) return;
     const cell = gridRef.current?.querySelector<HTMLElement>(`[data-day="${wanted.current}"]`);
     if (!cell) return;

@@ -1,6 +1,6 @@
 import { addMonths, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { includes, type Period } from '@almanac/domain/calendar/period';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { withParameters } from '../../platform/address.ts';
 import { useAddress } from '../../platform/use-address.ts';
 import { dayAfterKey, monthName, monthOf, readMonth } from './calendar-month.ts';
@@ -53,7 +53,8 @@ export function useCalendarPosition(today: CalendarDate) {
   };
 
   // The day may lie in a month that is drawn only after the address has changed.
-  useEffect(() => {
+  // The focus moves before the browser does anything else: a key in between would be lost.
+  useLayoutEffect(() => {
     const day = dayToFocus.current;
     if (day === undefined || !includes(month, day)) return;
     dayToFocus.current = undefined;

@@ -1,6 +1,13 @@
 import { type CalendarDate, isCalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { includes, type Period } from '@almanac/domain/calendar/period';
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useVirtualRows } from '../../ui/virtual-rows.ts';
 import { cellAfterKey, type PeopleCell } from './people-days.ts';
 
@@ -63,7 +70,8 @@ export function usePeopleCells({ areaRef, period, count, today, onLeave, onOpen 
   };
 
   // The cell may be drawn only after the rows have scrolled, or the address has changed.
-  useEffect(() => {
+  // The focus moves before the browser does anything else: a key in between would be lost.
+  useLayoutEffect(() => {
     if (!wanted.current) return;
     const { row, date } = wanted.current;
     const element = areaRef.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-date="${date}"]`);
