@@ -29,14 +29,16 @@ export function createAnnouncer({ streams, surroundings, onError }: AnnouncerSet
       await passOnTopic(topic, userIds).catch((error: unknown) => {
         onError(error);
         // Whom it concerns is not known: everybody asks for what they see.
-        streams.send('everything');
+        streams.sendInTurn('everything');
       });
     }
   }
 
   async function passOnTopic(topic: string, userIds: ReadonlySet<string>): Promise<void> {
-    // Everyone who is signed in may see the teams, and time off of some type.
-    if (topic === 'teams' || topic === 'types') return streams.send(topic);
+    // Everyone who is signed in may see the teams.
+    if (topic === 'teams') return streams.send(topic);
+    // Types and rules say how everybody's time off is shown and counted.
+    if (topic === 'types' || topic === 'rules') return streams.sendInTurn(topic);
     if (topic === 'session') return endSessions(userIds);
     streams.send(topic, userIds);
     if (userIds.size === 0 || !streams.hasOthersThan(userIds)) return;

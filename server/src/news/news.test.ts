@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDepartment } from '../testing/factories.ts';
+import { createPlace, giveHolidays } from '../testing/terms-factories.ts';
 import { type TestActor, type TestApp, testApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -96,6 +97,72 @@ test('a change of a team is news for everyone who is signed in', async () => {
   const employee = await listen(await app.signedIn('EMPLOYEE'));
   await admin.post('/teams', { name: 'Platform', departmentId });
   await expect.poll(() => employee.heard).toContain('teams');
+});
+
+test('an adjustment that is taken back is news for its person', async () => {
+  const admin = await app.signedIn('HR_ADMIN');
+  const employee = await app.signedIn('EMPLOYEE');
+  const body = { userId: employee.id, type: 'VACATION', amount: 2, on: '2026-06-01', reason: 'Moved house' };
+  const { id } = (await admin.post('/admin/leave/adjustments', body)).json();
+  const stream = await listen(employee);
+  // News come in their order: all that came before has been told once this has.
+  await ask(employee, '2026-07-27');
+  await expect.poll(() => stream.whose).toContain('own time-off');
+  stream.whose.length = 0;
+  expect((await admin.delete(`/admin/leave/adjustments/${id}`)).statusCode).toBe(204);
+  await expect.poll(() => stream.whose).toContain('own time-off');
+});
+
+test('rules, deputies and departments are news for everyone who is signed in', async () => {
+  const admin = await app.signedIn('HR_ADMIN');
+  const manager = await app.signedIn('MANAGER');
+  const stream = await listen(await app.signedIn('EMPLOYEE'));
+  const { place } = await createPlace(app.database, 'Munich');
+  await expect.poll(() => stream.heard).toContain('rules');
+  const changes = {
+    'a holiday': () => giveHolidays(app.database, place, ['2026-08-03']),
+    'a deputy': async () => {
+      const body = { userId: manager.id, deputyId: admin.id, startDate: '2026-06-01', endDate: '2026-06-05' };
+      expect((await admin.post('/deputies', body)).statusCode).toBe(201);
+    },
+    'a department': () => createDepartment(app.database),
+  };
+  for (const [what, make] of Object.entries(changes)) {
+    stream.heard.length = 0;
+    await make();
+    await expect.poll(() => stream.heard, what).toContain('rules');
+  }
+});
+
+// What no page shows, what is told with the records it belongs to, and the audit log, which is asked for whenever it is opened.
+const withoutNews = [
+  'accounts',
+  'audit_chain_head',
+  'audit_entries',
+  'audit_erasures',
+  'audit_personal',
+  'audit_seals',
+  'audit_unsealed',
+  'kept_answers',
+  'kept_mails',
+  'leave_closing_balances',
+  'leave_lapse_warnings',
+  'rate_limits',
+  'remembered_jobs',
+  'request_reminders',
+  'row_counts',
+  'schema_migrations',
+  'sessions',
+  'verifications',
+];
+
+test('each kind of record is news when it is added and when it goes, but for what no page shows by itself', async () => {
+  const { rows } = await app.pool.query(
+    `SELECT relname AS table FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
+       AND NOT EXISTS (SELECT FROM pg_trigger WHERE tgrelid = pg_class.oid
+         AND tgfoid = 'announce_change'::regproc AND tgtype::integer & 12 = 12) ORDER BY relname`,
+  );
+  expect(rows.map(({ table }) => table)).toEqual(withoutNews);
 });
 
 test('the stream ends with the sessions of its user', async () => {

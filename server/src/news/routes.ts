@@ -26,7 +26,7 @@ export function registerNews({ server, contextOf, findSession }: Api, settings: 
   const announcer = createAnnouncer({ streams, surroundings, onError });
   const listener = listenForNews({
     onNews: (news) => announcer.announce(news),
-    onGap: () => streams.send('everything'),
+    onGap: () => streams.sendInTurn('everything'),
   });
   server.addHook('preClose', async () => streams.close());
   // The stream of a HEAD call would have nobody who ends it.

@@ -47,3 +47,31 @@ test('a few listeners hear of it with the next second, and those that are gone a
   expect(textOf(stays)).toBe('event: today\ndata: 2027-01-01\n\n');
   streams.close();
 });
+
+test('of other rules a few listeners hear at once, 5,000 in a minute, and each once however often they change', async () => {
+  const streams = new NewsStreams(() => '2026-12-31');
+  const ann = streams.open('ann');
+  textOf(ann);
+  streams.sendInTurn('rules');
+  await written();
+  expect(textOf(ann)).toBe('data: rules\n\n');
+
+  const opened = Array.from({ length: 5_000 }, (_, index) => streams.open(`person ${index}`));
+  const told = () => opened.map((stream) => textOf(stream).split('data: rules').length - 1);
+  told();
+  const times = opened.map(() => 0);
+  const each: number[] = [];
+  for (let second = 0; second < 70; second += 1) {
+    if (second < 3) for (const topic of ['rules', 'rules']) streams.sendInTurn(topic);
+    vi.advanceTimersByTime(1_000);
+    await written();
+    const now = told();
+    each.push(now.reduce((sum, count) => sum + count, 0));
+    for (const [index, count] of now.entries()) times[index] = (times[index] ?? 0) + count;
+  }
+  expect(Math.max(...each)).toBeLessThanOrEqual(160);
+  // Those of the first seconds had heard of it already, and hear of what changed after that.
+  expect(times.every((count) => count >= 1 && count <= 4)).toBe(true);
+  expect(times.slice(1_000).every((count) => count === 1)).toBe(true);
+  streams.close();
+});

@@ -3,19 +3,20 @@ import { PassThrough, type Readable } from 'node:stream';
 const keepAliveMilliseconds = 25_000;
 const retryMilliseconds = 1_000;
 const streamsPerUser = 10;
-const dayCheckMilliseconds = 1_000;
-// Whoever hears of a new day fetches all that they show: a company of 5,000 does so in a minute, a small one at once.
-const toldAtOnce = 80;
+const secondMilliseconds = 1_000;
+// Whoever hears of a new day, or of other rules, fetches all that they show: a company of 5,000 does so in a minute, a small one at once.
+const toldPerSecond = 80;
 
 /** The open event streams of this process: a browser holds one for the user who is signed in there. */
 export class NewsStreams {
   readonly #today: () => string;
   #day: string;
   readonly #streams = new Map<string, Set<PassThrough>>();
-  /** Those that have yet to hear of the new day. */
-  #untold: PassThrough[] = [];
+  /** What is still to be told to whom, those who wait longest first. */
+  #untold: { stream: PassThrough; text: string }[] = [];
+  #toldThisSecond = 0;
   readonly #keepAlive = setInterval(() => this.#write(this.#all(), ':\n\n'), keepAliveMilliseconds);
-  readonly #dayCheck = setInterval(() => this.#tellNewDay(), dayCheckMilliseconds);
+  readonly #seconds = setInterval(() => this.#beginSecond(), secondMilliseconds);
 
   /** `today` is the day that listeners are told, and told again when it is over. */
   constructor(today: () => string) {
@@ -47,6 +48,11 @@ export class NewsStreams {
     this.#write(userIds ? this.#of(userIds) : this.#all(), `data: ${topic}\n\n`);
   }
 
+  /** Tells everyone who listens, 80 a second, that something has changed for which they fetch all that they show. */
+  sendInTurn(topic: string): void {
+    this.#tellInTurn(`data: ${topic}\n\n`);
+  }
+
   /** Tells the users that something of the topic has changed which is others', so that what they show of their own stands. */
   sendOfOthers(topic: string, userIds: ReadonlySet<string>): void {
     this.#write(this.#of(userIds), `event: others\ndata: ${topic}\n\n`);
@@ -64,17 +70,29 @@ export class NewsStreams {
 
   close(): void {
     clearInterval(this.#keepAlive);
-    clearInterval(this.#dayCheck);
+    clearInterval(this.#seconds);
     for (const stream of this.#all()) stream.end();
   }
 
-  #tellNewDay(): void {
+  #beginSecond(): void {
+    this.#toldThisSecond = 0;
     const day = this.#today();
-    if (day !== this.#day) {
-      this.#day = day;
-      this.#untold = this.#all();
-    }
-    this.#write(this.#untold.splice(0, toldAtOnce), dayText(day));
+    if (day !== this.#day) this.#tellInTurn(dayText(day));
+    else this.#tellNext();
+    this.#day = day;
+  }
+
+  /** Who is still to hear of it keeps their turn, and hears of it once. */
+  #tellInTurn(text: string): void {
+    const waiting = new Set(this.#untold.flatMap((untold) => (untold.text === text ? untold.stream : [])));
+    for (const stream of this.#all()) if (!waiting.has(stream)) this.#untold.push({ stream, text });
+    this.#tellNext();
+  }
+
+  #tellNext(): void {
+    const told = this.#untold.splice(0, toldPerSecond - this.#toldThisSecond);
+    this.#toldThisSecond += told.length;
+    for (const { stream, text } of told) this.#write([stream], text);
   }
 
   #of(userIds: Iterable<string>): PassThrough[] {
