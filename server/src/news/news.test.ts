@@ -130,7 +130,7 @@ test('rules, deputies and departments are news for everyone who is signed in', a
   for (const [what, make] of Object.entries(changes)) {
     stream.heard.length = 0;
     await make();
-    await expect.poll(() => stream.heard, what).toContain('rules');
+    await expect.poll(() => stream.heard, { message: what }).toContain('rules');
   }
 });
 

@@ -1,4 +1,4 @@
-import type { Period } from '@almanac/domain/calendar/period';
+import { overlaps, type Period } from '@almanac/domain/calendar/period';
 import type { AnswerOf } from '@almanac/domain/endpoint';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import type { checkConflicts as endpoint } from '@almanac/domain/time-off/presence/endpoints';
@@ -14,7 +14,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { peopleInApprovalScope, peopleSeenAway } from '../../teams/members/scope-queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { readEveryRequest } from '../requests/queries.ts';
-import { readPersonInScope, readTeammatesAway } from './queries.ts';
+import { readHiddenAround, readPersonInScope, readTeammatesAway } from './queries.ts';
 
 export async function checkConflicts(
   { database, actor, today, absenceVisibility }: TimeOffContext,
@@ -59,7 +59,12 @@ async function readMissed(
       exceptUserId,
       ...new Set(away.map(({ requester }) => requester.id)),
     ]);
-    const seamless = withoutSeams(away, hiddenAs);
+    const around = await readHiddenAround(
+      database,
+      { ...teammates, userIds: hiddenAtEdge(away, period) },
+      period,
+    );
+    const seamless = withoutSeams([...away, ...around], hiddenAs).filter((each) => overlaps(each, period));
     missed = withoutSeams(
       [...missed, ...missedTeammates(period, works.get(exceptUserId), seamless, works)],
       hiddenAs,
@@ -67,6 +72,14 @@ async function readMissed(
     if (away.length < mostTeammates) break;
   }
   return missed.slice(0, mostTeammates).map(({ startHalf: _start, endHalf: _end, ...absence }) => absence);
+}
+
+/** Whose absence reaches the first or last day and is hidden, so that another one may go on beyond it. */
+function hiddenAtEdge(away: readonly Absence[], { startDate, endDate }: Period): string[] {
+  const reaching = away.filter(
+    (each) => each.type === undefined && (each.startDate <= startDate || each.endDate >= endDate),
+  );
+  return [...new Set(reaching.map(({ requester }) => requester.id))];
 }
 
 function hiddenAs({ requester, type, status }: Absence): string | undefined {

@@ -1,5 +1,5 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
-import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
 import type { DepartmentPresence } from '@almanac/domain/time-off/presence/daily-presence';
 import { type Absence, mostTeammates } from '@almanac/domain/time-off/presence/schema';
@@ -7,7 +7,7 @@ import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-
 import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
 import type { WorkFacts } from '@almanac/domain/work-time/day-of-work';
 import type { Half, HalfDaySpan } from '@almanac/domain/work-time/half-day';
-import { expressionBuilder } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { leaveTypes } from '../../leave/type-queries.ts';
 import { workFactsOf } from '../../leave/work-facts.ts';
@@ -197,23 +197,55 @@ interface Teammates {
 /** Reads who else of the department is or may be away in the period, in the order of its days, by halves; those after the skipped ones, up to a thousand. */
 export async function readTeammatesAway(
   database: Reader,
-  { departmentId, exceptUserId, seen, inScope }: Teammates,
+  teammates: Teammates,
   period: Period,
   skipped: number,
 ): Promise<(Absence & HalfDaySpan)[]> {
-  const rows = await database
+  const rows = await selectTeammatesAway(database, teammates, period)
+    .orderBy('absence.startDate')
+    .orderBy('absence.id')
+    .limit(mostTeammates)
+    .offset(skipped)
+    .execute();
+  return rows.map(toAbsence);
+}
+
+/** For how long before and after the period it is looked where what reaches out of it began, and ends. */
+const longestReach = 366;
+
+/** Reads the absences before and after the period of some of those teammates, whose types not everybody may see. */
+export async function readHiddenAround(
+  database: Reader,
+  { userIds, ...teammates }: Teammates & { userIds: readonly string[] },
+  { startDate, endDate }: Period,
+): Promise<(Absence & HalfDaySpan)[]> {
+  if (userIds.length === 0) return [];
+  const reach = { startDate: addDays(startDate, -longestReach), endDate: addDays(endDate, longestReach) };
+  const rows = await selectTeammatesAway(database, teammates, reach)
+    .where(({ ref }) => isOneOf(ref('person.id'), userIds))
+    .where((eb) => eb.or([eb('absence.endDate', '<', startDate), eb('absence.startDate', '>', endDate)]))
+    .where('absence.type', 'not in', typesShownToAll.clearSelect().select('shown.code'))
+    .execute();
+  return rows.map(toAbsence);
+}
+
+const typesShownToAll = expressionBuilder<DB>()
+  .selectFrom(leaveTypes.as('shown'))
+  .where('shown.shownTo', '=', 'EVERYONE');
+
+function selectTeammatesAway(
+  database: Reader,
+  { departmentId, exceptUserId, seen, inScope }: Teammates,
+  period: Period,
+) {
+  return database
     .selectFrom(absencesIn(period, statusesThatHoldDays).as('absence'))
     .innerJoin(seen.as('person'), 'person.id', 'absence.requesterId')
     .select(['person.id', 'person.name', 'person.email'])
     .select(['absence.startDate', 'absence.endDate', 'absence.status'])
     .select(['absence.startHalf', 'absence.endHalf'])
-    .select((eb) =>
-      eb
-        .selectFrom(leaveTypes.as('shown'))
-        .select('shown.code')
-        .whereRef('shown.code', '=', 'absence.type')
-        .where('shown.shownTo', '=', 'EVERYONE')
-        .as('type'),
+    .select(
+      typesShownToAll.select('shown.code').whereRef('shown.code', '=', sql.ref('absence.type')).as('type'),
     )
     .where('person.departmentId', '=', departmentId)
     .where('person.isActive', '=', true)
@@ -223,13 +255,13 @@ export async function readTeammatesAway(
         eb('absence.status', '=', 'APPROVED'),
         eb('person.id', 'in', inScope.clearSelect().select('person.id')),
       ]),
-    )
-    .orderBy('absence.startDate')
-    .orderBy('absence.id')
-    .limit(mostTeammates)
-    .offset(skipped)
-    .execute();
-  return rows.map(({ startDate, endDate, startHalf, endHalf, status, type, ...person }) => ({
+    );
+}
+
+type AwayRow = Awaited<ReturnType<ReturnType<typeof selectTeammatesAway>['execute']>>[number];
+
+function toAbsence({ startDate, endDate, startHalf, endHalf, status, type, ...person }: AwayRow) {
+  return {
     requester: personReference(person),
     ...(type !== null && { type }),
     startDate,
@@ -237,5 +269,5 @@ export async function readTeammatesAway(
     startHalf,
     endHalf,
     status,
-  }));
+  };
 }
