@@ -49,57 +49,6 @@ journey('each click on a month button counts, and so does each key', async ({ pa
   await seeHeading(page, later(3));
 });
 
-journey('each key counts in a grid that draws another month or year for it', async ({ page }) => {
-  await signIn(page, manager);
-  await page.goto('/time-off/calendar');
-  const today = (await page.locator('[aria-current=date]').getAttribute('data-date')) ?? '';
-  await pressAtOnceOnceDrawn(page.locator('[aria-current=date]'), 'PageDown', 4);
-  await seeHeading(page, monthName(monthAfter(today.slice(0, 7), 4)));
-
-  await page.goto('/time-off/calendar?view=people');
-  await page.getByRole('grid').locator('[tabindex="0"]').waitFor();
-  await pressAtOnceOnceDrawn(page.getByRole('grid').locator('[tabindex="0"]'), 'PageDown', 4);
-  await seeHeading(page, monthName(monthAfter(today.slice(0, 7), 4)));
-
-  await page.goto('/time-off');
-  await page
-    .getByRole('gridcell', { name: /free day$/ })
-    .first()
-    .waitFor();
-  await pressAtOnceOnceDrawn(page.locator('[data-day][aria-current=date]'), 'PageDown', 2);
-  await seeHeading(page, `${Number(today.slice(0, 4)) + 2}`);
-});
-
-/** Presses the key that often where the focus is, each time as soon as the page has changed for the press before. */
-async function pressAtOnceOnceDrawn(cell: Locator, key: string, times: number): Promise<void> {
-  await cell.focus();
-  await cell.evaluate(
-    async (_cell, press) => {
-      const within = (grid: Element | null) => [...(grid?.querySelectorAll('[data-date], [data-day]') ?? [])];
-      const daysShown = () =>
-        within(document.querySelector('[role=grid]'))
-          .map((day) => day.outerHTML.match(/data-da(?:te|y)="([^"]+)/)?.[1])
-          .join();
-      for (let pressed = 0; pressed < press.times; pressed += 1) {
-        const before = daysShown();
-        const drawn = new Promise<void>((resolve) => {
-          const observer = new MutationObserver(() => {
-            if (daysShown() === before) return;
-            observer.disconnect();
-            resolve();
-          });
-          observer.observe(document.body, { childList: true, subtree: true, attributes: true });
-        });
-        document.activeElement?.dispatchEvent(
-          new KeyboardEvent('keydown', { key: press.key, bubbles: true, cancelable: true }),
-        );
-        await Promise.race([drawn, new Promise((late) => setTimeout(late, 5_000))]);
-      }
-    },
-    { key, times },
-  );
-}
-
 journey('each click on a span of the timeline counts', async ({ page }) => {
   await signIn(page, hrAdmin);
   await page.goto('/teams?search=Payments');

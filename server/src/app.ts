@@ -120,7 +120,14 @@ export async function createApp(settings: AppSettings): Promise<App> {
     trustedOrigins: ownOrigins(appUrl),
     sendMagicLink: deliverMagicLink({ mailer, appUrl, company, ...(!mailServer && { announceLink }) }),
   });
-  const findSession = createFindSession({ auth, database, readActiveSession, secret, appUrl });
+  const findSession = createFindSession({
+    auth,
+    database,
+    readActiveSession,
+    secret,
+    appUrl,
+    onUnsaved: (error) => server.log.warn({ err: error }, 'The use of a session could not be noted'),
+  });
   const isClosed = gathered((addresses: readonly string[]) => areDeactivated(database, addresses));
   const workers = [
     mailWorker({ mailer, isClosed, doesHold: (condition) => doesDecisionStand(database, condition) }),

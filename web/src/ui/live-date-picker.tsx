@@ -54,7 +54,7 @@ export function LiveDatePicker({
           {(segment) => (
             <DateSegment
               segment={segment}
-              className="rounded-sm px-0.5 py-0.5 outline-none data-focused:bg-accent data-focused:text-on-accent data-placeholder:text-ink-subtle data-placeholder:data-focused:text-on-accent data-[type=literal]:px-0"
+              className="px-0.5 py-0.5 outline-none data-focused:bg-accent data-focused:text-on-accent data-placeholder:text-ink-subtle data-placeholder:data-focused:text-on-accent data-[type=literal]:px-0"
             />
           )}
         </DateInput>

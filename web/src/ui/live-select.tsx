@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { Key } from 'react-aria-components';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
@@ -34,11 +35,17 @@ export function LiveSelect({
   reached,
   ...fieldProps
 }: LiveSelectProps) {
+  const fieldRef = useRef<HTMLDivElement>(null);
+  const wasReached = useRef(reached !== undefined);
+  // Before the browser does anything else: a key in between would be lost.
+  useLayoutEffect(() => {
+    if (wasReached.current) fieldRef.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
   const offered = nothing === undefined ? options : [{ id: nothingId, label: nothing }, ...options];
   return (
     <AriaSelect
       {...fieldProps}
-      autoFocus={reached !== undefined}
+      ref={fieldRef}
       defaultOpen={reached === 'pressed'}
       // What it offers may still be on its way: it opens all the same, or the press would be lost.
       allowsEmptyCollection

@@ -27,6 +27,38 @@ test('a session is renewed by use, once a day', async () => {
   expect(Date.parse(session.expiresAt) - Date.now()).toBeGreaterThan(6.9 * day);
 });
 
+test('a session whose use and renewal are due is found while the database takes no writes', async () => {
+  await setExpiry(5 * day);
+  const lastUsedAt = new Date(Date.now() - day);
+  await app.database.updateTable('sessions').set({ lastUsedAt }).where('userId', '=', person.id).execute();
+  await setReadOnly(true);
+  try {
+    const caller = app.impatient(person);
+    expect((await caller.get('/vacation/my-balance')).statusCode).toBe(200);
+    expect((await caller.post('/auth/update-user', { name: 'Ann' })).statusCode).toBe(503);
+  } finally {
+    await setReadOnly(false);
+  }
+  const { session } = (await person.get('/auth/get-session')).json();
+  expect(Date.parse(session.expiresAt) - Date.now()).toBeGreaterThan(6.9 * day);
+});
+
+/** Has the connections of the application take writes or not, as those of a replica. */
+async function setReadOnly(isReadOnly: boolean): Promise<void> {
+  const { user, database } = app.servicePoolConfig;
+  await app.pool.query(
+    `ALTER ROLE "${user}" IN DATABASE "${database}" SET default_transaction_read_only = ${isReadOnly}`,
+  );
+  await app.pool.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND usename = $1',
+    [user],
+  );
+  // Until the pool has heard that its connections are gone.
+  await expect
+    .poll(async () => (await app.impatient(person).get('/vacation/my-balance')).statusCode)
+    .toBe(200);
+}
+
 test('a session that has ended is none', async () => {
   await setExpiry(-1000);
   expect((await person.get('/vacation/my-balance')).statusCode).toBe(401);

@@ -30,6 +30,8 @@ interface SessionSettings {
   database: Database;
   secret: string;
   appUrl: string;
+  /** Told why the use of a session could not be noted, or the session not renewed: the call goes on, and the next one tries again. */
+  onUnsaved(error: unknown): void;
 }
 
 // A row written at every call would cost more than it tells.
@@ -38,9 +40,12 @@ const useMilliseconds = 10 * 60_000;
 // Clocks of two instances differ by less; a clock that was wrong was so by more.
 const clocksApartMilliseconds = 3_600_000;
 
-/** Prepares the look-up of sessions: one query a call, where the authentication library takes three. */
+/**
+ * Prepares the look-up of sessions: one query a call, where the authentication library takes three. A session is found also
+ * while the database takes no writes, so that what people read can be answered.
+ */
 export function createFindSession(settings: SessionSettings): FindSession {
-  const { auth, database, readActiveSession, secret, appUrl } = settings;
+  const { auth, database, readActiveSession, secret, appUrl, onUnsaved } = settings;
   const cookieName = sessionCookie(appUrl);
   return async (caller) => {
     const token = readSessionToken(caller.cookies, cookieName, secret);
@@ -51,12 +56,16 @@ export function createFindSession(settings: SessionSettings): FindSession {
     const end = endOfSession({ createdAt, expiresAt });
     // The library deletes what it finds ended, for good, though this clock may be wrong.
     if (end.getTime() <= Date.now()) return undefined;
-    if (Date.now() - lastUsedAt.getTime() > useMilliseconds) await saveSessionUse(database, id);
-    return {
-      session: { id, expiresAt: end.toISOString() },
-      user,
-      headers: isRenewalDue(expiresAt) ? await renew(auth, caller.headers) : new Headers(),
-    };
+    const headers = new Headers();
+    const isUseDue = Date.now() - lastUsedAt.getTime() > useMilliseconds;
+    try {
+      if (isUseDue) await saveSessionUse(database, id);
+      if (isRenewalDue(expiresAt)) await renew(auth, caller.headers, headers);
+    } catch (error) {
+      if (hasEnded(error)) return undefined;
+      onUnsaved(error);
+    }
+    return { session: { id, expiresAt: end.toISOString() }, user, headers };
   };
 }
 
@@ -71,10 +80,16 @@ async function readInTime(
   return read();
 }
 
-async function renew(auth: Auth, headers: Headers): Promise<Headers> {
+/** Renews the session, and adds the cookie that does so to the headers. */
+async function renew(auth: Auth, asked: Headers, headers: Headers): Promise<void> {
   const library = await auth.api();
-  const renewed = await library.getSession({ headers, returnHeaders: true });
-  return cookiesOf(renewed.headers);
+  const renewed = await library.getSession({ headers: asked, returnHeaders: true });
+  for (const cookie of renewed.headers.getSetCookie()) headers.append('set-cookie', cookie);
+}
+
+/** Whether the library finds no session any more, which has ended since it was read. */
+function hasEnded(error: unknown): boolean {
+  return error instanceof Error && 'statusCode' in error && error.statusCode === 401;
 }
 
 /** Only the cookies of an answer of the authentication library. */

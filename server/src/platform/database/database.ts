@@ -33,8 +33,15 @@ interface PoolOptions extends pg.PoolConfig {
   onConnectionLost?: (error: Error) => void;
 }
 
-/** Opens the one connection pool of a process: dates arrive as `YYYY-MM-DD`, whole numbers as numbers. */
-export function createPool({ onConnectionLost = () => undefined, ...config }: PoolOptions): pg.Pool {
+/**
+ * Opens the one connection pool of a process: dates arrive as `YYYY-MM-DD`, whole numbers as numbers. Its connections are named `almanac`,
+ * whatever the connection string says, as a restore knows by it that Almanac runs.
+ */
+export function createPool({
+  onConnectionLost = () => undefined,
+  connectionString,
+  ...config
+}: PoolOptions): pg.Pool {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.DATE, (date) => date);
   types.setTypeParser(pg.types.builtins.INT8, parseWholeNumber);
@@ -50,6 +57,7 @@ export function createPool({ onConnectionLost = () => undefined, ...config }: Po
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMilliseconds,
     ...config,
+    ...(connectionString !== undefined && { connectionString: withoutName(connectionString) }),
   });
   // Without a listener, the error of a connection ends the process: of one that nobody is using, and of one that
   // breaks between two queries of a call, whose next query then fails.
@@ -57,6 +65,15 @@ export function createPool({ onConnectionLost = () => undefined, ...config }: Po
   pool.on('connect', (client) => client.on('error', () => undefined));
   rememberConnections(pool);
   return pool;
+}
+
+// What a connection string says counts for more than what is said beside it.
+function withoutName(connectionString: string): string {
+  if (!URL.canParse(connectionString)) return connectionString;
+  const url = new URL(connectionString);
+  if (!url.searchParams.has('application_name')) return connectionString;
+  url.searchParams.delete('application_name');
+  return url.href;
 }
 
 /**

@@ -19,7 +19,7 @@ import { isOneOf, type Listed, listOf, toListed } from '../../platform/database/
 import type { DB } from '../../platform/database/tables.ts';
 import { isInTeam, membershipsInForce, teams } from '../../teams/directory/team-queries.ts';
 import type { Group } from '../presence/queries.ts';
-import { daysOfRequests, requestsTouching } from '../requests/queries.ts';
+import { daysOfRequests, requestDaysIn, requestsTouching } from '../requests/queries.ts';
 
 /** Reads the requests of the people, who are in the viewer's scope, that touch the period, as the viewer may see them. */
 export async function readRequestsTouching(
@@ -67,12 +67,7 @@ export async function readCalendarEntries(
     .where('request.status', '=', 'APPROVED')
     .$if(departmentId !== undefined, (all) => all.where('requester.departmentId', '=', departmentId ?? ''))
     .$if(teamId !== undefined, (all) =>
-      all.where(({ ref }) =>
-        isInTeam(ref('request.requesterId'), teamId ?? '', {
-          startDate: ref('request.startDate'),
-          endDate: ref('request.endDate'),
-        }),
-      ),
+      all.where(({ ref }) => isInTeam(ref('request.requesterId'), teamId ?? '', requestDaysIn(period))),
     )
     .orderBy('request.startDate')
     .orderBy('request.id')

@@ -214,3 +214,30 @@ test('of teammates who are away the first 1,000 absences are told', async () => 
   const { teammates } = answer.json();
   expect([teammates.length, teammates[0].startDate]).toEqual([1_000, '2027-01-01']);
 });
+
+test('the calendar of a team tells of nobody who had left it before the period, though their time off began while they were in it', async () => {
+  const { id } = await createTeam(app.database, { departmentId, name: 'Web' });
+  await createTeamMember(app.database, {
+    teamId: id,
+    userId: bea.id,
+    startDate: '2026-01-01',
+    endDate: '2026-09-30',
+  });
+  const days = { startDate: '2026-09-28', endDate: '2026-10-02' };
+  await createRequest(app.database, {
+    requesterId: bea.id,
+    status: 'APPROVED',
+    decidedById: admin.id,
+    ...days,
+  });
+  const entriesIn = async (period: string) => {
+    const { days } = (await admin.get(`/vacation/reports/calendar?${period}&teamId=${id}`)).json();
+    return days.flatMap(({ entries }: { entries: object[] }) => entries).length;
+  };
+  const listed = async (period: string) =>
+    (await admin.get(`/vacation?${period}&teamId=${id}`)).json().pagination.total;
+  expect(await entriesIn('startDate=2026-09-01&endDate=2026-09-30')).toBe(3);
+  expect(await listed('startDate=2026-09-01&endDate=2026-09-30')).toBe(1);
+  expect(await entriesIn('startDate=2026-10-01&endDate=2026-10-31')).toBe(0);
+  expect(await listed('startDate=2026-10-01&endDate=2026-10-31')).toBe(0);
+});

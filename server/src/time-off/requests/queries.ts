@@ -1,4 +1,5 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
 import { awayType, hiddenAudiences, type SeenType, typeAsSeen } from '@almanac/domain/leave/leave-type';
 import type { ChargeFacts } from '@almanac/domain/time-off/balances/charges';
@@ -34,6 +35,16 @@ export function requestsTouching(period: Period) {
     .selectFrom('timeOffRequests')
     .select(bookingColumns)
     .where(touches('time_off_requests', period));
+}
+
+/** The days of the request, those of the period alone where its ends are given, to ask what held on one of them. */
+export function requestDaysIn({ startDate, endDate }: { [End in keyof Period]?: CalendarDate | undefined }) {
+  const { ref } = expressionBuilder<DB & { request: TimeOffRequests }, 'request'>();
+  const [first, last] = [ref('request.startDate'), ref('request.endDate')];
+  return {
+    startDate: startDate === undefined ? first : sql<CalendarDate>`greatest(${first}, ${startDate}::date)`,
+    endDate: endDate === undefined ? last : sql<CalendarDate>`least(${last}, ${endDate}::date)`,
+  };
 }
 
 /** Whether the request has a day of the period, whose end does not lie before its start; an index finds those that have. */
@@ -100,7 +111,7 @@ export type RequestFilters = Omit<ExportRequests, 'sortBy' | 'sortOrder'> & Type
 function matchesFilters(filters: RequestFilters, viewer: Viewer): Expression<SqlBool> {
   const eb = expressionBuilder<DB & { request: TimeOffRequests }, 'request'>();
   const { status, type, isDecidable, startDate, endDate, requesterId, departmentId, teamId } = filters;
-  const days = { startDate: eb.ref('request.startDate'), endDate: eb.ref('request.endDate') };
+  const days = requestDaysIn({ startDate, endDate });
   const inDepartment = people
     .where('person.departmentId', '=', departmentId ?? null)
     .clearSelect()

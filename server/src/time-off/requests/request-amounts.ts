@@ -17,6 +17,8 @@ export interface RequestAmounts {
   charges: readonly Charge[];
   /** Days, halves as halves. */
   businessDays: number;
+  /** Days that the person would work, halves as halves, however the type counts. */
+  workDays: number;
   /** Days or hours. */
   amount: number;
 }
@@ -42,10 +44,18 @@ export function requestAmounts(
   facts: ChargeFacts,
 ): RequestAmounts {
   const { unit } = facts.type;
-  const charged = charges({ ...request, minutes: request.minutes ?? undefined }, facts);
+  const span = { ...request, minutes: request.minutes ?? undefined };
+  const charged = charges(span, facts);
+  const businessDays = daysOf(charged);
+  const worked = { ...facts, type: { ...facts.type, counts: 'WORKED' } } as const;
   return {
     charges: charged,
-    businessDays: charged.reduce((sum, { halves }) => sum + halves.length / 2, 0),
+    businessDays,
+    workDays: facts.type.counts === 'WORKED' ? businessDays : daysOf(charges(span, worked)),
     amount: numberOf(sumOf(charged), unit),
   };
+}
+
+function daysOf(charged: readonly Charge[]): number {
+  return charged.reduce((sum, { halves }) => sum + halves.length / 2, 0);
 }

@@ -64,19 +64,22 @@ export function selectRequests(database: Reader, requesters: People = people) {
       jsonArrayFrom(
         eb
           .selectFrom('timeOffRequests as other')
-          .select(['other.id', 'other.originKind as kind', 'other.status', 'other.minutes'])
+          .select(['other.id', 'other.type', 'other.originKind as kind', 'other.status', 'other.minutes'])
           .select(['other.startHalf as begins', 'other.endHalf as ends'])
           .select((of) => [
             of.cast<string>('other.startDate', 'text').as('first'),
             of.cast<string>('other.endDate', 'text').as('last'),
             of('other.originId', '=', of.ref('request.id')).as('part'),
+            of('other.id', '=', of.ref('request.originId')).as('origin'),
           ])
           .where((of) =>
             of.or([
               of('other.originId', '=', of.ref('request.id')),
               of('other.id', '=', of.ref('request.originId')),
+              of('other.originId', '=', of.ref('request.originId')),
             ]),
           )
+          .whereRef('other.id', '<>', 'request.id')
           .orderBy('other.startDate')
           .orderBy('other.id'),
       ).as('linked'),
@@ -91,7 +94,7 @@ export async function toRequests(database: Reader, rows: readonly RequestRow[]):
 }
 
 export function toRequest(row: RequestRow, types: TypesByCode, amounts: RequestAmounts): StoredRequest {
-  const { businessDays, amount } = amounts;
+  const { businessDays, workDays, amount } = amounts;
   return {
     id: row.id,
     version: row.version,
@@ -103,6 +106,7 @@ export function toRequest(row: RequestRow, types: TypesByCode, amounts: RequestA
     endHalf: row.endHalf,
     ...withoutNulls({ minutes: row.minutes }),
     businessDays,
+    workDays,
     amount,
     ...changedFrom(row, types),
     ...withoutNulls({ reason: row.reason }),
@@ -129,7 +133,7 @@ export function toRequest(row: RequestRow, types: TypesByCode, amounts: RequestA
         name: personName({ name: row.recorderName ?? '', email: row.recorderEmail ?? '' }),
       },
     }),
-    ...(row.linked.length > 0 && { linked: row.linked.map((each) => linkOf(each, row)) }),
+    ...linkedOf(row, types),
     requester: {
       ...personReference({ id: row.requesterId, name: row.requesterName, email: row.requesterEmail }),
       ...(row.departmentName !== null && { department: { name: row.departmentName } }),
@@ -149,6 +153,13 @@ function documentOf(
 }
 
 type LinkedRow = RequestRow['linked'][number];
+
+/** What an interruption made of one request, and the types of all that it made, told of here or not. */
+function linkedOf(row: RequestRow, types: TypesByCode) {
+  const linked = row.linked.filter(({ part, origin }) => part || origin).map((each) => linkOf(each, row));
+  if (linked.length === 0) return {};
+  return { linked, linkedTypes: row.linked.map(({ type }) => types.get(type)) };
+}
 
 // The keys of nested rows come as the database has them, so they are single words.
 function linkOf({ id, kind, status, first, last, part, ...told }: LinkedRow, row: RequestRow): LinkedRequest {
