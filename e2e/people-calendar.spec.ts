@@ -103,3 +103,15 @@ journey('of 5,000 people the rows in sight are drawn, and a key leads to the las
   expect(await page.getByRole('row').count()).toBeLessThan(60);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
+
+journey('all people print, also those who are out of view', async ({ page }) => {
+  await signIn(page, hrAdmin);
+  await page.setViewportSize({ width: 1024, height: 400 });
+  await page.goto(people);
+  await page.getByRole('rowheader').first().waitFor();
+  const drawn = await page.getByRole('rowheader').count();
+  const all = Number(await page.getByRole('grid').getAttribute('aria-rowcount')) - 1;
+  expect(drawn).toBeLessThan(all);
+  await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+  await expect.poll(() => page.getByRole('rowheader').count()).toBe(all);
+});

@@ -129,3 +129,21 @@ journey(
     await expectAccessible(page);
   },
 );
+
+journey(
+  'what was half typed is not in the browser any more when somebody signs in after its hour',
+  async ({ page }) => {
+    const hour = 3_600_000;
+    await page.addInitScript(
+      (times) => {
+        for (const [name, keptAt] of Object.entries(times))
+          localStorage.setItem(`almanac.draft.somebody.${name}`, JSON.stringify({ keptAt, values: {} }));
+      },
+      { old: Date.now() - hour, fresh: Date.now() },
+    );
+    await page.goto('/login');
+    await seeHeading(page, 'Welcome to Almanac');
+    const drafts = () => page.evaluate('Object.keys(localStorage).filter((key) => key.includes("draft"))');
+    await expect.poll(drafts).toEqual(['almanac.draft.somebody.fresh']);
+  },
+);

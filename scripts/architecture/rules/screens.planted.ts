@@ -2,6 +2,21 @@ import type { PlantedViolation } from '../rule.ts';
 
 export const plantedInScreens: readonly PlantedViolation[] = [
   {
+    rule: 'the server calls nobody but its database and its mail server',
+    plant: 'slices and platform of the server that call somebody',
+    files: {
+      'server/src/people/fetch.ts': 'await fetch(address);',
+      'server/src/platform/mail/global.ts': `globalThis['fetch'](address);`,
+      'server/src/people/socket.ts': `new WebSocket('wss://example.com');`,
+      'server/src/people/people.test.ts': 'await fetch(origin);',
+    },
+    caught: [
+      'server/src/people/fetch.ts uses fetch',
+      'server/src/platform/mail/global.ts uses fetch',
+      'server/src/people/socket.ts uses WebSocket',
+    ],
+  },
+  {
     rule: 'network and storage stand in web/src/platform',
     plant: 'screens and components that reach out themselves',
     files: {

@@ -1,7 +1,7 @@
 import { type ESTree, Visitor } from 'vite';
 import { memberName, textOf } from '../constant-text.ts';
 import { ofModules, type Rule } from '../rule.ts';
-import { isProduct, placeOf } from '../slices.ts';
+import { isOfServer, isProduct, placeOf } from '../slices.ts';
 import { mentioned, type SourceModule } from '../source-module.ts';
 
 /** What reaches the network or keeps something in the browser. */
@@ -29,7 +29,13 @@ const storage = [
 /** Objects of the browser whose members must be named, so that the rule sees which one is taken. */
 const browser = new Set(['window', 'globalThis', 'self', 'document', 'navigator', 'top', 'parent']);
 
+/** What reaches the network without a package. */
+const openNetwork = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'WebTransport'];
+
 export const screenRules: readonly Rule[] = [
+  ofModules('the server calls nobody but its database and its mail server', (module) =>
+    isOfServer(module.path) ? mentioned(openNetwork, module).map((name) => `uses ${name}`) : [],
+  ),
   ofModules('network and storage stand in web/src/platform', (module) => {
     const place = placeOf(module.path);
     if (place?.package !== 'web' || place.slice === 'platform' || !isProduct(module.path)) return [];

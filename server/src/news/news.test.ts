@@ -183,6 +183,27 @@ test('a stream renews a session that is due, cookie included', async () => {
   await answer.body?.cancel();
 });
 
+test('one person has ten streams, and an eleventh once one of them has ended', async () => {
+  const [person, other] = [await app.signedIn('EMPLOYEE'), await app.signedIn('EMPLOYEE')];
+  const open = ({ cookie }: TestActor) => fetch(`${origin}/api/news`, { headers: { cookie } });
+  const streams = await Promise.all(Array.from({ length: 10 }, () => open(person)));
+  expect(streams.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  const refused = await open(person);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);
+  expect(await refused.json()).toMatchObject({ code: 'RATE_LIMITED' });
+  const ofOther = await open(other);
+  expect(ofOther.status).toBe(200);
+  await streams[0]?.body?.cancel();
+  await expect
+    .poll(async () => {
+      const again = await open(person);
+      streams.push(again);
+      return again.status;
+    })
+    .toBe(200);
+  for (const { body } of [...streams.slice(1), ofOther]) await body?.cancel();
+});
+
 test('a HEAD call opens no stream', async () => {
   const { cookie } = await app.signedIn('EMPLOYEE');
   const answer = await fetch(`${origin}/api/news`, { method: 'HEAD', headers: { cookie } });

@@ -29,11 +29,13 @@ interface MailServerSettings {
   port?: number;
   /** How long it takes over each mail. */
   millisecondsOfAMail?: number;
+  /** Offers TLS, with a certificate that nobody has signed but itself. */
+  offersTls?: boolean;
 }
 
 /** Runs a real mail server on this machine. */
 export async function startMailServer(settings: MailServerSettings = {}): Promise<MailServer> {
-  const { port = 0, millisecondsOfAMail = 0 } = settings;
+  const { port = 0, millisecondsOfAMail = 0, offersTls = false } = settings;
   const received: Email[] = [];
   const unread = new Set<Email>();
   const waiting = new Set<() => void>();
@@ -42,7 +44,9 @@ export async function startMailServer(settings: MailServerSettings = {}): Promis
   const held = new Set<() => void>();
   let isHolding = false;
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    // It has a certificate of its own that is known to everybody, and would warn of it.
+    logger: false,
+    disabledCommands: offersTls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
     onRcptTo({ address }, session, done) {
       if (unknown.has(address)) return done(refusal(550, 'No such user here'));
       if (busyFor.delete(address)) return done(refusal(451, 'Busy'));

@@ -1,6 +1,6 @@
 /**
  * What was typed into a form and not sent yet, kept for an hour. It lies in the local storage, because a
- * sign-in link opens another tab, and goes with a sign-out.
+ * sign-in link opens another tab, and goes with a sign-out, or once somebody opens a form or the sign-in page after its hour.
  */
 const prefix = 'almanac.draft.';
 const keptMilliseconds = 3_600_000;
@@ -22,24 +22,29 @@ export function keepDraft(key: DraftKey, values: unknown): void {
   withStorage((storage) => storage.setItem(keyOf(key), JSON.stringify(draft)));
 }
 
-/** The values that were kept, or null when there are none or they are too old. */
+/** The values that were kept, or null when there are none or they are too old. All that are too old are discarded. */
 export function readDraft(key: DraftKey): unknown {
+  discardDrafts(isOld);
   const text = withStorage((storage) => storage.getItem(keyOf(key)));
-  const draft = text ? parsedDraft(text) : null;
-  if (draft !== null && Date.now() - draft.keptAt < keptMilliseconds) return draft.values;
-  discardDraft(key);
-  return null;
+  return text ? (parsedDraft(text)?.values ?? null) : null;
 }
 
 export function discardDraft(key: DraftKey): void {
   withStorage((storage) => storage.removeItem(keyOf(key)));
 }
 
-/** Discards the drafts of everyone who used this browser. */
-export function discardDrafts(): void {
+/** Discards the drafts of everyone who used this browser, or those that are too old. */
+export function discardDrafts(isDiscarded: (text: string) => boolean = () => true): void {
   withStorage((storage) => {
-    for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
+    for (const [key, text] of Object.entries(storage))
+      if (key.startsWith(prefix) && isDiscarded(text)) storage.removeItem(key);
   });
+}
+
+/** Whether what is kept was typed more than an hour ago, or is no draft. */
+export function isOld(text: string): boolean {
+  const draft = parsedDraft(text);
+  return draft === null || Date.now() - draft.keptAt >= keptMilliseconds;
 }
 
 function parsedDraft(text: string): Draft | null {

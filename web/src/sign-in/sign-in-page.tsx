@@ -1,5 +1,7 @@
 import { signInProblemSentence } from '@almanac/domain/sign-in/sign-in-problems';
+import { useEffect } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { discardDrafts, isOld } from '../platform/drafts.ts';
 import { returnAddress } from '../platform/return-address.ts';
 import { useSession } from '../platform/session.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -10,6 +12,7 @@ export function SignInPage() {
   const session = useSession();
   const [query] = useSearchParams();
   const place = returnAddress(query);
+  useEffect(() => discardDrafts(isOld), []);
   if (session !== null) return <Navigate replace to={place} />;
   return (
     <SignInFrame title="Welcome to Almanac" prompt="Sign in with your company email address">

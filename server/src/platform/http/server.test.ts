@@ -168,11 +168,26 @@ test('the pages about the API are for signed-in people, its description for ever
 test('behind https, browsers are told to stay there, and cookies are secure', async () => {
   const secure = await testApp({ config: { appUrl: 'https://almanac.example.com' } });
   const { headers } = await secure.server.inject({ url: '/api/company' });
-  expect(headers['strict-transport-security']).toMatch(/max-age=/);
+  expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
   const out = await secure.server.inject({ method: 'POST', url: '/api/auth/sign-out' });
   expect(String(out.headers['set-cookie'])).toMatch(/__Host-almanac.session_token=;.*Path=\/;.*Secure/);
   expect(String(out.headers['set-cookie'])).not.toMatch(/Domain/i);
   await secure.close();
+});
+
+test('no answer invites the pages of others, and each says its type with its charset', async () => {
+  const headers = { origin: 'https://evil.example.com', 'access-control-request-method': 'POST' };
+  for (const url of ['/api/company', '/api/nowhere', '/api/openapi.json', link]) {
+    for (const method of ['GET', 'OPTIONS', 'POST'] as const) {
+      const answer = await app.server.inject({ method, url, headers });
+      const names = Object.keys(answer.headers);
+      expect(
+        names.filter((name) => name.startsWith('access-control')),
+        `${method} ${url}`,
+      ).toEqual([]);
+      if (answer.body) expect(answer.headers['content-type'], url).toBe('application/json; charset=utf-8');
+    }
+  }
 });
 
 test('a forwarded address is believed from a trusted proxy only', async () => {
@@ -209,6 +224,41 @@ test('the log has one line for each call, without its query', async () => {
   const lines = app.logged.map((line) => JSON.parse(line));
   expect(lines.at(-1)).toMatchObject({ method: 'GET', path: '/api/company', status: 200 });
   expect(app.logged.join('')).not.toMatch(/secret-of-the-query|secret-cookie/);
+});
+
+test('the line of a call that is refused says to whom, with the id that its answer tells', async () => {
+  const employee = await app.signedIn('EMPLOYEE');
+  const refused = await employee.get('/admin/users');
+  expect(refused.statusCode).toBe(403);
+  expect(app.logged.map((line) => JSON.parse(line)).at(-1)).toMatchObject({
+    method: 'GET',
+    path: '/api/admin/users',
+    status: 403,
+    userId: employee.id,
+    requestId: refused.json().requestId,
+  });
+});
+
+test('the line of a fault has its cause, under the id that the answer tells', async () => {
+  const logged: string[] = [];
+  const stream = { write: (line: string) => logged.push(line) > 0 };
+  const server = createServer({
+    log: { level: 'error', stream },
+    appUrl: 'http://localhost',
+    trustedProxies: [],
+  });
+  server.get('/broken', () => {
+    throw new Error('The sum is wrong', { cause: new TypeError('Five is no even number') });
+  });
+  const { requestId } = (await server.inject({ url: '/broken' })).json();
+  expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+    {
+      msg: 'The call failed',
+      requestId,
+      err: { message: 'The sum is wrong', cause: { type: 'TypeError', message: 'Five is no even number' } },
+    },
+  ]);
+  await server.close();
 });
 
 test('the description of the API names every call with its errors', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
-import { createSmtpMailer } from './mailer.ts';
+import { createSmtpMailer, mailWorker } from './mailer.ts';
 
 let mailServer: MailServer;
 beforeAll(async () => {
@@ -22,6 +22,22 @@ test('no mail leaves this machine without TLS', async () => {
   await expect(sendOver(elsewhere())).rejects.toThrow(/STARTTLS/);
   await expect(sendOver(`${elsewhere()}?ignoreTLS=true&requireTLS=false`)).rejects.toThrow(/STARTTLS/);
   expect(mailServer.received).toEqual([]);
+});
+
+test('no mail is given to a server whose certificate nobody vouches for', async () => {
+  const stranger = await startMailServer({ offersTls: true });
+  await expect(sendOver(stranger.url.replace('127.0.0.1', '0.0.0.0'))).rejects.toThrow(/certificate/);
+  expect(stranger.received).toEqual([]);
+  await stranger.close();
+});
+
+test('mails are tried for three and a half days, at least every quarter of an hour', () => {
+  const { retries } = mailWorker({
+    mailer: createSmtpMailer({ url: mailServer.url, from: 'almanac@example.com' }),
+    isClosed: async () => false,
+    doesHold: async () => true,
+  });
+  expect(retries).toMatchObject({ longestSeconds: 15 * 60, reachSeconds: 84 * 3600 });
 });
 
 test('a mail server on this machine needs no TLS, and another one where that is optional', async () => {

@@ -14,7 +14,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { peopleInApprovalScope, peopleSeenAway } from '../../teams/members/scope-queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { readEveryRequest } from '../requests/queries.ts';
-import { readHiddenAround, readPersonInScope, readTeammatesAway } from './queries.ts';
+import { readPersonInScope, readTeammatesAway } from './queries.ts';
 
 export async function checkConflicts(
   { database, actor, today, absenceVisibility }: TimeOffContext,
@@ -54,32 +54,19 @@ async function readMissed(
   const { exceptUserId } = teammates;
   let missed: (Absence & HalfDaySpan)[] = [];
   for (let skipped = 0; missed.length < mostTeammates; skipped += mostTeammates) {
-    const away = await readTeammatesAway(database, teammates, period, skipped);
+    const { absences, isLast } = await readTeammatesAway(database, teammates, period, skipped);
     const works = await readWorkFacts(database, [
       exceptUserId,
-      ...new Set(away.map(({ requester }) => requester.id)),
+      ...new Set(absences.map(({ requester }) => requester.id)),
     ]);
-    const around = await readHiddenAround(
-      database,
-      { ...teammates, userIds: hiddenAtEdge(away, period) },
-      period,
-    );
-    const seamless = withoutSeams([...away, ...around], hiddenAs).filter((each) => overlaps(each, period));
+    const seamless = withoutSeams(absences, hiddenAs).filter((each) => overlaps(each, period));
     missed = withoutSeams(
       [...missed, ...missedTeammates(period, works.get(exceptUserId), seamless, works)],
       hiddenAs,
     );
-    if (away.length < mostTeammates) break;
+    if (isLast) break;
   }
   return missed.slice(0, mostTeammates).map(({ startHalf: _start, endHalf: _end, ...absence }) => absence);
-}
-
-/** Whose absence reaches the first or last day and is hidden, so that another one may go on beyond it. */
-function hiddenAtEdge(away: readonly Absence[], { startDate, endDate }: Period): string[] {
-  const reaching = away.filter(
-    (each) => each.type === undefined && (each.startDate <= startDate || each.endDate >= endDate),
-  );
-  return [...new Set(reaching.map(({ requester }) => requester.id))];
 }
 
 function hiddenAs({ requester, type, status }: Absence): string | undefined {

@@ -7,8 +7,8 @@ import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-
 import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
 import type { WorkFacts } from '@almanac/domain/work-time/day-of-work';
 import type { Half, HalfDaySpan } from '@almanac/domain/work-time/half-day';
-import { expressionBuilder, sql } from 'kysely';
-import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { expressionBuilder } from 'kysely';
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { leaveTypes } from '../../leave/type-queries.ts';
 import { workFactsOf } from '../../leave/work-facts.ts';
 import { heldWork } from '../../leave/work-queries.ts';
@@ -194,59 +194,59 @@ interface Teammates {
   inScope: People;
 }
 
-/** Reads who else of the department is or may be away in the period, in the order of its days, by halves; those after the skipped ones, up to a thousand. */
-export async function readTeammatesAway(
-  database: Reader,
-  teammates: Teammates,
-  period: Period,
-  skipped: number,
-): Promise<(Absence & HalfDaySpan)[]> {
-  const rows = await selectTeammatesAway(database, teammates, period)
-    .orderBy('absence.startDate')
-    .orderBy('absence.id')
-    .limit(mostTeammates)
-    .offset(skipped)
-    .execute();
-  return rows.map(toAbsence);
-}
-
 /** For how long before and after the period it is looked where what reaches out of it began, and ends. */
 const longestReach = 366;
 
-/** Reads the absences before and after the period of some of those teammates, whose types not everybody may see. */
-export async function readHiddenAround(
-  database: Reader,
-  { userIds, ...teammates }: Teammates & { userIds: readonly string[] },
-  { startDate, endDate }: Period,
-): Promise<(Absence & HalfDaySpan)[]> {
-  if (userIds.length === 0) return [];
-  const reach = { startDate: addDays(startDate, -longestReach), endDate: addDays(endDate, longestReach) };
-  const rows = await selectTeammatesAway(database, teammates, reach)
-    .where(({ ref }) => isOneOf(ref('person.id'), userIds))
-    .where((eb) => eb.or([eb('absence.endDate', '<', startDate), eb('absence.startDate', '>', endDate)]))
-    .where('absence.type', 'not in', typesShownToAll.clearSelect().select('shown.code'))
-    .execute();
-  return rows.map(toAbsence);
+interface TeammatesAway {
+  absences: (Absence & HalfDaySpan)[];
+  /** Whether there are no others after these. */
+  isLast: boolean;
 }
 
-const typesShownToAll = expressionBuilder<DB>()
-  .selectFrom(leaveTypes.as('shown'))
-  .where('shown.shownTo', '=', 'EVERYONE');
-
-function selectTeammatesAway(
+/**
+ * Reads who else of the department is or may be away in the period, in the order of its days, by halves; those after the skipped ones, up to a
+ * thousand. Where not everybody may see the type of one that reaches the first or last day, also those of such types that may go on beyond it.
+ */
+export async function readTeammatesAway(
   database: Reader,
   { departmentId, exceptUserId, seen, inScope }: Teammates,
   period: Period,
-) {
-  return database
+  skipped: number,
+): Promise<TeammatesAway> {
+  const { startDate, endDate } = period;
+  const rows = await database
     .selectFrom(absencesIn(period, statusesThatHoldDays).as('absence'))
     .innerJoin(seen.as('person'), 'person.id', 'absence.requesterId')
     .select(['person.id', 'person.name', 'person.email'])
     .select(['absence.startDate', 'absence.endDate', 'absence.status'])
     .select(['absence.startHalf', 'absence.endHalf'])
-    .select(
-      typesShownToAll.select('shown.code').whereRef('shown.code', '=', sql.ref('absence.type')).as('type'),
-    )
+    .select((eb) => [
+      eb
+        .selectFrom(typesShownToAll.as('shown'))
+        .select('shown.code')
+        .whereRef('shown.code', '=', 'absence.type')
+        .as('type'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('timeOffRequests as other')
+          .select(['other.startHalf as begins', 'other.endHalf as ends'])
+          .select((of) => [
+            of.cast<string>('other.startDate', 'text').as('first'),
+            of.cast<string>('other.endDate', 'text').as('last'),
+          ])
+          .where('absence.type', 'not in', typesShownToAll)
+          .where((of) =>
+            of.or([of('absence.startDate', '<=', startDate), of('absence.endDate', '>=', endDate)]),
+          )
+          .whereRef('other.requesterId', '=', 'absence.requesterId')
+          .whereRef('other.status', '=', 'absence.status')
+          .where('other.type', 'in', awayTypes)
+          .where('other.type', 'not in', typesShownToAll)
+          .where('other.endDate', '>=', addDays(startDate, -longestReach))
+          .where('other.startDate', '<=', addDays(endDate, longestReach))
+          .where((of) => of.or([of('other.endDate', '<', startDate), of('other.startDate', '>', endDate)])),
+      ).as('around'),
+    ])
     .where('person.departmentId', '=', departmentId)
     .where('person.isActive', '=', true)
     .where('person.id', '<>', exceptUserId)
@@ -255,19 +255,42 @@ function selectTeammatesAway(
         eb('absence.status', '=', 'APPROVED'),
         eb('person.id', 'in', inScope.clearSelect().select('person.id')),
       ]),
-    );
+    )
+    .orderBy('absence.startDate')
+    .orderBy('absence.id')
+    .limit(mostTeammates)
+    .offset(skipped)
+    .execute();
+  return { absences: rows.flatMap(toAbsences), isLast: rows.length < mostTeammates };
 }
 
-type AwayRow = Awaited<ReturnType<ReturnType<typeof selectTeammatesAway>['execute']>>[number];
+const typesShownToAll = expressionBuilder<DB>()
+  .selectFrom(leaveTypes.as('leaveType'))
+  .select('leaveType.code')
+  .where('leaveType.shownTo', '=', 'EVERYONE');
 
-function toAbsence({ startDate, endDate, startHalf, endHalf, status, type, ...person }: AwayRow) {
-  return {
-    requester: personReference(person),
-    ...(type !== null && { type }),
+interface AwayRow extends Required<HalfDaySpan> {
+  id: string;
+  name: string;
+  email: string;
+  status: RequestStatus;
+  type: string | null;
+  around: { first: string; begins: Half; last: string; ends: Half }[];
+}
+
+function toAbsences({ id, name, email, status, type, around, ...days }: AwayRow): TeammatesAway['absences'] {
+  const absence = { requester: personReference({ id, name, email }), status, ...(type !== null && { type }) };
+  const spans = around.map(({ first, begins, last, ends }) => ({
+    startDate: first,
+    startHalf: begins,
+    endDate: last,
+    endHalf: ends,
+  }));
+  return [days, ...spans].map(({ startDate, startHalf, endDate, endHalf }) => ({
+    ...absence,
     startDate,
-    endDate,
     startHalf,
+    endDate,
     endHalf,
-    status,
-  };
+  }));
 }
