@@ -106,7 +106,7 @@ export function demoLeave(settings: DemoSettings, { users, requests }: DemoCompa
     bavaria: {
       known: bavaria.filter(({ date }) => date !== holiday.date),
       later: [holiday],
-      laterOn: `${addDays(earlier(today, week.startDate), -3)}T09:00:00.000Z`,
+      laterOn: addDays(earlier(today, week.startDate), -3),
       people: bavarians.map((mailbox) => known(byMailbox, mailbox).id),
     },
     england: {

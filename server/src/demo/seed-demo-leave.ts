@@ -85,9 +85,9 @@ async function insertWorkTime(
   const fourDaysId = await insertSchedule(writer, fourDays);
   const bavariaId = await insertPlace(writer, { name: 'Bavaria', region: 'DE-BY', ...german });
   const englandId = await insertPlace(writer, { name: 'England', region: 'GB-ENG', planId, scheduleId });
-  const added = new Date(`${bavaria.known[0]?.date ?? ''}T09:00:00.000Z`);
+  const [{ date: added } = { date: earliestDate }] = bavaria.known;
   await insertHolidays(writer, bavariaId, bavaria.known, added);
-  await insertHolidays(writer, bavariaId, bavaria.later, new Date(bavaria.laterOn));
+  await insertHolidays(writer, bavariaId, bavaria.later, bavaria.laterOn);
   await insertHolidays(writer, englandId, england.known, added);
   const always = { from: earliestDate };
   const inBavaria = { ...german, placeId: bavariaId };

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { HolidayOfYear } from '@almanac/domain/work-time/schema';
 import type { WorkSchedule } from '@almanac/domain/work-time/work-schedule';
 import type { Writer } from '../platform/database/database.ts';
@@ -33,7 +34,7 @@ export async function insertHolidays(
   writer: Writer,
   placeId: string,
   holidays: readonly HolidayOfYear[],
-  addedAt: Date,
+  addedOn: CalendarDate,
 ): Promise<void> {
   if (holidays.length === 0) return;
   await writer
@@ -45,7 +46,7 @@ export async function insertHolidays(
         date,
         name,
         half: half ?? null,
-        createdAt: addedAt,
+        addedOn,
       })),
     )
     .execute();

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Half } from '@almanac/domain/work-time/half-day';
 import { type Holiday, type Place, placeWith } from '@almanac/domain/work-time/place';
 import type { WorkSchedule } from '@almanac/domain/work-time/work-schedule';
-import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
+import { type Expression, expressionBuilder, type RawBuilder } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Reader } from '../platform/database/database.ts';
 import { jsonRows } from '../platform/database/json-rows.ts';
@@ -53,7 +53,7 @@ export function placesAmong(ids: Expression<string>): RawBuilder<StoredWork['pla
                   date: of.ref('holiday.date'),
                   name: of.ref('holiday.name'),
                   half: of.ref('holiday.half').$castTo<Half | null>(),
-                  addedOn: sql<CalendarDate>`holiday.created_at::date`,
+                  addedOn: of.ref('holiday.addedOn'),
                 }).as('row'),
               )
               .whereRef('holiday.placeId', '=', 'place.id')

@@ -169,13 +169,10 @@ describe('the holidays of a year', () => {
     await put(year(), { holidays: [newYear, assumption], fingerprint: seen.fingerprint });
     const rows = app.database
       .selectFrom('publicHolidays')
-      .select(['date', 'createdAt'])
+      .select(['date', 'addedOn'])
       .where('placeId', '=', held.place);
     const added = await rows.orderBy('date').execute();
-    expect(added.map(({ createdAt }) => createdAt.toISOString().slice(0, 10))).toEqual([
-      '2026-06-01',
-      '2026-06-02',
-    ]);
+    expect(added.map(({ addedOn }) => addedOn)).toEqual(['2026-06-01', '2026-06-02']);
     app.setToday('2026-06-01');
   });
 
@@ -186,4 +183,24 @@ describe('the holidays of a year', () => {
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
+});
+
+test('a holiday is added on the day that it is in the company, wherever the database is', async () => {
+  const { company } = app.config;
+  const islands = await testApp({
+    today: '2026-06-01',
+    config: { company: { ...company, timeZone: 'Pacific/Kiritimati' } },
+  });
+  const { place } = await createPlace(islands.database, 'Kiritimati');
+  const admin = await islands.signedIn('HR_ADMIN');
+  const answer = await admin.put(`/admin/leave/places/${place}/holidays/2026`, { holidays: [assumption] });
+  expect(answer.statusCode, answer.body).toBe(200);
+  const { addedOn } = await islands.database
+    .selectFrom('publicHolidays')
+    .select('addedOn')
+    .where('placeId', '=', place)
+    .executeTakeFirstOrThrow();
+  // It is noon of 1 June in UTC.
+  expect(addedOn).toBe('2026-06-02');
+  await islands.close();
 });

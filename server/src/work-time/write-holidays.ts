@@ -33,7 +33,7 @@ export function writeHolidays(
           id,
           gone.map(({ date }) => date),
         );
-        await insertHolidays(writer, id, added, context.now);
+        await insertHolidays(writer, id, added, context.today);
         for (const holiday of renamed) await renameHoliday(writer, id, holiday);
         const grown = await countHolidayWrite(writer, id);
         return {

@@ -224,7 +224,7 @@ export interface Places {
 }
 
 export interface PublicHolidays {
-  createdAt: Generated<Timestamp>;
+  addedOn: Generated<string>;
   date: string;
   half: 'AM' | 'PM' | null;
   id: string;
