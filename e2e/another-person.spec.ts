@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
+import { askForVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
-import { employee, manager } from './fixtures/people.ts';
-import { seeText, signIn } from './fixtures/steps.ts';
+import { employee, hrAdmin, manager } from './fixtures/people.ts';
+import { mondayInWeeks, seeText, signIn } from './fixtures/steps.ts';
+import { cardsOf } from './fixtures/waiting-requests.ts';
 
 journey(
   'what somebody has half typed is theirs, also when another person signs in in the next tab',
@@ -23,5 +25,29 @@ journey(
     await reason.fill('By the manager');
     await signInThere(employee);
     await expect.poll(() => reason.inputValue()).toBe('Nobody else reads this');
+  },
+);
+
+journey(
+  'a message about what somebody decided is gone once another person is signed in',
+  async ({ page, almanac }) => {
+    const monday = mondayInWeeks(33);
+    await askForVacation(
+      await signInOverApi(almanac, employee.email),
+      { startDate: monday, endDate: monday },
+      'Told to one',
+    );
+    await signIn(page, manager);
+    await page.goto('/time-off/approvals');
+    await cardsOf(page, 'Told to one').getByRole('button', { name: 'Reject' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Reject Request' }).click();
+    await seeText(page, /^Rejected: /);
+    await page.getByText(/^Rejected: /).hover();
+
+    const tab = await page.context().newPage();
+    await signIn(tab, hrAdmin);
+    await page.evaluate('window.dispatchEvent(new Event("visibilitychange"))');
+    await seeText(page.getByRole('complementary'), hrAdmin.name);
+    await page.getByText(/^Rejected: /).waitFor({ state: 'detached', timeout: 5_000 });
   },
 );

@@ -38,6 +38,7 @@ const mainId = 'main';
 export function Shell() {
   const { isCollapsed, setCollapsed, isSheetOpen, setSheetOpen } = useSidebarState();
   const queryClient = useQueryClient();
+  const { id: viewerId } = useViewer();
   useHeadingFocus(mainId);
   const { timeZone } = useCompany();
   useEffect(() => followNews(queryClient), [queryClient]);
@@ -104,7 +105,7 @@ export function Shell() {
       {quick !== undefined && quick !== 'palette' && <QuickDialogs open={quick} onClose={close} />}
       <UnloadedNotice />
       {quick === 'palette' && <QuickPalette onClose={closePalette} onDialog={setQuick} />}
-      <ToastPlace areLettersOn={readLetterKeys} />
+      <ToastPlace readerId={viewerId} areLettersOn={readLetterKeys} />
       <TooltipRegion />
       <ScrollRestoration />
     </DayZone>

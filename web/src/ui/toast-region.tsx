@@ -8,19 +8,28 @@ import {
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components/Toast';
 import { buttonLook, iconButtonLook } from './button-look.ts';
-import { labelOf, runToastAction, type ToastMessage, toastQueue } from './toast.ts';
+import { closeToasts, labelOf, runToastAction, type ToastMessage, toastQueue } from './toast.ts';
 import { isTyping } from './typing-places.ts';
 
 const icons = { success: CircleCheck, info: Info, danger: CircleAlert };
 
 export interface ToastRegionProps {
+  /** Who reads the messages: whoever comes after them is told none of theirs. */
+  readerId: string;
   /** Whether a letter alone does what a message offers; without, only with Ctrl or Cmd. */
   areLettersOn: () => boolean;
 }
 
+// The pages, and this with them, begin anew for another person.
+let lastReaderId: string | undefined;
+
 /** Shows what toast() says. It stands once in the product, in the shell. */
-export function ToastRegion({ areLettersOn }: ToastRegionProps) {
+export function ToastRegion({ readerId, areLettersOn }: ToastRegionProps) {
   useLetters(areLettersOn);
+  useEffect(() => {
+    if (lastReaderId !== undefined && lastReaderId !== readerId) closeToasts();
+    lastReaderId = readerId;
+  }, [readerId]);
   return (
     <AriaToastRegion
       queue={toastQueue}

@@ -42,6 +42,13 @@ export function runToastAction(letter: string): boolean {
   return true;
 }
 
+/** Takes all messages away. */
+export function closeToasts(): void {
+  // Those that wait for their turn come forward as others go.
+  for (let [open] = toastQueue.visibleToasts; open; [open] = toastQueue.visibleToasts)
+    toastQueue.close(open.key);
+}
+
 /**
  * Says what happened. An error stays until it is closed; a message with an action stays longer than one without. Returns
  * what takes the message away.
