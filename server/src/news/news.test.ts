@@ -113,17 +113,16 @@ test('an adjustment that is taken back is news for its person', async () => {
   await expect.poll(() => stream.whose).toContain('own time-off');
 });
 
-test('rules, deputies and departments are news for everyone who is signed in', async () => {
+test('rules and departments are news for everyone who is signed in', async () => {
   const admin = await app.signedIn('HR_ADMIN');
-  const manager = await app.signedIn('MANAGER');
   const stream = await listen(await app.signedIn('EMPLOYEE'));
   const { place } = await createPlace(app.database, 'Munich');
   await expect.poll(() => stream.heard).toContain('rules');
   const changes = {
     'a holiday': () => giveHolidays(app.database, place, ['2026-08-03']),
-    'a deputy': async () => {
-      const body = { userId: manager.id, deputyId: admin.id, startDate: '2026-06-01', endDate: '2026-06-05' };
-      expect((await admin.post('/deputies', body)).statusCode).toBe(201);
+    'a schedule': async () => {
+      const body = { name: 'Mornings', minutes: [...Array(5).fill([240, 0]).flat(), 0, 0, 0, 0] };
+      expect((await admin.post('/admin/leave/schedules', body)).statusCode).toBe(201);
     },
     'a department': () => createDepartment(app.database),
   };
@@ -132,6 +131,20 @@ test('rules, deputies and departments are news for everyone who is signed in', a
     await make();
     await expect.poll(() => stream.heard, { message: what }).toContain('rules');
   }
+});
+
+test('a deputy is news for both', async () => {
+  const admin = await app.signedIn('HR_ADMIN');
+  const [manager, deputy] = [await app.signedIn('MANAGER'), await app.signedIn('MANAGER')];
+  const streams = [await listen(manager), await listen(deputy)];
+  // News come in their order: all that came before has been told once this has.
+  await createDepartment(app.database);
+  for (const { heard } of streams) await expect.poll(() => heard).toContain('rules');
+  for (const { whose } of streams) whose.length = 0;
+  const days = { startDate: '2026-06-01', endDate: '2026-06-05' };
+  const body = { userId: manager.id, deputyId: deputy.id, ...days };
+  expect((await admin.post('/deputies', body)).statusCode).toBe(201);
+  for (const { whose } of streams) await expect.poll(() => whose).toContain('own time-off');
 });
 
 // What no page shows, what is told with the records it belongs to, and the audit log, which is asked for whenever it is opened.

@@ -7,6 +7,7 @@ import type { Deputy, NameDeputy } from '@almanac/domain/people/accounts/deputy-
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { caller } from '../../platform/call.ts';
 import type { Submitted } from '../../platform/edited-record.ts';
+import { timeOffKey } from '../requests/api.ts';
 
 const call = {
   list: caller<typeof listDeputies>('GET', '/deputies'),
@@ -14,7 +15,7 @@ const call = {
   remove: caller<typeof removeDeputy>('DELETE', '/deputies/{id}'),
 };
 
-const deputiesKey = ['deputies'] as const;
+const deputiesKey = [...timeOffKey, 'deputies'] as const;
 
 /** Who stands in for the person, and for whom they do, from today on. */
 export function deputiesQuery(userId: string) {
