@@ -52,6 +52,38 @@ journey('who leaves a request while it is sent is told what came of it', async (
   await expect.poll(() => page.getByLabel('Reason (optional)').inputValue()).toBe('Not sent');
 });
 
+journey('a refusal that comes just as its form goes is told', async ({ page }) => {
+  await signIn(page, employee);
+  await page.goto('/time-off');
+  await seeHeading(page, 'Vacation Days');
+  await page.evaluate(refuseOnceLeft);
+  const day = mondayInWeeks(45);
+  await typeDate(page, 'Start date', day);
+  await typeDate(page, 'End date', day);
+  await seeText(page, ': 1 day.');
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await page.getByRole('button', { name: 'Submitting...' }).waitFor();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.waitForURL(/\/dashboard/);
+  await seeText(page, 'Your request was not submitted');
+  await seeText(page, 'Not any more');
+});
+
+/** Has the page hear that its request is refused when the address has changed and the next page is not drawn yet. */
+function refuseOnceLeft(): void {
+  const { fetch } = window;
+  const pushState = history.pushState.bind(history);
+  const answer = Promise.withResolvers<Response>();
+  window.fetch = (address, call) => {
+    const isRequest = call?.method === 'POST' && String(address).endsWith('/api/vacation');
+    return isRequest ? answer.promise : fetch(address, call);
+  };
+  history.pushState = (...to) => {
+    pushState(...to);
+    answer.resolve(Response.json({ code: 'FORBIDDEN', message: 'Not any more' }, { status: 403 }));
+  };
+}
+
 journey('what is typed once a request is said to be submitted stays', async ({ page }) => {
   await signIn(page, employee);
   await page.goto('/time-off');

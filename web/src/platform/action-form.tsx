@@ -60,6 +60,9 @@ interface ActionFormSettings<Values extends FieldValues, Sent extends object, Sa
   onSaved: (saved: Saved) => void;
 }
 
+// The next page may be on its way when a form is refused, which then goes before anybody has read that in it.
+const leavingMilliseconds = 1_000;
+
 /** A form that does one thing: keeps its draft, sends it, and says what came of it or what stands in its way. */
 export function useActionForm<Values extends FieldValues, Sent extends object, Saved>({
   schema,
@@ -104,8 +107,11 @@ export function useActionForm<Values extends FieldValues, Sent extends object, S
     onError: async (...refused) => {
       await mutation.onError?.(...refused);
       const [error] = refused;
-      if (isThere.current || error instanceof AsksFirst) return;
-      toast(sentences.failed, { tone: 'danger', detail: errorMessage(error) });
+      if (error instanceof AsksFirst) return;
+      const tellWhoLeft = () => {
+        if (!isThere.current) toast(sentences.failed, { tone: 'danger', detail: errorMessage(error) });
+      };
+      setTimeout(tellWhoLeft, isThere.current ? leavingMilliseconds : 0);
     },
   });
 

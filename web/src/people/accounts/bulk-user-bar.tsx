@@ -1,21 +1,21 @@
 import { personName } from '@almanac/domain/access/person-name';
-import { type Role, roles } from '@almanac/domain/access/role';
 import type { Department } from '@almanac/domain/departments/schema';
 import type { User } from '@almanac/domain/people/accounts/schema';
-import { checkRoleGrant } from '@almanac/domain/people/accounts/user-rules';
 import { useState } from 'react';
-import { roleNames } from '../../access/role-name.ts';
 import { errorMessage } from '../../platform/api-error.ts';
 import { countText } from '../../platform/count-text.ts';
-import { useViewer } from '../../platform/session.ts';
 import { useMutationOnce } from '../../platform/use-mutation-once.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Select } from '../../ui/select.tsx';
+import { openedComponent } from '../../ui/opened-component.ts';
 import { toast } from '../../ui/toast.ts';
 import { type BulkUserChange, changeUsersMutation } from './api.ts';
+
+const BulkUserQuestion = openedComponent(
+  async () => (await import('./bulk-user-question.tsx')).BulkUserQuestion,
+  ({ kind }) => kind !== undefined,
+);
 
 interface BulkUserBarProps {
   users: readonly User[];
@@ -56,11 +56,6 @@ export function BulkUserBar({ users, selected, onSelect, departments }: BulkUser
       {label}
     </Button>
   );
-  const dialog = {
-    count: countText(asked.length, 'person', 'people'),
-    onClose: () => setQuestion(undefined),
-    apply,
-  };
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -91,76 +86,13 @@ export function BulkUserBar({ users, selected, onSelect, departments }: BulkUser
           </ul>
         </Alert>
       )}
-      {question?.kind === 'role' && <RoleQuestion {...dialog} />}
-      {question?.kind === 'department' && <DepartmentQuestion {...dialog} departments={departments} />}
-      {question?.kind === 'deactivate' && (
-        <ConfirmDialog
-          isOpen
-          onClose={dialog.onClose}
-          title="Deactivate People"
-          message={`Are you sure you want to deactivate ${dialog.count}? They are signed out everywhere at once. Their records stay.`}
-          confirmLabel="Deactivate"
-          variant="danger"
-          onConfirm={() => apply({ kind: 'deactivate' })}
-        />
-      )}
+      <BulkUserQuestion
+        kind={question?.kind}
+        count={countText(asked.length, 'person', 'people')}
+        departments={departments}
+        onClose={() => setQuestion(undefined)}
+        apply={apply}
+      />
     </div>
-  );
-}
-
-interface QuestionProps {
-  /** How many people, in words. */
-  count: string;
-  onClose: () => void;
-  apply: (change: BulkUserChange) => void;
-}
-
-function RoleQuestion({ count, onClose, apply }: QuestionProps) {
-  const viewer = useViewer();
-  const [role, setRole] = useState<Role>('EMPLOYEE');
-  const grantable = roles.filter((each) => !checkRoleGrant(viewer, each).refused);
-  return (
-    <ConfirmDialog
-      isOpen
-      onClose={onClose}
-      title="Change Roles"
-      message={`The role of ${count} takes effect at once.`}
-      confirmLabel="Change Roles"
-      onConfirm={() => apply({ kind: 'role', role })}
-    >
-      <Select
-        label="Role"
-        options={grantable.map((id) => ({ id, label: roleNames[id] }))}
-        value={role}
-        onChange={(chosen) => setRole(chosen ?? 'EMPLOYEE')}
-      />
-    </ConfirmDialog>
-  );
-}
-
-function DepartmentQuestion({
-  count,
-  onClose,
-  apply,
-  departments,
-}: QuestionProps & { departments: readonly Department[] }) {
-  const [departmentId, setDepartmentId] = useState<string | null>(null);
-  return (
-    <ConfirmDialog
-      isOpen
-      onClose={onClose}
-      title="Move People"
-      message={`${count} will belong to this department.`}
-      confirmLabel="Move"
-      onConfirm={() => apply({ kind: 'department', departmentId })}
-    >
-      <Select
-        label="Department"
-        nothing="No department"
-        options={departments.map(({ id, name }) => ({ id, label: name }))}
-        value={departmentId}
-        onChange={setDepartmentId}
-      />
-    </ConfirmDialog>
   );
 }
