@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type pg from 'pg';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
 import { migrate, migrationLock } from './migrator.ts';
@@ -58,6 +59,25 @@ test('instances that start together apply each migration once', async () => {
   expect(await countRooms()).toBe(1);
 });
 
+test('an update waits for a backup that holds the tables, longer than others wait', async () => {
+  await migrate(pool, folder);
+  await write('0002-room-size.sql', 'ALTER TABLE rooms ADD COLUMN size integer;');
+  const impatient = new pg.Pool({ ...postgres.poolConfig, options: '-c lock_timeout=20ms' });
+  const backup = await pool.connect();
+  try {
+    await backup.query('BEGIN; LOCK TABLE rooms IN ACCESS SHARE MODE');
+    const update = migrate(impatient, folder);
+    await Promise.race([update, delay(300)]);
+    expect(await columnsOfRooms(backup)).toEqual(['name']);
+    await backup.query('COMMIT');
+    await update;
+    expect(await columnsOfRooms(backup)).toEqual(['name', 'size']);
+  } finally {
+    backup.release(true);
+    await impatient.end();
+  }
+});
+
 test('a migration that was edited after it was applied stops the start, named', async () => {
   await migrate(pool, folder);
   await write('0001-rooms.sql', 'CREATE TABLE rooms (label text);');
@@ -102,6 +122,13 @@ test('two migrations of one number, and a name without a number, are refused', a
   await write('desks.sql', 'SELECT 1;');
   await expect(migrate(pool, folder)).rejects.toThrow('desks.sql must be named like');
 });
+
+async function columnsOfRooms(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    "SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'rooms' ORDER BY ordinal_position",
+  );
+  return rows.map(({ name }) => name);
+}
 
 function write(name: string, text: string): Promise<void> {
   return writeFile(join(folder, name), text);
