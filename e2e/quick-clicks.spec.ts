@@ -105,6 +105,27 @@ journey('a search keeps every letter, however slowly the page answers', async ({
   expect(await search.inputValue()).toBe(name);
 });
 
+journey('a link counts also right after typing into a search', async ({ page }) => {
+  await signIn(page, systemAdmin);
+  const { promise: isSearchOver, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    // The code of the page behind the link, whatever the file is called that it stands in.
+    if ((await response.text()).includes('What waits to be sent')) await isSearchOver;
+    await route.fulfill({ response });
+  });
+  await page.goto('/admin/users');
+  await page.getByRole('link', { name: 'Mails' }).hover();
+  await page.getByRole('searchbox', { name: 'Search' }).focus();
+  await page.keyboard.insertText('maria');
+  await page.mouse.down();
+  await page.mouse.up();
+  // The search counts once the typing has stood still for 300 ms.
+  await page.waitForTimeout(600);
+  letGo();
+  await seeHeading(page, 'Mails');
+});
+
 journey('a list opens for who presses it before its people are there', async ({ page }) => {
   const { promise: areFound, resolve: find } = Promise.withResolvers<void>();
   await signIn(page, hrAdmin);

@@ -45,11 +45,15 @@ function digits(date: string, locale: string): string {
 const unfinishedMilliseconds = 1500;
 
 /**
- * A date picker whose value is kept in the address: `onChange` is called once the typing has stood still, with days that
- * an address can name. A year of which only some digits are typed is none yet; left like that for 1.5 s, it is said so.
+ * A date picker whose value is kept in the address: `onChange` is called once the typing has stood still, or the field is left,
+ * with days that an address can name. A year of which only some digits are typed is none yet; left like that for 1.5 s, it is said so.
  */
 export function DateFilter({ value, onChange, errorMessage, ...pickerProps }: DatePickerProps) {
-  const [date, setDate] = useSettledValue(value, onChange, (typed) => (isWhole(typed) ? typed : undefined));
+  const {
+    typed: date,
+    setTyped: setDate,
+    settle,
+  } = useSettledValue(value, onChange, (typed) => (isWhole(typed) ? typed : undefined));
   const [judged, setJudged] = useState(date);
   useEffect(() => {
     const timer = setTimeout(() => setJudged(date), unfinishedMilliseconds);
@@ -61,6 +65,7 @@ export function DateFilter({ value, onChange, errorMessage, ...pickerProps }: Da
       {...pickerProps}
       value={date}
       onChange={setDate}
+      onBlur={settle}
       errorMessage={isUnfinished ? 'Enter a year from 1900 to 2199' : errorMessage}
     />
   );

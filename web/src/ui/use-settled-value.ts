@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 const settlingMilliseconds = 300;
 
 /**
- * Holds what is typed, and hands it on once it has stood still for 300 ms; follows the value when that changes by
- * itself. `read` tells what is meant by what is typed; as long as it tells nothing, nothing is handed on.
+ * Holds what is typed, and hands it on once it has stood still for 300 ms, or at once by `settle`; follows the value when
+ * that changes by itself. `read` tells what is meant by what is typed; as long as it tells nothing, nothing is handed on.
  */
 export function useSettledValue<Value>(
   value: Value,
@@ -22,14 +22,16 @@ export function useSettledValue<Value>(
     setUnderWay(isOwn ? underWay.slice(underWay.indexOf(value) + 1) : []);
     if (!isOwn && value !== meant) setTyped(value);
   }
+  const settle = () => {
+    if (meant === undefined || meant === (underWay.at(-1) ?? value)) return;
+    setUnderWay([...underWay, meant]);
+    onSettle(meant);
+  };
+  const settleInTime = useEffectEvent(settle);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed is handed on, not a changed value.
   useEffect(() => {
-    const timer = setTimeout(() => {
-      if (meant === undefined || (meant === value && underWay.length === 0)) return;
-      setUnderWay((present) => [...present, meant]);
-      onSettle(meant);
-    }, settlingMilliseconds);
+    const timer = setTimeout(() => settleInTime(), settlingMilliseconds);
     return () => clearTimeout(timer);
   }, [meant]);
-  return [typed, setTyped] as const;
+  return { typed, setTyped, settle };
 }
