@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importsOfAddresses } from './page-files.ts';
+import { importsOfAddresses, inTurn } from './page-files.ts';
 
 test('a route leads to what it imports, by itself or by way of a variable', () => {
   const code = `
@@ -17,5 +17,20 @@ test('a route leads to what it imports, by itself or by way of a variable', () =
     { address: 'about', imported: ['./about-page.tsx'] },
     { address: 'teams/:teamId', imported: ['./team-page.tsx'] },
     { address: '*', imported: ['./lost-page.tsx'] },
+  ]);
+});
+
+test('the files of a page go before those of its parts, and what is soon there before what is not', () => {
+  const sizes: Readonly<Record<string, number>> = { page: 10, shared: 90, form: 20, library: 50, year: 40 };
+  const parts = [
+    ['library', 'form', 'shared'],
+    ['shared', 'year'],
+  ];
+  expect(inTurn(['shared', 'page'], parts, (file) => sizes[file] ?? 0)).toEqual([
+    'shared',
+    'page',
+    'year',
+    'library',
+    'form',
   ]);
 });

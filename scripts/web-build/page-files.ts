@@ -34,8 +34,11 @@ export function pageFiles({ start, frame, routes, frameless, along }: Loads): Pl
         const isOwn = (id: string) => page.includes(id) || (hasFrame && frame.test(id));
         const atOnce = [...neededBy(graph, isOwn)].filter((id) => along.test(id));
         const opened = new Set(atOnce.flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? []));
-        return filesOf((id) => isOwn(id) || opened.has(id)).filter((file) => !loadedFirst.has(file));
+        const own = filesOf(isOwn);
+        const parts = [...opened].map((part) => filesOf((id) => id === part));
+        return inTurn(own, parts, sizeOf).filter((file) => !loadedFirst.has(file));
       };
+      const sizeOf = (file: string) => chunks.find(({ fileName }) => fileName === file)?.code.length ?? 0;
       const pages: Record<string, string> = {};
       for (const router of ids.filter((id) => routes.test(id))) {
         for (const { address, imported } of importsOfAddresses(infoOf(router)?.code ?? '')) {
@@ -48,6 +51,17 @@ export function pageFiles({ start, frame, routes, frameless, along }: Loads): Pl
       this.emitFile({ type: 'asset', fileName: listName, source: JSON.stringify(pages) });
     },
   };
+}
+
+/** The files of a page, then those of its parts, the part with the least to load first: what is shown sooner is asked for sooner. */
+export function inTurn(
+  own: readonly string[],
+  parts: readonly (readonly string[])[],
+  sizeOf: (file: string) => number,
+): string[] {
+  const bytesOf = (part: readonly string[]) =>
+    part.filter((file) => !own.includes(file)).reduce((sum, file) => sum + sizeOf(file), 0);
+  return [...new Set([own, ...parts.toSorted((one, other) => bytesOf(one) - bytesOf(other))].flat())];
 }
 
 /** What every page begins with goes first: it starts while the rest is still under way. */
