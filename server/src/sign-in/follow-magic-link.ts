@@ -82,9 +82,11 @@ async function followMagicLink(
   // Of two uses at the same moment only one is given a session.
   if (!cookies.has('set-cookie')) return 'LINK_INVALID';
   await recordSignIn(context, person);
-  if (!previous || previous.user.id === person.id) return { returnPath, cookies };
-  await endCurrentSession(context, previous, `Signed out, as ${person.email} signed in in the same browser`);
-  return { returnPath: telling(returnPath, previous.user.email), cookies };
+  if (!previous) return { returnPath, cookies };
+  const isOther = previous.user.id !== person.id;
+  const whatCame = isOther ? `${person.email} signed in` : 'they signed in once more';
+  await endCurrentSession(context, previous, `Signed out, as ${whatCame} in the same browser`);
+  return { returnPath: isOther ? telling(returnPath, previous.user.email) : returnPath, cookies };
 }
 
 /** The path with a query that tells the page who was signed out. */

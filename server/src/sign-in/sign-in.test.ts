@@ -61,11 +61,19 @@ test('who signs in where somebody else is signed in ends that session, and is to
     .where('actorEmail', '=', 'before@example.com')
     .executeTakeFirst();
   expect(entry?.summary).toBe('Signed out, as after@example.com signed in in the same browser');
+});
+
+test('who signs in once more in the same browser has one session, and is told nothing', async () => {
+  const before = cookieOf(await follow(await mailedLink('again@example.com')));
+  const elsewhere = cookieOf(await follow(await mailedLink('again@example.com')));
   const again = await app.server.inject({
-    url: `/api/auth/magic-link/verify${(await mailedLink('after@example.com')).search}`,
-    headers: { cookie: cookieOf(answer) },
+    url: `/api/auth/magic-link/verify${(await mailedLink('again@example.com')).search}`,
+    headers: { cookie: before },
   });
   expect(again.headers.location).toBe('/dashboard');
+  expect((await readSession(before)).json()).toBe(null);
+  for (const cookie of [elsewhere, cookieOf(again)])
+    expect((await readSession(cookie)).json().user.email).toBe('again@example.com');
 });
 
 test('two links of a new person at once make one account, with one audit entry, and sign in twice', async () => {
