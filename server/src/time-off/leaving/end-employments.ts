@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { isEmploymentOver } from '@almanac/domain/people/accounts/employment';
+import type { User } from '@almanac/domain/people/accounts/schema';
 import { checkSystemAdminLeaving } from '@almanac/domain/people/accounts/user-rules';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { change } from '../../audit/change.ts';
@@ -17,8 +18,9 @@ import { readPeopleToEnd, readSuccessor } from './queries.ts';
 const noJobs: ChangeContext['jobs'] = { enqueue: () => Promise.resolve(), wake: () => undefined };
 
 /**
- * Deactivates everybody whose last day is over, and has their successors lead their teams; however many instances do so
- * at once, each person is deactivated once. The last active system administrator stays until there is another.
+ * Deactivates everybody whose last day is over, and has their successors lead their teams, also those of people who were
+ * deactivated before; however many instances do so at once, it is done once. The last active system administrator stays
+ * until there is another.
  */
 export async function endEmployments(database: Reader, today: CalendarDate): Promise<void> {
   for (const id of await readPeopleToEnd(database, today)) await endEmployment(database, id, today);
@@ -30,24 +32,23 @@ function endEmployment(database: Reader, id: string, today: CalendarDate) {
     const intended = await readSuccessor(writer, id);
     const accounts = await lockAccounts(writer, { ids: [id, ...(intended ? [intended.id] : [])] });
     const user = await readUser(writer, id);
-    if (!user?.isActive || !isEmploymentOver(user, today)) return unchanged(null);
-    if (checkSystemAdminLeaving(accounts, id).refused) return unchanged(null);
-    const changes = await endAccount(writer, user);
-    return {
-      result: null,
-      audit: [
-        {
-          action: 'account.deactivated',
-          entity: 'user',
-          entityId: id,
-          subject: namedPerson(user),
-          summary: `Deactivated ${personText(user)}, whose last day was ${dateText(user.employmentEnd ?? today)}`,
-          changes,
-        },
-        ...(await passOn(writer, user)),
-      ],
-    };
+    if (!user || !isEmploymentOver(user, today)) return unchanged(null);
+    if (user.isActive && checkSystemAdminLeaving(accounts, id).refused) return unchanged(null);
+    const deactivated = user.isActive ? [await deactivate(writer, user, today)] : [];
+    const [first, ...others] = [...deactivated, ...(await passOn(writer, user))];
+    return first ? { result: null, audit: [first, ...others] } : unchanged(null);
   });
+}
+
+async function deactivate(writer: Writer, user: User, today: CalendarDate): Promise<AuditEntry> {
+  return {
+    action: 'account.deactivated',
+    entity: 'user',
+    entityId: user.id,
+    subject: namedPerson(user),
+    summary: `Deactivated ${personText(user)}, whose last day was ${dateText(user.employmentEnd ?? today)}`,
+    changes: await endAccount(writer, user),
+  };
 }
 
 /** Has the successor lead the teams of somebody who has left; they stay as they are where there is no active one. */

@@ -102,6 +102,24 @@ test('until the last day all works; on the day after the account is deactivated 
   expect(entry.changes[0]).toEqual({ field: 'isActive', from: true, to: false });
 });
 
+test('who was to take over the teams does so after the last day, also of somebody deactivated before it', async () => {
+  const { person, teamId } = await leaver();
+  const successor = await app.signedIn('MANAGER', { name: 'Max' });
+  await leave(person, '2026-06-30', { successorId: successor.id });
+  expect((await admin.post(`/admin/users/${person.id}/deactivate`)).statusCode).toBe(200);
+  const leadOf = async () => (await admin.get(`/teams/${teamId}`)).json().teamLead.id;
+  setToday('2026-06-30');
+  expect(await leadOf()).toBe(person.id);
+  setToday('2026-07-01');
+  expect(await leadOf()).toBe(successor.id);
+  setToday('2026-07-02');
+  expect(await leadOf()).toBe(successor.id);
+  const deactivated = (await entriesOf(person.id)).filter(
+    ({ action }: { action: string }) => action === 'account.deactivated',
+  );
+  expect(deactivated).toHaveLength(1);
+});
+
 test('leave after the last day is shortened or cancelled, memberships end, and the person is told', async () => {
   const { person, early, across, after } = await leaver();
   const mails = await mailsOf(app.pool, () => leave(person, '2026-06-30'));
