@@ -14,8 +14,8 @@ export function deleteTerms(
   context: RuleContext,
   { userId, from, reason, ...seen }: TermsAddress & { reason?: string | undefined } & EffectFields,
 ): Promise<RemovedRules<'VALIDATION_ERROR' | 'NOT_FOUND' | 'OWN_RECORD' | 'IN_USE'>> {
-  return removeRules(context, seen, async (writer) => {
-    await lockPeople(writer, [userId]);
+  return removeRules(context, seen, async (writer, { isDryRun }) => {
+    if (!isDryRun) await lockPeople(writer, [userId]);
     const [holder] = await readHolders(writer, { userIds: [userId] });
     if (!holder) return notFound('User');
     const actorId = context.actor.id;

@@ -143,6 +143,9 @@ test('a mail that failed stays for 30 days, and for 7 once an administrator has 
   const days = Object.fromEntries(rows.map((row) => [row.id, Number(row.days)]));
   expect(days[seen]).toBeCloseTo(9, 1);
   expect(days[unseen]).toBe(30);
+  await sendAgain(admin, seen);
+  const again = await app.pool.query<{ days: string }>(`${deletion} WHERE id = $1`, [seen]);
+  expect(again.rows.map((row) => Number(row.days))).toEqual([30]);
 });
 
 test('the pages hold the newest first', async () => {

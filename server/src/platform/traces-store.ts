@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { endLinks } from './auth/link-store.ts';
 import type { Writer } from './database/database.ts';
+import { mailQueue } from './mail/mail.ts';
 import { limitedSubject } from './rate-limit.ts';
 
 interface Traces {
@@ -28,4 +29,15 @@ export async function eraseTraces(writer: Writer, { userId, addresses }: Traces)
   await sql`
     DELETE FROM kept_answers USING (SELECT address_pattern(${[...addresses, userId]}::text[]) AS pattern) AS person
     WHERE user_id = ${userId} OR says_any(outcome, pattern)`.execute(writer);
+}
+
+/** Has the mails go to another address of their recipient that wait for one, or failed. */
+export async function redirectMails(
+  writer: Writer,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await sql`
+    UPDATE pgboss.job SET data = jsonb_set(data, '{to}', to_jsonb(${to}::text))
+    WHERE name = ${mailQueue} AND state IN ('created', 'retry', 'active', 'failed')
+      AND data ->> 'to' = ${from}`.execute(writer);
 }

@@ -39,7 +39,10 @@ export async function createUser(database: Database, overrides: Partial<NewUser>
     .executeTakeFirstOrThrow();
 }
 
-export async function createDepartment(database: Database, overrides: { name?: string } = {}) {
+export async function createDepartment(
+  database: Database,
+  overrides: { name?: string; planId?: string } = {},
+) {
   return database
     .insertInto('departments')
     .values({ id: randomUUIDv7(), name: `Department ${nextNumber()}`, ...overrides })

@@ -12,6 +12,7 @@ import {
 } from './import-columns.ts';
 import { type DateOrder, readImportedDate } from './import-dates.ts';
 import { type LeaveFields, type LeaveOfImport, readLeaveCells } from './import-leave.ts';
+import { isSameName } from './same-name.ts';
 
 /** The cells of a row, trimmed; an empty one is absent. */
 export type ImportCells = Partial<Record<ColumnOfFile, string>>;
@@ -139,12 +140,4 @@ export function changedColumns(before: PersonFields, after: PersonFields): Impor
 /** The person's address in the cells, as it is compared and stored. */
 export function emailOf({ email = '' }: ImportCells): string {
   return personEmail(email);
-}
-
-function isSameName(one: string, other: string): boolean {
-  return comparedName(one) === comparedName(other);
-}
-
-function comparedName(name: string): string {
-  return name.normalize('NFKC').trim().toLowerCase();
 }

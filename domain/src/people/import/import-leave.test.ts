@@ -103,6 +103,22 @@ test('what somebody holds or has brought already is no change', () => {
   expect(changedLeave(other, 'ada', leave)).toEqual(['place', 'schedule', openingColumn('VACATION')]);
 });
 
+test('places are found in whatever form their letters are stored', () => {
+  const places = [{ ...berlin, name: 'Zu\u0308rich' }];
+  const read = (place: string) => readLeaveCells({ place }, { ...leave, places });
+  expect(read('Z\u00fcrich')).toMatchObject({ fields: { place: { id: 'berlin' } }, faults: [] });
+});
+
+test.each(Array.from({ length: 480 }, (_, minutes) => minutes).filter((minutes) => minutes % 7 === 3))(
+  'a balance of %i minutes is no other one where a file writes it in hours and minutes',
+  (minutes) => {
+    const cell = `${Math.trunc(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+    const { fields } = readLeaveCells({ 'opening ERRANDS': cell }, leave);
+    const brought = { ...leave, openings: new Map([['ada', { ERRANDS: minutes / 60 }]]) };
+    expect(changedLeave(fields, 'ada', brought)).toEqual([]);
+  },
+);
+
 test('a newcomer holds what is named, else what the department gives, else the place', () => {
   expect(heldAfter({}, leave)).toEqual(heldByAda);
   expect(heldAfter({ place: leeds, departmentId: 'other' }, leave)).toEqual({
@@ -124,6 +140,7 @@ describe('a plan must be able to give what the row says', () => {
         message: 'Germany grants no Unpaid Leave of which a balance could be opened',
       },
     ]);
+    expect(judgeLeave({ opening: { UNPAID: 0, VACATION: 2 } }, [], leave)).toEqual([]);
     const fault = {
       column: 'plan',
       message: 'Leave years of UK begin on the anniversary: the employment start is needed',
@@ -131,6 +148,17 @@ describe('a plan must be able to give what the row says', () => {
     expect(judgeLeave({ departmentId: 'sales' }, [], leave)).toEqual([fault]);
     expect(judgeLeave({ departmentId: 'sales', employmentStart: '2026-03-01' }, [], leave)).toEqual([]);
     expect(planOf({ plan: 'UK' }).faults).toEqual([{ line: 2, ...fault }]);
+  });
+
+  test('a balance that somebody has brought already needs no grant', () => {
+    const brought = { ...leave, openings: new Map([['ada', { UNPAID: 2, ERRANDS: 73 / 60 }]]) };
+    const again = { ...facts, leave: brought };
+    expect(planOf({ 'opening UNPAID': '2', 'opening ERRANDS': '1:13' }, again)).toMatchObject({
+      faults: [],
+      people: [{ outcome: 'unchanged', changes: [] }],
+    });
+    expect(planOf({ 'opening UNPAID': '3' }, again).faults).toHaveLength(1);
+    expect(planOf({ 'opening UNPAID': '0' }).faults).toEqual([]);
   });
 
   test('nobody opens their own balance or ends their own employment in the past', () => {

@@ -1,4 +1,5 @@
 import { type ColumnOfFile, openingColumn } from './import-columns.ts';
+import { isSameName } from './same-name.ts';
 
 /** A record with the name by which a file calls it. */
 interface Named {
@@ -95,20 +96,25 @@ export function readLeaveCells(
 
 /** The columns of leave in which what the cells say differs from what the user holds and has brought with them. */
 export function changedLeave(
-  { place, plan, schedule, opening = {} }: LeaveFields,
+  { place, plan, schedule, opening }: LeaveFields,
   userId: string,
   { held, openings }: LeaveOfImport,
 ): ColumnOfFile[] {
   const present = held.get(userId);
-  const brought = openings.get(userId) ?? {};
   return [
     ...(place && place.id !== present?.placeId ? (['place'] as const) : []),
     ...(plan && plan.id !== present?.planId ? (['plan'] as const) : []),
     ...(schedule && schedule.id !== present?.scheduleId ? (['schedule'] as const) : []),
-    ...Object.entries(opening)
-      .filter(([code, number]) => number !== (brought[code] ?? 0))
-      .map(([code]) => openingColumn(code)),
+    ...changedOpenings(opening, openings.get(userId)).map(openingColumn),
   ];
+}
+
+/** The codes of the types of which somebody would have brought another balance than they have. */
+function changedOpenings(
+  opening: Readonly<Record<string, number>> = {},
+  brought: Readonly<Record<string, number>> = {},
+): string[] {
+  return Object.entries(opening).flatMap(([code, number]) => (number === (brought[code] ?? 0) ? [] : [code]));
 }
 
 /** What the columns of leave would say of a user as they are. */
@@ -167,6 +173,7 @@ export function judgeLeave(
   const plan = leave.plans.find(({ id }) => id === held?.planId);
   if (!plan) return [];
   const isNew = person.userId === undefined;
+  const opened = changedOpenings(person.opening, leave.openings.get(person.userId ?? ''));
   const needsStart = plan.isAnniversary && person.employmentStart === undefined;
   return [
     ...(needsStart && (isNew || changes.includes('plan'))
@@ -178,7 +185,7 @@ export function judgeLeave(
         ]
       : []),
     ...leave.types
-      .filter(({ code }) => code in (person.opening ?? {}) && !plan.entitles.includes(code))
+      .filter(({ code }) => opened.includes(code) && !plan.entitles.includes(code))
       .map(({ code, name }) => ({
         column: openingColumn(code),
         message: `${plan.name} grants no ${name} of which a balance could be opened`,
@@ -190,13 +197,9 @@ export function judgeLeave(
 function amountIn(cell: string, unit: 'DAY' | 'HOUR'): number | undefined {
   const [, sign = '', hours = '', minutes = ''] =
     (unit === 'HOUR' && /^([-−]?)(\d{1,5}):([0-5]\d)$/.exec(cell)) || [];
-  if (hours !== '') return (sign === '' ? 1 : -1) * (Number(hours) + Number(minutes) / 60);
+  if (hours !== '') return ((sign === '' ? 1 : -1) * (Number(hours) * 60 + Number(minutes))) / 60;
   if (!/^[-−]?\d{1,5}([.,]\d{1,4})?$/.test(cell)) return undefined;
   const number = Number(cell.replace('−', '-').replace(',', '.'));
   const isWhole = Math.abs(number * partsOf[unit] - Math.round(number * partsOf[unit])) < 1e-6;
   return isWhole && Math.abs(number) <= mostOpening ? number : undefined;
-}
-
-function isSameName(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
 }

@@ -16,14 +16,18 @@ type Work<Result, Code extends RefusalCode, Facts extends unknown[]> = (
 
 const signedOut = refuse('UNAUTHENTICATED', 'Please sign in');
 
+interface LockedBefore {
+  /** Locks what must be locked before any account is. */
+  before?: ((writer: Writer) => Promise<void>) | undefined;
+}
+
 /**
  * Runs the work while the accounts named, every active system administrator's and the actor's stay as they are. The
- * viewer is the actor with the role of this moment, which another call may just have taken. What must be locked before any
- * account is locked by `before`.
+ * viewer is the actor with the role of this moment, which another call may just have taken.
  */
 export function changeAccounts<Result, Code extends RefusalCode = never>(
   context: UseCaseContext,
-  { before, ...named }: NamedAccounts & { before?: (writer: Writer) => Promise<void> },
+  { before, ...named }: NamedAccounts & LockedBefore,
   work: Work<Result, Code, [viewer: Administered]>,
 ): Promise<Outcome<Result, Code | 'FORBIDDEN' | 'UNAUTHENTICATED'>> {
   const { actor } = context;
@@ -38,7 +42,7 @@ export function changeAccounts<Result, Code extends RefusalCode = never>(
 /** Runs the work on the account of one user, if it still is as the actor saw it and nobody has erased it. */
 export function changeAccount<Code extends RefusalCode = never>(
   context: UseCaseContext,
-  { id, version }: SeenRecord,
+  { id, version, before }: SeenRecord & LockedBefore,
   work: Work<User, Code, [facts: { viewer: Administered; user: User }]>,
 ): Promise<
   Outcome<
@@ -48,7 +52,7 @@ export function changeAccount<Code extends RefusalCode = never>(
 > {
   return changeAccounts<User, Code | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'INVALID_TRANSITION'>(
     context,
-    { ids: [id] },
+    { ids: [id], before },
     async (writer, viewer) => {
       const user = asSeen('User', version, await readUser(writer, id));
       if (isRefusal(user)) return user;

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRequest } from '../../testing/factories.ts';
-import { mailsOf } from '../../testing/mails.ts';
+import { mailsOf, storeUnsentMail } from '../../testing/mails.ts';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -46,6 +47,29 @@ test('an address is changed with everything that hangs on the person, and both a
     { field: 'email', from: person.email, to: email },
     { field: 'session', from: 'an unknown device' },
   ]);
+});
+
+test('mails that wait or failed follow the person, and reach nobody who has the former address next', async () => {
+  const person = await app.signedIn('EMPLOYEE');
+  const other = await app.signedIn('EMPLOYEE');
+  const failed = await storeUnsentMail(app.pool, { to: person.email });
+  const ofOther = await storeUnsentMail(app.pool, { to: other.email });
+  const waiting = randomUUID();
+  await app.pool.query(
+    `INSERT INTO pgboss.job (id, name, data, start_after) VALUES ($1, 'mail', $2, now() + interval '1 hour')`,
+    [waiting, { to: person.email, subject: 'Approved', text: 'Your days', html: '<p>Your days</p>' }],
+  );
+  const email = newAddress();
+  expect((await move(person, email)).statusCode).toBe(200);
+  const { rows } = await app.pool.query<{ id: string; to: string }>(
+    `SELECT id, data ->> 'to' AS to FROM pgboss.job WHERE id = ANY ($1)`,
+    [[failed, waiting, ofOther]],
+  );
+  expect(Object.fromEntries(rows.map(({ id, to }) => [id, to]))).toEqual({
+    [failed]: email,
+    [waiting]: email,
+    [ofOther]: other.email,
+  });
 });
 
 test('an address is one person’s: whatever its tag, and also by calls at once', async () => {

@@ -59,29 +59,40 @@ export async function changeUser(
     const change = { authorId: actor.id, today, keepTotals };
     return entitlements.keepTotals(writer, [{ person, employmentStart: start }], change);
   };
-  const outcome = await changeAccount(context, { id, version }, async (writer, { viewer, user: before }) => {
-    const decision = checkUserChange(viewer, before);
-    if (decision.refused) return decision;
-    const fields = await judgeFields(writer, { viewer, before, given, today });
-    if (fields.refused) return fields;
-    const kept = await totalsToKeep(writer, before, given);
-    if (isRefusal(kept)) return kept;
-    const act = await readActOnRecord(writer, { actorId: viewer.id, subjectId: id, reason });
-    const moved = await changeAddress(context, writer, { viewer, user: before, email, grounds: act.grounds });
-    if (isRefusal(moved)) return moved;
-    const user = await saveFields(writer, id, given, entitlements);
-    if (isRefusal(user)) return user;
-    const changes = changedFields(userRecord(before), userRecord(user), userFields);
-    if (!changes) return unchanged(before);
-    const permission = checkOwnChange(viewer, before, changes, act.grounds);
-    if (permission.refused) return permission;
-    const entry = entryOf(before, changes, act.mark);
-    return {
-      result: user,
-      audit: [{ ...entry, changes: [...changes, ...moved.ended], reason }, ...kept],
-      jobs: moved.jobs,
-    };
-  });
+  // What the start means for the person's leave holds until it is stored.
+  const holdRules = given.employmentStart === undefined ? undefined : entitlements.holdRules;
+  const outcome = await changeAccount(
+    context,
+    { id, version, before: holdRules },
+    async (writer, { viewer, user: before }) => {
+      const decision = checkUserChange(viewer, before);
+      if (decision.refused) return decision;
+      const fields = await judgeFields(writer, { viewer, before, given, today });
+      if (fields.refused) return fields;
+      const kept = await totalsToKeep(writer, before, given);
+      if (isRefusal(kept)) return kept;
+      const act = await readActOnRecord(writer, { actorId: viewer.id, subjectId: id, reason });
+      const moved = await changeAddress(context, writer, {
+        viewer,
+        user: before,
+        email,
+        grounds: act.grounds,
+      });
+      if (isRefusal(moved)) return moved;
+      const user = await saveFields(writer, id, given, entitlements);
+      if (isRefusal(user)) return user;
+      const changes = changedFields(userRecord(before), userRecord(user), userFields);
+      if (!changes) return unchanged(before);
+      const permission = checkOwnChange(viewer, before, changes, act.grounds);
+      if (permission.refused) return permission;
+      const entry = entryOf(before, changes, act.mark);
+      return {
+        result: user,
+        audit: [{ ...entry, changes: [...changes, ...moved.ended], reason }, ...kept],
+        jobs: moved.jobs,
+      };
+    },
+  );
   return isRefusal(outcome) ? outcome : afterLastDay(context, outcome);
 }
 

@@ -103,12 +103,7 @@ test('once there are rules, other variables change no total', async () => {
 
 test('whoever gets a plan of anniversaries needs an employment start, and keeps one', async () => {
   const { plan } = await createPlace(app.database, randomUUID(), { yearStart: null, policies: [] });
-  const department = await createDepartment(app.database);
-  await app.database
-    .updateTable('departments')
-    .set({ planId: plan })
-    .where('id', '=', department.id)
-    .execute();
+  const department = await createDepartment(app.database, { planId: plan });
   const email = `${randomUUID()}@example.com`;
   const invitation = { email, name: 'Ann', departmentId: department.id };
   const refused = await admin.post('/admin/users', invitation);

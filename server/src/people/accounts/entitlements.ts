@@ -21,6 +21,8 @@ export interface StartChange {
 
 /** What employment starts mean for leave, which a later slice knows. */
 export interface Entitlements {
+  /** Keeps the rules of leave as they are until the change ends; before anything else is locked. */
+  holdRules(writer: Writer): Promise<void>;
   effectOf(database: Reader, changed: ChangedStart, today: CalendarDate): Promise<EntitlementEffect>;
   /** Whether the person, as stored by now, has the employment start that their leave plan needs. */
   checkStartKnown(

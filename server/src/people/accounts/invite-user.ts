@@ -27,7 +27,7 @@ export function inviteUser(
   const { actor, company, staff, entitlements } = context;
   const { name, departmentId, employmentStart, welcome = true } = invitation;
   const email = personEmail(invitation.email);
-  return changeAccounts(context, {}, async (writer, viewer) => {
+  return changeAccounts(context, { before: entitlements.holdRules }, async (writer, viewer) => {
     const permission = checkInvitation(viewer, email, invitation, company);
     if (permission.refused) return permission;
     if (departmentId && !(await lockDepartmentAgainstDeletion(writer, departmentId))) {

@@ -89,12 +89,13 @@ export async function lockStoredJob(
   return rows[0];
 }
 
-/** Begins a failed job anew, as if it had just been stored. */
+/** Begins a failed job anew, as if it had just been stored, and kept for as long where it fails again. */
 export async function beginAnew(writer: Writer, { queue, id }: { queue: string; id: string }): Promise<void> {
   await sql`
     UPDATE pgboss.job
     SET state = 'created', created_on = now(), start_after = now(), completed_on = NULL, started_on = NULL,
-      retry_count = 0, output = NULL
+      retry_count = 0, output = NULL,
+      deletion_seconds = (SELECT queue.deletion_seconds FROM pgboss.queue WHERE queue.name = job.name)
     WHERE name = ${queue} AND id = ${id} AND state = 'failed'`.execute(writer);
 }
 

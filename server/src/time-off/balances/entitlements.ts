@@ -13,12 +13,16 @@ import { namedPerson, personText } from '../../audit/named-person.ts';
 import { holdsAnniversaryPlan } from '../../leave/plan-queries.ts';
 import type { ChangedStart, Entitlements, StartChange } from '../../people/accounts/entitlements.ts';
 import type { Reader, Writer } from '../../platform/database/database.ts';
+import { shareRules } from '../../work-time/rule-lock-store.ts';
 import { readAccountsOf } from './booking-facts.ts';
 import { readAdjustedPeople } from './queries.ts';
 import { insertAdjustments } from './store.ts';
 
 /** What employment starts mean for leave. */
 export const entitlements: Entitlements = {
+  async holdRules(writer) {
+    await shareRules(writer);
+  },
   effectOf,
   async checkStartKnown(database, { id, employmentStart }) {
     return checkOwnStartKnown(await holdsAnniversaryPlan(database, id), employmentStart);

@@ -89,6 +89,14 @@ test('a dry run of what people hold locks none of them', async () => {
   }).then(async ({ dryRun }) => expect((await dryRun).json()).toMatchObject({ people: 2 }));
 });
 
+test('a dry run of taking away what somebody holds waits for no booking of theirs', async () => {
+  await giveTerms(app.database, ann.id, held, '2026-03-01');
+  const told = await whileHeld('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [ann.id], () =>
+    hr.delete(`/admin/leave/terms/${ann.id}/2026-03-01?dryRun=true`),
+  );
+  expect(told.json()).toMatchObject({ people: 1 });
+});
+
 test('a type can be booked while a dry run of its change stands still', async () => {
   const types: { code: string }[] = (await hr.get('/admin/leave/types')).json();
   const stored = types.find(({ code }) => code === 'VACATION') as StoredType;

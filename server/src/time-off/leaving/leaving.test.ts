@@ -1,8 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
 import { createDepartment, createRequest, createTeam, createTeamMember } from '../../testing/factories.ts';
 import { mailsOf } from '../../testing/mails.ts';
 import { type TestActor, type TestApp, testApp } from '../../testing/test-app.ts';
+import { rulesOfLeave } from '../../work-time/rule-rehearsal.ts';
 
 let testing: TestDatabase;
 let app: TestApp;
@@ -149,6 +151,21 @@ test('leave after the last day is shortened or cancelled, memberships end, and t
     'time-off.cancelled',
     'time-off.edited',
   ]);
+});
+
+test('what is left of time off is counted once nobody changes the rules', async () => {
+  const { person } = await leaver();
+  const planning = await app.pool.connect();
+  try {
+    await planning.query('BEGIN');
+    await planning.query('SELECT pg_advisory_xact_lock($1)', [rulesOfLeave]);
+    const left = leave(person, '2026-06-30');
+    expect(await Promise.race([left.then(() => 'counted'), delay(500, 'waiting')])).toBe('waiting');
+    await planning.query('COMMIT');
+    expect((await left).statusCode).toBe(200);
+  } finally {
+    planning.release(true);
+  }
 });
 
 test('what is not wanted stays as it is', async () => {

@@ -15,6 +15,7 @@ import { unchanged } from '../../platform/change.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { dateText } from '../../platform/date-text.ts';
 import { endMembershipsOn } from '../../teams/members/leaving-store.ts';
+import { shareRules } from '../../work-time/rule-lock-store.ts';
 import { endLeaveOn } from './end-leave.ts';
 import type { LeavingContext } from './leaving-settings.ts';
 import { readSuccessor } from './queries.ts';
@@ -35,8 +36,11 @@ export async function planLeaving(
 ): Promise<Outcome<User, LeavingRefusalCode>> {
   const { today } = context;
   const { lastDay, successorId, reason } = plan;
-  const ids = successorId ? [id, successorId] : [id];
-  const outcome = await changeAccounts<User, LeavingRefusalCode>(context, { ids }, async (writer, viewer) => {
+  const named = {
+    ids: successorId ? [id, successorId] : [id],
+    before: (writer: Writer) => shareRules(writer),
+  };
+  const outcome = await changeAccounts<User, LeavingRefusalCode>(context, named, async (writer, viewer) => {
     const user = asSeen('User', version, await readUser(writer, id));
     if (isRefusal(user)) return user;
     const { grounds, mark } = await readActOnRecord(writer, { actorId: viewer.id, subjectId: id, reason });

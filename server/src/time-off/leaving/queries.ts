@@ -111,23 +111,21 @@ export async function readSuccessor(database: Reader, userId: string) {
 
 /** Reads the ids of the people whose last day is over, and who are active or lead what somebody else is to lead. */
 export async function readPeopleToEnd(database: Reader, today: CalendarDate): Promise<string[]> {
+  const deactivatedLeads = database
+    .selectFrom(teams.as('team'))
+    .innerJoin(people.as('person'), 'person.id', 'team.teamLeadId')
+    .innerJoin(people.as('successor'), 'successor.id', 'person.successorId')
+    .select('person.id')
+    .where('person.isActive', '=', false)
+    .where('person.employmentEnd', '<', today)
+    .where('successor.isActive', '=', true);
   const rows = await database
     .selectFrom(people.as('person'))
-    .leftJoin(people.as('successor'), 'successor.id', 'person.successorId')
     .select('person.id')
+    .where('person.isActive', '=', true)
     .where('person.employmentEnd', '<', today)
-    .where(({ and, eb, exists, or }) =>
-      or([
-        eb('person.isActive', '=', true),
-        and([
-          eb('successor.isActive', '=', true),
-          exists(
-            selectFrom(teams.as('team')).select('team.id').whereRef('team.teamLeadId', '=', 'person.id'),
-          ),
-        ]),
-      ]),
-    )
-    .orderBy('person.id')
+    .union(deactivatedLeads)
+    .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
 }
