@@ -46,7 +46,14 @@ export const writeTerms = endpoint({
   body: WriteTerms,
   status: 200,
   answer: writtenRecord(WrittenTerms),
-  refusals: ['FORBIDDEN', 'OWN_RECORD', 'EMPLOYMENT_START_MISSING', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
+  refusals: [
+    'FORBIDDEN',
+    'OWN_RECORD',
+    'INVALID_TRANSITION',
+    'EMPLOYMENT_START_MISSING',
+    'IMPACT_CHANGED',
+    'YEAR_CLOSED',
+  ],
 });
 
 export const deleteTerms = endpoint({
@@ -60,5 +67,13 @@ export const deleteTerms = endpoint({
   status: 204,
   answer: null,
   effect: Impact,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_RECORD', 'IN_USE', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
+  refusals: [
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'OWN_RECORD',
+    'INVALID_TRANSITION',
+    'IN_USE',
+    'IMPACT_CHANGED',
+    'YEAR_CLOSED',
+  ],
 });

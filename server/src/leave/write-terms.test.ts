@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { erasedAddress } from '@almanac/domain/erased-person';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createDepartment, createUser } from '../testing/factories.ts';
 import { loggedEntries } from '../testing/logged-entries.ts';
@@ -224,3 +225,18 @@ test('a plan is given to 5,000 people at once', async () => {
   expect(written).toMatchObject({ status: 200, peopleChanged: 5000, impact: { people: 5000 } });
   expect(written.impact.changed).toHaveLength(5000);
 }, 60_000);
+
+test('what an erased person holds stays as it is, also where all of their department get something else', async () => {
+  const department = await createDepartment(app.database);
+  const email = erasedAddress(randomUUID());
+  const erased = await holder({ email, departmentId: department.id, isActive: false });
+  const colleague = await holder({ departmentId: department.id });
+  const refused = { status: 409, code: 'INVALID_TRANSITION' };
+  expect(
+    await write({ userIds: [colleague.id, erased.id], from: '2026-07-01', plan: generous }),
+  ).toMatchObject(refused);
+  const deleted = await hr.delete(`/admin/leave/terms/${erased.id}/1900-01-01`);
+  expect([deleted.statusCode, deleted.json().code]).toEqual(Object.values(refused));
+  const all = { departmentId: department.id, from: '2026-07-01', plan: generous };
+  expect(await write(all)).toMatchObject({ status: 200, peopleChanged: 1 });
+});

@@ -1,9 +1,11 @@
+import { isErased } from '@almanac/domain/erased-person';
 import { checkOwnTerms } from '@almanac/domain/leave/own-terms';
 import { checkStartsKnown } from '@almanac/domain/leave/plan-rules';
 import type { WriteTerms } from '@almanac/domain/leave/schema';
 import type { TermsChange } from '@almanac/domain/leave/terms';
 import type { WrittenTerms } from '@almanac/domain/leave/terms-schema';
-import { isRefusal, type Outcome, type Refusal, refuseInput } from '@almanac/domain/refusal';
+import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
+import { allowed, isRefusal, type Outcome, type Refusal, refuseInput } from '@almanac/domain/refusal';
 import type { AuditEntry } from '../audit/audit-entry.ts';
 import { lockDepartment } from '../departments/lock-store.ts';
 import { saveDepartmentPlan } from '../departments/newcomers-store.ts';
@@ -31,7 +33,12 @@ import { withReason } from './terms-record.ts';
 export function writeTerms(
   context: RuleContext,
   { dryRun, fingerprint, from, place, plan, schedule, reason, ...group }: WriteTerms,
-): Promise<ChangedRules<WrittenTerms, 'VALIDATION_ERROR' | 'OWN_RECORD' | 'EMPLOYMENT_START_MISSING'>> {
+): Promise<
+  ChangedRules<
+    WrittenTerms,
+    'VALIDATION_ERROR' | 'OWN_RECORD' | 'INVALID_TRANSITION' | 'EMPLOYMENT_START_MISSING'
+  >
+> {
   const actorId = context.actor.id;
   return changeRules(context, { dryRun, fingerprint }, async (writer, rehearsed) => {
     const records = await readHeldRecords(writer);
@@ -94,13 +101,17 @@ async function lockNamedDepartment(writer: Writer, { departmentId }: Group) {
   return department ?? refuseInput('departmentId', 'Department not found');
 }
 
-/** The people of the group, who stay there until the change ends, unless it is taken back anyway. */
+/** The people of the group whom nobody has erased, who stay there until the change ends, unless it is taken back anyway. */
 async function readHoldersOfGroup(
   writer: Writer,
   group: GroupOfHolders,
   { isDryRun }: Rehearsed,
-): Promise<Outcome<Holder[], 'VALIDATION_ERROR'>> {
-  const holders = await readHolders(writer, group);
+): Promise<Outcome<Holder[], 'VALIDATION_ERROR' | 'INVALID_TRANSITION'>> {
+  const everybody = await readHolders(writer, group);
+  const [erased] = 'userIds' in group ? everybody.filter(isErased) : [];
+  const erasure = erased ? checkNotErased(erased) : allowed;
+  if (erasure.refused) return erasure;
+  const holders = everybody.filter((each) => !isErased(each));
   const found = isDryRun ? holders : await lockedOf(writer, holders);
   const isMissing = 'userIds' in group && found.length < new Set(group.userIds).size;
   return isMissing ? refuseInput('userIds', 'Person not found') : found;
@@ -111,7 +122,7 @@ async function lockedOf(writer: Writer, holders: readonly Holder[]): Promise<Hol
     writer,
     holders.map(({ id }) => id),
   );
-  const ids = new Set(locked.map(({ id }) => id));
+  const ids = new Set(locked.filter((each) => !isErased(each)).map(({ id }) => id));
   return holders.filter(({ id }) => ids.has(id));
 }
 
