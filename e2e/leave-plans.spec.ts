@@ -95,6 +95,22 @@ journey('a bad rule is told at its field, and nothing typed is lost', async ({ o
 });
 
 journey(
+  'the rules of one type never stand in the form of another, however far the browser goes back',
+  async ({ page }) => {
+    await signIn(page, hrAdmin);
+    await changeVacation(page);
+    const days = await daysAYear(page).inputValue();
+    await page.getByRole('link', { name: 'Standard' }).click();
+    await page.getByRole('link', { name: 'Change from… a day on: Sick Leave' }).click();
+    await seeHeading(page, 'Change Sick Leave');
+    await daysAYear(page).fill('77');
+    await page.evaluate(() => history.go(-2));
+    await seeHeading(page, 'Change Vacation');
+    expect(await daysAYear(page).inputValue()).toBe(days);
+  },
+);
+
+journey(
   'an effect that is another one by now is shown anew before it is applied',
   async ({ page, almanac }) => {
     await signIn(page, hrAdmin);

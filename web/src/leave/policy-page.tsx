@@ -40,7 +40,8 @@ export function PolicyPage() {
         const type = types.find((each) => each.code === code);
         if (plan && isPending) return <PolicySkeleton />;
         if (!plan || !type) return <MissingPlan />;
-        return <EditedPolicy plan={plan} type={type} from={isCalendarDate(asked) ? asked : undefined} />;
+        const from = isCalendarDate(asked) ? asked : undefined;
+        return <EditedPolicy key={`${planId} ${code} ${from}`} plan={plan} type={type} from={from} />;
       }}
     </Loaded>
   );
