@@ -32,7 +32,7 @@ export function PlanPage() {
     >
       {(plans) => {
         const plan = plans.find(({ id }) => id === planId);
-        return plan ? <ShownPlan plan={plan} /> : <MissingPlan />;
+        return plan ? <ShownPlan key={planId} plan={plan} /> : <MissingPlan />;
       }}
     </Loaded>
   );
