@@ -75,6 +75,10 @@ journey(
     await seeText(page, 'There are only 8:00 hours of work on this day');
     await hours.fill('0');
     await seeText(page, 'Hours must be more than 0');
+    await hours.fill('25');
+    await seeText(page, 'Hours must be at most 24');
+    // What cannot be asked for is not judged: the journey fails with a call that is refused.
+    await page.waitForTimeout(1000);
 
     await hours.fill('2.5');
     await seeText(page, ': 2:30 hours.');

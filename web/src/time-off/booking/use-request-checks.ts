@@ -12,6 +12,7 @@ import { useDebounced } from '../../platform/use-debounced.ts';
 import { capacityQuery, conflictsQuery } from '../presence/api.ts';
 import { checkablePeriod } from '../presence/checkable-period.ts';
 import { previewQuery, type TypedRequest } from './api.ts';
+import { minutesField } from './request-form-rules.ts';
 
 const nowhere: Period = { startDate: '', endDate: '' };
 
@@ -79,11 +80,10 @@ export function useJudge(requestId: string | undefined) {
   };
 }
 
-/** Whether the two dates are there and make a period, of which something can be said, and hours are understood. */
-function isAskable({ startDate, endDate, minutes = 0 }: Wanted): boolean {
-  return (
-    isCalendarDate(startDate) && isCalendarDate(endDate) && startDate <= endDate && !Number.isNaN(minutes)
-  );
+/** Whether the two dates are there and make a period, of which something can be said, and the hours are some of a day. */
+function isAskable({ startDate, endDate, minutes }: Wanted): boolean {
+  const isPeriod = isCalendarDate(startDate) && isCalendarDate(endDate) && startDate <= endDate;
+  return isPeriod && minutesField.safeParse(minutes).success;
 }
 
 interface Keeping {
