@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { licenceTexts, ownVersion, shippedPackages } from '../scripts/shipped-packages.ts';
 import { apart } from '../scripts/web-build/apart.ts';
 import { fewChunks } from '../scripts/web-build/few-chunks.ts';
+import { firstCalls } from '../scripts/web-build/first-calls.ts';
 import { lean } from '../scripts/web-build/lean.ts';
 import { pageFiles } from '../scripts/web-build/page-files.ts';
 
@@ -64,6 +65,7 @@ export default defineConfig({
     about(),
     chunks.plugin,
     pageFiles(loads),
+    firstCalls('src/first-calls.ts'),
   ],
   build: {
     outDir: 'dist',

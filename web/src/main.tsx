@@ -17,7 +17,7 @@ const queryClient = createQueryClient({
   onSessionLost: () => queryClient.setQueryData(sessionQuery.queryKey, null),
 });
 forgetWhenSomeoneElseSignsIn(queryClient);
-// Asked while the code of the page is still under way.
+// Their answers came with the page, or are asked for while the code of the page is still under way.
 void queryClient.prefetchQuery(sessionQuery);
 void queryClient.prefetchQuery(companyQuery);
 

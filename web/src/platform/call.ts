@@ -1,13 +1,8 @@
 import type { AnswerOf, Endpoint, SentOf } from '@almanac/domain/endpoint';
 import { toast } from '../ui/toast.ts';
-import { type Method, type Reply, send, type Wire } from './send.ts';
+import { type Method, type Reply, send } from './send.ts';
 import { type Insistence, sendOnce } from './send-once.ts';
-
-const wire: Wire = {
-  address: '/api',
-  fetch: (...request) => fetch(...request),
-  timeoutMilliseconds: 10_000,
-};
+import { wire } from './wire.ts';
 
 const insistence: Insistence = {
   pausesMilliseconds: [1_000, 3_000, 6_000],

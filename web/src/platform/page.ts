@@ -4,15 +4,19 @@ import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, matchRoutes, type Params, type RouteObject } from 'react-router';
 import { sessionQuery } from './session.ts';
 
-export interface Page {
+/** Who may open a page, and what it asks for first: the browser as it opens the page, or the server, which sends the answers with it. */
+export interface Opening {
+  /** Everyone who is signed in, unless it is said. */
+  allows?: (viewer: SessionUser) => boolean;
+  /** Starts to load what the page will ask for. */
+  prefetch?: (queryClient: QueryClient, search: URLSearchParams, params: Params) => unknown;
+}
+
+export interface Page extends Opening {
   /** Loads the code of the page. */
   component: () => Promise<ComponentType>;
-  /** Who may see the page; everyone who is signed in, unless it is said. */
-  allows?: (viewer: SessionUser) => boolean;
-  /** What the others read in its place. */
+  /** What those read in its place who may not see it. */
   refusal?: string;
-  /** Starts to load what the page will ask for. */
-  prefetch?: (queryClient: QueryClient, search: URLSearchParams, params: Params) => void;
 }
 
 interface PageHandle {

@@ -5,41 +5,82 @@ import { join } from 'node:path';
 import { notFound } from '@almanac/domain/refusal';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readBuiltPages } from './built-pages.ts';
+import { type BuiltPage, readBuiltPages } from './built-pages.ts';
 import { sendRefusal } from './error-answer.ts';
+import { type FirstAnswers, noAnswers, prepareFirstAnswers } from './first-answers.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 const assets = '/assets/';
 /** The file of a page, or what was compressed of it. */
 const isPage = /\.html(\.\w+)?$/;
+/** What the build makes of the calls that pages make first. */
+const firstCalls = 'first-calls.mjs';
 const nothingHere = notFound('Page');
 
-/** Serves the built web application from the folder, and a page for every address that it routes itself. */
+/**
+ * Serves the built web application from the folder, and a page for every address that it routes itself. A page comes with the answers of
+ * its first calls, so it is made for whoever asks, and nobody keeps it.
+ */
 export async function serveWebApp(server: FastifyInstance, folder: string): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'));
-  if (isBuilt) {
-    const policyOfPages = contentSecurityPolicy(await hashesOfScriptsIn(join(folder, 'index.html')));
-    await server.register(fastifyStatic, {
-      root: folder,
-      preCompressed: true,
-      // Only files that were there at the start are looked for, so no address reaches the file system.
-      wildcard: false,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const isHashed = path.includes(assets);
-        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-        if (isPage.test(path)) reply.header('content-security-policy', policyOfPages);
-      },
-    });
-  } else {
+  if (!isBuilt) {
     server.log.warn(`The web application is not built: ${folder} holds no index.html. Run: npm run prestart`);
+    server.setNotFoundHandler((request, reply) =>
+      isNavigation(request) ? sendUnbuilt(reply) : sendRefusal(request, reply, nothingHere),
+    );
+    return;
   }
-  const fileOf = await readBuiltPages(folder);
-  server.setNotFoundHandler((request, reply) => {
-    if (!isNavigation(request)) return sendRefusal(request, reply, nothingHere);
-    if (!isBuilt) return sendUnbuilt(reply);
-    return reply.sendFile(fileOf(pathOf(request)));
+  const policyOfPages = contentSecurityPolicy(await hashesOfScriptsIn(join(folder, 'index.html')));
+  await server.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    // Only files that were there at the start are looked for, so no address reaches the file system.
+    wildcard: false,
+    index: false,
+    globIgnore: [firstCalls],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes(assets);
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (isPage.test(path)) reply.header('content-security-policy', policyOfPages);
+    },
   });
+  const pageOf = await readBuiltPages(folder);
+  const textOf = keptTexts(folder);
+  const firstAnswersOf = await prepareFirstAnswers(server, join(folder, firstCalls));
+  server.setNotFoundHandler((request, reply) => sendRefusal(request, reply, nothingHere));
+  server.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    if (!isNavigation(request)) return sendRefusal(request, reply, nothingHere);
+    const page = pageOf(request.url);
+    const isRead = request.method === 'GET';
+    const [text, { answers, cookies }] = await Promise.all([
+      textOf(page),
+      isRead ? firstAnswersOf(request, page) : noAnswers,
+    ]);
+    if (cookies.length > 0) reply.header('set-cookie', cookies);
+    return reply
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': policyOfPages })
+      .type('text/html; charset=utf-8')
+      .send(withAnswers(text, answers));
+  });
+}
+
+/** Reads each file once: what stands in it changes with the next start alone. */
+function keptTexts(folder: string): (page: BuiltPage) => Promise<string> {
+  const kept = new Map<string, Promise<string>>();
+  return ({ file }) => {
+    const text = kept.get(file) ?? readFile(join(folder, file), 'utf8');
+    kept.set(file, text);
+    return text;
+  };
+}
+
+/** They stand at the end, behind what names the code of the page, as data that no browser runs. */
+function withAnswers(page: string, answers: FirstAnswers['answers']): string {
+  if (Object.keys(answers).length === 0) return page;
+  const data = JSON.stringify(answers).replaceAll('<', '\\u003c');
+  const element = `<script type="application/json" id="first-answers">${data}</script>`;
+  return page.replace('</body>', () => `${element}</body>`);
 }
 
 /** By which the policy knows the scripts that stand in the page itself, and no others. */
@@ -56,9 +97,8 @@ function pathOf({ url }: FastifyRequest): string {
 }
 
 function isNavigation(request: FastifyRequest): boolean {
-  const { method } = request;
   const path = pathOf(request);
-  const isRead = method === 'GET' || method === 'HEAD';
+  const isRead = ['GET', 'HEAD'].includes(request.method);
   const isReserved = ['/api', '/dev', '/assets'].some((root) => path === root || path.startsWith(`${root}/`));
   const isFile = /\.[a-z0-9]+$/i.test(path);
   return isRead && !isReserved && !isFile;

@@ -1,0 +1,96 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AskedPage } from './built-pages.ts';
+
+type Call = (address: string) => Promise<Response>;
+
+/** What the web application's build makes of the calls that its pages make first. */
+interface FirstCalls {
+  connect(call: Call): void;
+  makeFirstCalls(page: AskedPage): Promise<void>;
+}
+
+/** What is sent with a page. */
+export interface FirstAnswers {
+  /** The answers as the page holds them; the texts of bodies by the addresses of their calls. */
+  answers: Record<string, FirstAnswer>;
+  /** Cookies that the calls have set. */
+  cookies: string[];
+}
+
+interface FirstAnswer {
+  body: string;
+  headers: Record<string, string>;
+}
+
+export const noAnswers: FirstAnswers = { answers: {}, cookies: [] };
+
+/** In milliseconds: a page waits no longer for its answers. What is not there by then is asked for by the browser. */
+const longestWait = 500;
+/** In characters, of all bodies together. */
+const mostText = 256 * 1024;
+/** Headers by which the caller is known, and those of theirs that an answer depends on. */
+const passedOn = ['cookie', 'user-agent', 'forwarded', 'x-forwarded-for', 'x-real-ip', 'accept-language'];
+const toldHeaders = ['x-total-count'];
+
+/**
+ * Makes the calls that a page makes first while the page is asked for, in the name of whoever asks for it, so that their answers
+ * come with it. They are calls like any other: limited, logged, and answered to who may have the answer. Only reads are made, and only answers of 200 sent.
+ * Gives nothing where the file is not there, as in development.
+ */
+export async function prepareFirstAnswers(
+  server: FastifyInstance,
+  file: string,
+): Promise<(request: FastifyRequest, page: AskedPage) => Promise<FirstAnswers>> {
+  if (!existsSync(file)) return async () => noAnswers;
+  const calls = new AsyncLocalStorage<Call>();
+  const web: FirstCalls = await import(pathToFileURL(file).href);
+  web.connect(async (address) => {
+    const call = calls.getStore();
+    if (call === undefined) throw new Error('A call of a page was made outside of it');
+    return call(address);
+  });
+  return async (request, page) => {
+    const answers: Record<string, FirstAnswer> = {};
+    const cookies: string[] = [];
+    let left = mostText;
+    let isSent = false;
+    const call: Call = async (address) => {
+      const { statusCode, headers, payload } = await server.inject({
+        url: address,
+        headers: pick(request.headers, passedOn),
+        remoteAddress: request.socket.remoteAddress ?? '',
+      });
+      if (statusCode === 200 && !isSent && payload.length <= left) {
+        left -= payload.length;
+        answers[address] = { body: payload, headers: pick(headers, toldHeaders) };
+        cookies.push(...[headers['set-cookie'] ?? []].flat());
+      }
+      return new Response(payload === '' ? null : payload, { status: statusCode });
+    };
+    const waiting = new AbortController();
+    const made = calls.run(call, () => web.makeFirstCalls(page)).catch(leaveToBrowser);
+    await Promise.race([
+      made,
+      pause(longestWait, undefined, { signal: waiting.signal }).catch(leaveToBrowser),
+    ]);
+    waiting.abort();
+    isSent = true;
+    return { answers, cookies };
+  };
+}
+
+// Whoever opens the page asks again, and is told what went wrong.
+function leaveToBrowser(): void {}
+
+function pick(headers: Record<string, unknown>, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = headers[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+}

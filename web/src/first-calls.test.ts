@@ -1,0 +1,49 @@
+import type { Role } from '@almanac/domain/access/role';
+import { expect, test } from 'vitest';
+import { connect, makeFirstCalls } from './first-calls.ts';
+import { leaveOpenings } from './leave-openings.ts';
+import { openings } from './openings.ts';
+import { peopleOpenings } from './people-openings.ts';
+
+const always = ['/api/auth/get-session', '/api/company'];
+const id = '01900000-0000-7000-8000-000000000000';
+
+/** What is called as somebody of the role, or nobody, opens the page. */
+async function callsOf(address: string, role: Role | undefined, search = ''): Promise<string[]> {
+  const called: string[] = [];
+  const session = role && { session: { id }, user: { id, email: 'ada@example.com', role } };
+  connect(async (path, sent) => {
+    expect(sent?.method).toBe('GET');
+    called.push(String(path));
+    if (String(path) === '/api/auth/get-session') return Response.json(session ?? null);
+    return Response.json(String(path) === '/api/company' ? { name: 'Acme', timeZone: 'UTC' } : []);
+  });
+  const params = { teamId: id, userId: id, requestId: id, planId: id, placeId: id, type: 'VACATION' };
+  await makeFirstCalls({ address, params, search });
+  return called.toSorted();
+}
+
+test('nobody is asked for more than who they are, and where', async () => {
+  expect(await callsOf('dashboard', undefined)).toEqual(always);
+  expect(await callsOf('login', undefined)).toEqual(always);
+  expect(await callsOf('*', undefined)).toEqual(always);
+});
+
+test('a page is asked for with what the address filters', async () => {
+  const calls = await callsOf('teams', 'HR_ADMIN', '?search=Mobile&page=2');
+  expect(calls).toContain('/api/teams?search=Mobile&page=2&limit=50');
+  expect(calls).toContain('/api/vacation/types');
+});
+
+test('a page that somebody may not see asks for nothing of its own', async () => {
+  expect(await callsOf('admin/users', 'MANAGER')).toEqual(always);
+  expect(await callsOf('time-off/calendar', 'EMPLOYEE')).toEqual(always);
+});
+
+const addresses = Object.keys({ ...openings, ...peopleOpenings, ...leaveOpenings });
+
+test.each(addresses)('%s asks for nothing twice', async (address) => {
+  const calls = await callsOf(address, 'SYSTEM_ADMIN');
+  expect(calls.length).toBeGreaterThan(2);
+  expect(calls).toEqual([...new Set(calls)]);
+});
