@@ -28,6 +28,10 @@ const divisions = [
     module: /react-aria-components.dist.private.Autocomplete\.mjs$/,
     first: ['FieldInputContext', 'SelectableCollectionContext'],
   },
+  {
+    module: /react-aria-components.dist.private.ProgressBar\.mjs$/,
+    first: ['ProgressBarContext'],
+  },
   { module: /react-aria.dist.private.focus.FocusScope\.mjs$/, first: ['getFocusableTreeWalker'] },
 ];
 

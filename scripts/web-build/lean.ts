@@ -3,7 +3,14 @@ import type { Plugin } from 'vite';
 
 /** What the packages bring along and this application never uses. */
 export function lean(): Plugin[] {
-  return [onlyEnglish(), withoutJsonSchemas(), withoutServerRendering(), withoutPageLinks(), singleIcons()];
+  return [
+    onlyEnglish(),
+    withoutJsonSchemas(),
+    withoutEndlessLists(),
+    withoutServerRendering(),
+    withoutPageLinks(),
+    singleIcons(),
+  ];
 }
 
 /** The words of React Aria in other languages than the interface's, and calendars that nobody reads it in, stay out. */
@@ -25,6 +32,11 @@ function onlyEnglish(): Plugin {
 /** The schema library describes schemas as JSON Schema, for which only the server has a use: what does it is a sixth of the library. */
 function withoutJsonSchemas(): Plugin {
   return emptied('without-json-schemas', /zod.v4.core.(json-schema-processors|to-json-schema)\.js$/);
+}
+
+/** Lists here have pages: what would fetch one that goes on and on is never called. */
+function withoutEndlessLists(): Plugin {
+  return emptied('without-endless-lists', /query-core.build.modern.infiniteQueryBehavior\.js$/);
 }
 
 /** What the router does for pages that a server has rendered, and for those who watch it at work. */
