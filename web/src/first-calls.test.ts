@@ -8,15 +8,27 @@ import { peopleOpenings } from './people-openings.ts';
 const always = ['/api/auth/get-session', '/api/company'];
 const id = '01900000-0000-7000-8000-000000000000';
 
+type Answers = Readonly<Record<string, object>>;
+
+const usualAnswers: Answers = {
+  '/api/company': { name: 'Acme', timeZone: 'UTC' },
+  '/api/vacation/pending-hr-approvals': { data: [{ id }] },
+};
+
 /** What is called as somebody of the role, or nobody, opens the page. */
-async function callsOf(address: string, role: Role | undefined, search = ''): Promise<string[]> {
+async function callsOf(
+  address: string,
+  role: Role | undefined,
+  search = '',
+  answers = usualAnswers,
+): Promise<string[]> {
   const called: string[] = [];
   const session = role && { session: { id }, user: { id, email: 'ada@example.com', role } };
   connect(async (path, sent) => {
     expect(sent?.method).toBe('GET');
     called.push(String(path));
     if (String(path) === '/api/auth/get-session') return Response.json(session ?? null);
-    return Response.json(String(path) === '/api/company' ? { name: 'Acme', timeZone: 'UTC' } : []);
+    return Response.json(answers[String(path).split('?', 1)[0] ?? ''] ?? []);
   });
   const params = { teamId: id, userId: id, requestId: id, planId: id, placeId: id, type: 'VACATION' };
   await makeFirstCalls({ address, params, search });
@@ -33,6 +45,22 @@ test('a page is asked for with what the address filters', async () => {
   const calls = await callsOf('teams', 'HR_ADMIN', '?search=Mobile&page=2');
   expect(calls).toContain('/api/teams?search=Mobile&page=2&limit=50');
   expect(calls).toContain('/api/vacation/types');
+});
+
+test('what depends on an answer is asked for once that is there', async () => {
+  expect(await callsOf('time-off/approvals', 'MANAGER')).toContain(
+    `/api/vacation/decision-facts?requestIds=${id}`,
+  );
+});
+
+test('what fails keeps nothing else from being answered', async () => {
+  const unreadable = { ...usualAnswers, '/api/vacation/pending-hr-approvals': {} };
+  const calls = await callsOf('time-off/approvals', 'MANAGER', '', unreadable);
+  expect(calls).toEqual([
+    ...always,
+    '/api/vacation/pending-hr-approvals?page=1&limit=50&sortBy=createdAt&sortOrder=asc',
+    '/api/vacation/types',
+  ]);
 });
 
 test('a page that somebody may not see asks for nothing of its own', async () => {

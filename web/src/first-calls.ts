@@ -30,7 +30,8 @@ export async function makeFirstCalls({ address, params, search }: AskedPage): Pr
   const { allows = () => true, prefetch } = allOpenings[address] ?? {};
   if (session === null || !allows(session.user)) return;
   prefetchTypes(client);
-  await prefetch?.(client, new URLSearchParams(search), params);
+  // What fails is asked for again by who shows it.
+  await Promise.allSettled([prefetch?.(client, new URLSearchParams(search), params, session.user)]);
   await everyAnswer(client);
 }
 

@@ -1,7 +1,11 @@
 import { mayManageUsers } from '@almanac/domain/access/permissions';
 import { departmentsQuery } from './departments/api.ts';
 import { plansQuery } from './leave/plans-api.ts';
-import { termsOfPeopleQuery } from './leave/terms-api.ts';
+import {
+  placesQuery as placesOfTerms,
+  schedulesQuery as schedulesOfTerms,
+  termsOfPeopleQuery,
+} from './leave/terms-api.ts';
 import { termsFilters } from './leave/terms-filters.ts';
 import { storedTypesQuery } from './leave/types-api.ts';
 import type { Opening } from './platform/page.ts';
@@ -44,6 +48,9 @@ export const leaveOpenings = {
     prefetch: (client, search) => {
       client.prefetchQuery(termsOfPeopleQuery(termsFilters.read(search)));
       client.prefetchQuery(departmentsQuery());
+      client.prefetchQuery(placesOfTerms);
+      client.prefetchQuery(plansQuery);
+      client.prefetchQuery(schedulesOfTerms);
     },
   },
   'admin/leave/year-end': {

@@ -4,7 +4,9 @@ import {
   mayManageUsers,
   mayViewAdminPanel,
 } from '@almanac/domain/access/permissions';
-import { dateAt } from '@almanac/domain/calendar/calendar-date';
+import { dateAt, mondayOf } from '@almanac/domain/calendar/calendar-date';
+import { calendarYear } from '@almanac/domain/calendar/period';
+import type { QueryClient } from '@tanstack/react-query';
 import { prefetchAudit } from './audit/api.ts';
 import { auditFilters } from './audit/audit-filters.ts';
 import { departmentsQuery } from './departments/api.ts';
@@ -19,19 +21,24 @@ import type { Opening } from './platform/page.ts';
 import { mailPreferencesQuery, sessionsQuery } from './profile/api.ts';
 import { teamListQuery, teamQuery } from './teams/directory/api.ts';
 import { teamFilters } from './teams/directory/team-filters.ts';
-import { membersQuery } from './teams/members/api.ts';
-import { pendingApprovalsQuery } from './time-off/approvals/api.ts';
-import { myBalanceQuery } from './time-off/balances/api.ts';
+import { loadFilters } from './teams/load-filters.ts';
+import { loadsQuery, membersQuery, myTeamsQuery } from './teams/members/api.ts';
+import { decisionFactsQuery, pendingApprovalsQuery } from './time-off/approvals/api.ts';
+import { lapsesQuery, myBalanceQuery } from './time-off/balances/api.ts';
+import { readYear } from './time-off/booking/year-days.ts';
 import {
   absenceGroupsQuery,
   absencesQuery,
   approvalGroupsQuery,
+  approvedRequestsQuery,
   calendarPeopleQuery,
   coverageQuery,
   firstAbsencesQuery,
   freeDaysQuery,
   nextDaysOffQuery,
+  plannedRequestsQuery,
   requestsAroundQuery,
+  workDaysQuery,
 } from './time-off/presence/api.ts';
 import { awayFilters, shownDays } from './time-off/presence/away-filters.ts';
 import { comingDays } from './time-off/presence/away-periods.ts';
@@ -40,44 +47,58 @@ import { readMonth, weeksAround } from './time-off/presence/calendar-month.ts';
 import { periodOfSpan } from './time-off/presence/people-days.ts';
 import { requestListQuery, requestQuery } from './time-off/requests/api.ts';
 import { requestFilters } from './time-off/requests/request-filters.ts';
+import { capacityQuery } from './time-off/staffing/api.ts';
+import { periodOfWeeks, readPosition, weeksIn } from './time-off/staffing/timeline-period.ts';
 
-const teamPrefetch: Opening['prefetch'] = (client, _search, { teamId }) => {
+const todayIn = async (client: QueryClient) => {
+  const { timeZone } = await client.ensureQueryData(companyQuery);
+  return dateAt(Date.now(), timeZone);
+};
+
+const teamPrefetch: Opening['prefetch'] = async (client, search, { teamId }) => {
   if (!isIdentifier(teamId)) return;
   client.prefetchQuery(teamQuery(teamId));
   client.prefetchQuery(membersQuery(teamId));
+  const shown = periodOfWeeks(weeksIn(readPosition(search, await todayIn(client))));
+  client.prefetchQuery(approvedRequestsQuery(shown, teamId));
+  client.prefetchQuery(capacityQuery(teamId, shown));
 };
 
 /** Who may open each page, and what it asks for first, by its address. */
 export const openings = {
   dashboard: {
-    prefetch: async (client) => {
+    prefetch: async (client, _search, _params, viewer) => {
       client.prefetchQuery(myBalanceQuery());
       client.prefetchQuery(nextDaysOffQuery());
-      const { timeZone } = await client.ensureQueryData(companyQuery);
-      client.prefetchQuery(firstAbsencesQuery(comingDays(dateAt(Date.now(), timeZone))));
+      client.prefetchQuery(lapsesQuery());
+      if (mayApproveTimeOff(viewer)) client.prefetchQuery(pendingApprovalsQuery(1));
+      client.prefetchQuery(firstAbsencesQuery(comingDays(await todayIn(client))));
     },
   },
   profile: {
     prefetch: (client) => {
       client.prefetchQuery(mailPreferencesQuery());
       client.prefetchQuery(sessionsQuery());
+      client.prefetchQuery(myTeamsQuery());
     },
   },
   about: { prefetch: (client) => client.prefetchQuery(aboutQuery) },
   away: {
     prefetch: async (client, search) => {
-      const { timeZone } = await client.ensureQueryData(companyQuery);
       const filters = awayFilters.read(search);
       const { departmentId, teamId } = filters;
-      const days = shownDays(filters, dateAt(Date.now(), timeZone));
+      const days = shownDays(filters, await todayIn(client));
       client.prefetchQuery(absencesQuery(days, teamId, departmentId));
       client.prefetchQuery(absenceGroupsQuery());
     },
   },
   'time-off': {
-    prefetch: (client, search) => {
+    prefetch: async (client, search, _params, viewer) => {
       client.prefetchQuery(myBalanceQuery());
       client.prefetchQuery(requestListQuery('my-requests', requestFilters.read(search)));
+      const year = calendarYear(readYear(search.get('year'), await todayIn(client)));
+      client.prefetchQuery(plannedRequestsQuery(year, viewer.id));
+      client.prefetchQuery(workDaysQuery(year));
     },
   },
   'time-off/my-requests': {
@@ -91,14 +112,16 @@ export const openings = {
   },
   'time-off/approvals': {
     allows: mayApproveTimeOff,
-    prefetch: (client, search) => client.prefetchQuery(pendingApprovalsQuery(onlyPages.read(search).page)),
+    prefetch: async (client, search) => {
+      const { data } = await client.ensureQueryData(pendingApprovalsQuery(onlyPages.read(search).page));
+      client.prefetchQuery(decisionFactsQuery(data.map(({ id }) => id)));
+    },
   },
   'time-off/reports': { allows: mayApproveTimeOff },
   'time-off/calendar': {
     allows: mayApproveTimeOff,
     prefetch: async (client, search) => {
-      const { timeZone } = await client.ensureQueryData(companyQuery);
-      const month = readMonth(search.get('month'), dateAt(Date.now(), timeZone));
+      const month = readMonth(search.get('month'), await todayIn(client));
       const { view, span, teamId, departmentId } = calendarFilters.read(search);
       client.prefetchQuery(approvalGroupsQuery());
       if (view === 'people') {
@@ -118,7 +141,15 @@ export const openings = {
       client.prefetchQuery(departmentsQuery());
     },
   },
-  'teams/allocations': { allows: mayApproveTimeOff },
+  'teams/allocations': {
+    allows: mayApproveTimeOff,
+    prefetch: async (client, search, _params, viewer) => {
+      if (mayManageTeams(viewer)) client.prefetchQuery(departmentsQuery());
+      const filters = loadFilters.read(search);
+      const startDate = mondayOf(filters.startDate ?? (await todayIn(client)));
+      client.prefetchQuery(loadsQuery({ ...filters, startDate }));
+    },
+  },
   'teams/mine': {
     prefetch: (client, search) =>
       client.prefetchQuery(teamListQuery({ ...onlyPages.read(search), isOwn: true })),

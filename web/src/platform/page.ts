@@ -9,7 +9,12 @@ export interface Opening {
   /** Everyone who is signed in, unless it is said. */
   allows?: (viewer: SessionUser) => boolean;
   /** Starts to load what the page will ask for. */
-  prefetch?: (queryClient: QueryClient, search: URLSearchParams, params: Params) => unknown;
+  prefetch?: (
+    queryClient: QueryClient,
+    search: URLSearchParams,
+    params: Params,
+    viewer: SessionUser,
+  ) => unknown;
 }
 
 export interface Page extends Opening {
@@ -35,7 +40,7 @@ export function page(
 ) {
   const prefetchData = async (address: URL, params: Params) => {
     const session = await queryClient.ensureQueryData(sessionQuery);
-    if (session && allows(session.user)) prefetch?.(queryClient, address.searchParams, params);
+    if (session && allows(session.user)) prefetch?.(queryClient, address.searchParams, params, session.user);
   };
   const preload = (address: URL, params: Params) => {
     component().catch(ignoreUntilVisited);
