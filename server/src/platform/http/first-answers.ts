@@ -30,8 +30,8 @@ export const noAnswers: FirstAnswers = { answers: {}, cookies: [] };
 
 /** In milliseconds: a page waits no longer for its answers. What is not there by then is asked for by the browser. */
 const longestWait = 500;
-/** In characters, of all bodies together. */
-const mostText = 256 * 1024;
+/** In characters, of all bodies together: a month of a large company has half of it. */
+const mostText = 1024 * 1024;
 /** Headers by which the caller is known, and those of theirs that an answer depends on. */
 const passedOn = ['cookie', 'user-agent', 'forwarded', 'x-forwarded-for', 'x-real-ip', 'accept-language'];
 const toldHeaders = ['x-total-count'];
