@@ -47,12 +47,16 @@ journey('a page comes with what its reader may see, and nobody else', async ({ a
 journey('a page that is loaded asks for nothing that came with it', async ({ page }) => {
   await signIn(page, colleague);
   const asked: string[] = [];
+  let isListening = false;
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/')) asked.push(`${pathname}${search}`);
+    // Once it listens, a page that was slow makes good what it may have missed.
+    if (pathname === '/api/news') isListening = true;
+    else if (pathname.startsWith('/api/') && !isListening) asked.push(`${pathname}${search}`);
   });
   const load = async (): Promise<string[]> => {
     asked.length = 0;
+    isListening = false;
     const answer = await page.goto('/time-off/my-requests');
     await seeText(page, /total requests/);
     await settle(page);

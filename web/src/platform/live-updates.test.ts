@@ -51,14 +51,14 @@ describe('the stream of news', () => {
   }
 
   /** A client that shows one list, and whether that is to be fetched again. */
-  function follow({ locks }: { locks?: object } = {}) {
+  function follow({ locks, hasMissedNews = false }: { locks?: object; hasMissedNews?: boolean } = {}) {
     Stream.opened = [];
     vi.useFakeTimers();
     vi.stubGlobal('EventSource', Stream);
     vi.stubGlobal('navigator', { locks });
     const client = new QueryClient();
     client.setQueryData(['teams', 'list'], {});
-    const stop = followNews(client);
+    const stop = followNews(client, hasMissedNews);
     const isStale = () => client.getQueryState(['teams', 'list'])?.isInvalidated;
     return { stop, isStale };
   }
@@ -87,6 +87,23 @@ describe('the stream of news', () => {
     stop();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(Stream.opened).toHaveLength(1);
+  });
+
+  test('makes good what was missed before it, as a slow page began to listen', () => {
+    const { stop, isStale } = follow({ hasMissedNews: true });
+    expect(isStale()).toBe(false);
+    Stream.opened[0]?.onopen();
+    expect(isStale()).toBe(true);
+    stop();
+  });
+
+  test('makes good what was missed also where another tab listens', async () => {
+    const request = (_name: string, options: { ifAvailable?: boolean }, work: (lock: unknown) => unknown) =>
+      options.ifAvailable ? Promise.resolve(work(null)) : new Promise(() => undefined);
+    const { stop, isStale } = follow({ locks: { request }, hasMissedNews: true });
+    await vi.advanceTimersByTimeAsync(0);
+    expect([Stream.opened.length, isStale()]).toEqual([0, true]);
+    stop();
   });
 
   test('is taken over from another tab with what that one did not hear', async () => {

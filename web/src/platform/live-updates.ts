@@ -13,9 +13,10 @@ const topicsOfTheirOwn = new Set(['time-off', 'teams']);
 
 /**
  * Fetches again what others have changed, as soon as the server names its topic. Returns how to stop.
- * Browsers open few connections to one server, so the tabs share a stream: one of them listens and tells the rest.
+ * Browsers open few connections to one server, so the tabs share a stream: one of them listens and tells the rest. Who has missed news since what they
+ * show was asked for, fetches everything again as soon as they listen.
  */
-export function followNews(queryClient: QueryClient): () => void {
+export function followNews(queryClient: QueryClient, hasMissedNews: boolean): () => void {
   const stopping = new AbortController();
   const channel = new BroadcastChannel(name);
   const take = ({ topic, isOfOthers, today, progress }: Message) => {
@@ -28,14 +29,22 @@ export function followNews(queryClient: QueryClient): () => void {
     take(message);
     channel.postMessage(message);
   };
-  const listen = async (hasMissedNews: boolean) => {
-    await listenToServer(onMessage, stopping.signal, hasMissedNews);
+  const listen = async (isLate: boolean) => {
+    await listenToServer(onMessage, stopping.signal, isLate);
     while (!stopping.signal.aborted) {
       await pause(soonest + Math.random() * (latest - soonest), stopping.signal);
       if (!stopping.signal.aborted) await listenToServer(onMessage, stopping.signal, true);
     }
   };
-  listenInTurn(listen, stopping.signal).catch((error: unknown) => {
+  const waitForTurn = () => {
+    if (hasMissedNews) take({ topic: 'everything' });
+  };
+  listenInTurn(
+    () => listen(hasMissedNews),
+    waitForTurn,
+    () => listen(true),
+    stopping.signal,
+  ).catch((error: unknown) => {
     if (!stopping.signal.aborted) throw error;
   });
   return () => {
@@ -46,16 +55,20 @@ export function followNews(queryClient: QueryClient): () => void {
 
 /** Listens at once where no other tab does, else when that one has ended: nobody has heard of what happened in between. */
 async function listenInTurn(
-  listen: (hasMissedNews: boolean) => Promise<void>,
+  listenAtOnce: () => Promise<void>,
+  waitForTurn: () => void,
+  listenLater: () => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
   // Locks need a secure address; elsewhere each tab listens for itself.
-  if (!navigator.locks) return listen(false);
+  if (!navigator.locks) return listenAtOnce();
   const hasListened = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
-    if (lock) await listen(false);
+    if (lock) await listenAtOnce();
     return lock !== null;
   });
-  if (!hasListened) await navigator.locks.request(name, { signal }, () => listen(true));
+  if (hasListened) return;
+  waitForTurn();
+  await navigator.locks.request(name, { signal }, listenLater);
 }
 
 /** Fetches everything again that is shown when a new day has begun: balances and counts are those of a day. */

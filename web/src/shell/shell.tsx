@@ -33,6 +33,8 @@ const personGlance = quietly(async () => (await import('../dashboard/person-glan
 const QuickDialogs = openedComponent(async () => (await import('./quick-dialogs.tsx')).QuickDialogs);
 
 const mainId = 'main';
+/** In milliseconds since the page was asked for, with which its first answers came. */
+const longestUnheard = 5_000;
 
 /** The frame of every page behind the sign-in. */
 export function Shell() {
@@ -41,7 +43,7 @@ export function Shell() {
   const { id: viewerId } = useViewer();
   useHeadingFocus(mainId);
   const { timeZone } = useCompany();
-  useEffect(() => followNews(queryClient), [queryClient]);
+  useEffect(() => followNews(queryClient, performance.now() > longestUnheard), [queryClient]);
   useNewDay(queryClient);
   useQuietly(dialogFrame);
   const [quick, setQuick] = useState<'palette' | QuickDialog>();
