@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 import { refusalStatus } from './refusal.ts';
 
@@ -54,14 +54,14 @@ function faultsOf(
   return isNumber && maximum === undefined ? [`${place} is a number of any size`] : [];
 }
 
-const inputOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+const inputOf = (schema: z.ZodMiniType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
 test('the walk finds what has no bound', () => {
   const schema = z.strictObject({
     text: z.string(),
-    lists: z.array(z.array(z.string().max(5))).max(3),
-    number: z.number().min(0),
-    fine: z.enum(['A']).optional(),
+    lists: z.array(z.array(z.string().check(z.maxLength(5)))).check(z.maxLength(3)),
+    number: z.number().check(z.minimum(0)),
+    fine: z.optional(z.enum(['A'])),
     date: z.iso.date(),
   });
   expect(unboundedIn(inputOf(schema), 'body')).toEqual([
