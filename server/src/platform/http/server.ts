@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { en } from 'zod/locales';
+import * as z from 'zod/mini';
 import { refuseBrokenRequest } from './broken-request.ts';
 import { CallLog, type LogSettings, loggerOptions } from './call-log.ts';
 import { closeGently } from './close-server.ts';
@@ -23,6 +25,8 @@ const checkMilliseconds = 2000;
 
 /** Sets up the HTTP server with what holds for every answer: its headers, its errors, its origin, its log line. */
 export function createServer({ log, appUrl, trustedProxies }: ServerSettings): FastifyInstance {
+  // A fault for which a schema has no sentence of its own is told in the library's.
+  z.config(en());
   const headers = securityHeaders(appUrl);
   const server = Fastify({
     logger: loggerOptions(log),
