@@ -24,6 +24,27 @@ test.each(contract.filter(({ body }) => body))('$name refuses body fields that i
   expect(issues.map((issue) => issue.code)).toContain('unrecognized_keys');
 });
 
+/** The schema as JSON Schema, for what goes in or for what comes out; that an answer names all of its fields is left aside. */
+function sideOf(schema: z.ZodMiniType, io: 'input' | 'output'): string {
+  const isClosed = (key: string, value: unknown) => key === 'additionalProperties' && value === false;
+  return JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' }), (key, value) =>
+    isClosed(key, value) ? undefined : value,
+  );
+}
+
+test.each(contract)('$name: what is answered is checked, and nothing else made of it', (call) => {
+  const answers = [call.answer, 'effect' in call ? call.effect : null].filter((schema) => schema !== null);
+  for (const answer of answers) expect(sideOf(answer, 'input')).toBe(sideOf(answer, 'output'));
+});
+
+test('a schema that makes something else of an answer is told from one that does not', () => {
+  const isSame = (schema: z.ZodMiniType) => sideOf(schema, 'input') === sideOf(schema, 'output');
+  expect(isSame(z.object({ id: z.optional(z.uuid()), amounts: z.record(z.string(), z.int()) }))).toBe(true);
+  expect(isSame(z.object({ page: z._default(z.int(), 1) }))).toBe(false);
+  expect(isSame(z.object({ isActive: z.stringbool() }))).toBe(false);
+  expect(isSame(z.array(z.pipe(z.string(), z.transform(Number))))).toBe(false);
+});
+
 type Schema = z.core.JSONSchema.BaseSchema;
 
 /** Formats that are as long as they are; a version has nine digits at the most, a year four. */
