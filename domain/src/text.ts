@@ -27,12 +27,10 @@ export function optionalText(label: string, { max }: { max: number }) {
 
 /** A text of several lines, trimmed, that a change may set, clear (empty or null) or leave alone (absent). */
 export function clearableText(label: string, { max }: { max: number }) {
-  return z.optional(
-    z.nullable(
-      z.pipe(
-        plainText(label, max),
-        z.transform((text) => (text === '' ? null : text)),
-      ),
+  return z.nullish(
+    z.pipe(
+      plainText(label, max),
+      z.transform((text) => (text === '' ? null : text)),
     ),
   );
 }

@@ -44,21 +44,15 @@ export interface CellFault {
 const Cells = z.object({
   name: z.optional(InviteUser.shape.name),
   role: z.optional(
-    z.pipe(
-      z.pipe(
-        z.string(),
-        z.transform((text) => text.toUpperCase().replaceAll(/[\s-]+/g, '_')),
-      ),
-      RoleName,
-    ),
+    z.pipe(z.string().check(z.overwrite((text) => text.toUpperCase().replaceAll(/[\s-]+/g, '_'))), RoleName),
   ),
   employmentStart: InviteUser.shape.employmentStart,
   employmentEnd: z.optional(calendarDate('Last day')),
   status: z.optional(
     z.pipe(
-      z.pipe(
-        z.string().check(z.toUpperCase()),
-        z.transform((text) => (text === 'INACTIVE' ? 'DEACTIVATED' : text)),
+      z.string().check(
+        z.toUpperCase(),
+        z.overwrite((text) => (text === 'INACTIVE' ? 'DEACTIVATED' : text)),
       ),
       z.enum(accountStatuses, { error: 'status must be active or deactivated' }),
     ),

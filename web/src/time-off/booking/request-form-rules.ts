@@ -18,7 +18,5 @@ export const minutesField = z.nullish(
 
 /** The schema of the request with the rules that hold for every type. All others are the server's, which knows the facts. */
 export const requestFormSchema = z
-  .extend(RequestTimeOff, {
-    minutes: minutesField,
-  })
+  .extend(RequestTimeOff, { minutes: minutesField })
   .check(z.superRefine(judgedBy(checkPeriod)));
