@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 import { refusalStatus } from './refusal.ts';
 
@@ -22,6 +22,27 @@ test.each(contract)('$name declares the parameters of its path, and refusals tha
 test.each(contract.filter(({ body }) => body))('$name refuses body fields that it does not know', (call) => {
   const issues = call.body?.safeParse({ isAdmin: true }).error?.issues ?? [];
   expect(issues.map((issue) => issue.code)).toContain('unrecognized_keys');
+});
+
+/** The schema as JSON Schema, for what goes in or for what comes out; that an answer names all of its fields is left aside. */
+function sideOf(schema: z.ZodMiniType, io: 'input' | 'output'): string {
+  const isClosed = (key: string, value: unknown) => key === 'additionalProperties' && value === false;
+  return JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' }), (key, value) =>
+    isClosed(key, value) ? undefined : value,
+  );
+}
+
+test.each(contract)('$name: what is answered is checked, and nothing else made of it', (call) => {
+  const answers = [call.answer, 'effect' in call ? call.effect : null].filter((schema) => schema !== null);
+  for (const answer of answers) expect(sideOf(answer, 'input')).toBe(sideOf(answer, 'output'));
+});
+
+test('a schema that makes something else of an answer is told from one that does not', () => {
+  const isSame = (schema: z.ZodMiniType) => sideOf(schema, 'input') === sideOf(schema, 'output');
+  expect(isSame(z.object({ id: z.optional(z.uuid()), amounts: z.record(z.string(), z.int()) }))).toBe(true);
+  expect(isSame(z.object({ page: z._default(z.int(), 1) }))).toBe(false);
+  expect(isSame(z.object({ isActive: z.stringbool() }))).toBe(false);
+  expect(isSame(z.array(z.pipe(z.string(), z.transform(Number))))).toBe(false);
 });
 
 type Schema = z.core.JSONSchema.BaseSchema;
@@ -54,14 +75,14 @@ function faultsOf(
   return isNumber && maximum === undefined ? [`${place} is a number of any size`] : [];
 }
 
-const inputOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+const inputOf = (schema: z.ZodMiniType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
 test('the walk finds what has no bound', () => {
   const schema = z.strictObject({
     text: z.string(),
-    lists: z.array(z.array(z.string().max(5))).max(3),
-    number: z.number().min(0),
-    fine: z.enum(['A']).optional(),
+    lists: z.array(z.array(z.string().check(z.maxLength(5)))).check(z.maxLength(3)),
+    number: z.number().check(z.minimum(0)),
+    fine: z.optional(z.enum(['A'])),
     date: z.iso.date(),
   });
   expect(unboundedIn(inputOf(schema), 'body')).toEqual([

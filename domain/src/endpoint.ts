@@ -1,7 +1,7 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { RefusalCode } from './refusal.ts';
 
-type ObjectSchema = z.ZodObject;
+type ObjectSchema = z.ZodMiniObject;
 
 /**
  * One call of the API: its address, who may try it, the schemas of its input and answer, and the refusals it
@@ -20,9 +20,9 @@ export interface Endpoint {
   /** How long the body may be at the most, where the common limit is too short. */
   longestBodyBytes?: number;
   status: 200 | 201 | 204;
-  answer: z.ZodType | null;
+  answer: z.ZodMiniType | null;
   /** What a call without content answers, with 200, where it is asked for its effect alone. */
-  effect?: z.ZodType;
+  effect?: z.ZodMiniType;
   /** The media type of a call that answers a file; its answer is `null`. */
   download?: `${string}/${string}`;
   /** Whether the caller's browser may keep what is answered, and asks each time whether it still holds. */
@@ -36,8 +36,8 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 }
 
 type Flat<T> = { [K in keyof T]: T[K] };
-type Parsed<S> = S extends z.ZodType ? z.output<S> : unknown;
-type Sent<S> = S extends z.ZodType ? z.input<S> : unknown;
+type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : unknown;
+type Sent<S> = S extends z.ZodMiniType ? z.input<S> : unknown;
 type Part<E, K extends string> = E extends Record<K, infer S> ? S : undefined;
 
 /** What a use case receives: params, query and body in one object, validated. */
@@ -51,8 +51,8 @@ export type SentOf<E extends Endpoint> = Flat<
 >;
 
 export type AnswerOf<E extends Endpoint> =
-  | (E['answer'] extends z.ZodType ? z.output<E['answer']> : null)
-  | (E extends { effect: infer S extends z.ZodType } ? z.output<S> : never);
+  | (E['answer'] extends z.ZodMiniType ? z.output<E['answer']> : null)
+  | (E extends { effect: infer S extends z.ZodMiniType } ? z.output<S> : never);
 
 /**
  * The codes that a use case can refuse with: those that the endpoint declares, `VALIDATION_ERROR` where it has input,

@@ -1,7 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Identifiers are compared as they are stored, in lower case. */
-export const Id = z.uuid({ error: 'The identifier must be a UUID' }).toLowerCase();
+export const Id = z.uuid({ error: 'The identifier must be a UUID' }).check(z.toLowerCase());
 
 export const requiredId = (sentence: string) =>
-  z.uuid({ error: ({ input }) => (input ? 'The identifier must be a UUID' : sentence) }).toLowerCase();
+  z
+    .uuid({ error: ({ input }) => (input ? 'The identifier must be a UUID' : sentence) })
+    .check(z.toLowerCase());

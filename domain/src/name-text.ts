@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { lineOfText } from './text.ts';
 
 // Joiners, which these scripts need between their letters; everywhere else no reader sees a format character.
@@ -7,11 +8,10 @@ const formatCharacter = /\p{Cf}/u;
 
 /** A name, as a line of text without characters that nobody sees; lengths in characters. */
 export function nameText(label: string, limits: { min?: number; max: number }) {
-  return lineOfText(label, limits).refine(
-    (name) => !formatCharacter.test(name.replaceAll(neededJoiner, '')),
-    {
+  return lineOfText(label, limits).check(
+    z.refine((name) => !formatCharacter.test(name.replaceAll(neededJoiner, '')), {
       error: `${label} must not hold invisible characters`,
-    },
+    }),
   );
 }
 

@@ -1,25 +1,33 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** A whole number of an address, both bounds included. */
 export const wholeNumber = (name: string, min: number, max: number) =>
   z.coerce
     .number({ error: `${name} must be a whole number from ${min} to ${max}` })
-    .int({ error: `${name} must be a whole number from ${min} to ${max}` })
-    .min(min, { error: `${name} must be a whole number from ${min} to ${max}` })
-    .max(max, { error: `${name} must be a whole number from ${min} to ${max}` });
+    .check(
+      z.int({ error: `${name} must be a whole number from ${min} to ${max}` }),
+      z.minimum(min, { error: `${name} must be a whole number from ${min} to ${max}` }),
+      z.maximum(max, { error: `${name} must be a whole number from ${min} to ${max}` }),
+    );
 
 /** The page asked for (from 1) and how many rows it holds at the most. */
 export function paging({ defaultLimit, maxLimit }: { defaultLimit: number; maxLimit: number }) {
   return {
-    page: wholeNumber('page', 1, 1_000_000).default(1),
-    limit: wholeNumber('limit', 1, maxLimit).default(defaultLimit),
+    page: z._default(wholeNumber('page', 1, 1_000_000), 1),
+    limit: z._default(wholeNumber('limit', 1, maxLimit), defaultLimit),
   };
 }
 
 /** A filter that may be given once or as repeated parameters. */
-export function repeatable<Value extends z.ZodType<string, string>>(value: Value) {
-  const oneOrMany = [z.array(value).max(50), value.transform((one) => [one])] as const;
-  return z.union(oneOrMany, { error: sentenceOfValue }).optional();
+export function repeatable<Value extends z.ZodMiniType<string, string>>(value: Value) {
+  const oneOrMany = [
+    z.array(value).check(z.maxLength(50)),
+    z.pipe(
+      value,
+      z.transform((one) => [one]),
+    ),
+  ] as const;
+  return z.optional(z.union(oneOrMany, { error: sentenceOfValue }));
 }
 
 // A union by itself says only 'Invalid input'; the value alone, its last branch, has a sentence.

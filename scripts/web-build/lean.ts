@@ -3,14 +3,7 @@ import type { Plugin } from 'vite';
 
 /** What the packages bring along and this application never uses. */
 export function lean(): Plugin[] {
-  return [
-    onlyEnglish(),
-    withoutJsonSchemas(),
-    withoutEndlessLists(),
-    withoutServerRendering(),
-    withoutPageLinks(),
-    singleIcons(),
-  ];
+  return [onlyEnglish(), withoutEndlessLists(), withoutServerRendering(), withoutPageLinks(), singleIcons()];
 }
 
 /** The words of React Aria in other languages than the interface's, and calendars that nobody reads it in, stay out. */
@@ -27,11 +20,6 @@ function onlyEnglish(): Plugin {
       return otherWords.test(id) && !id.includes('en-US') ? 'export default {};' : undefined;
     },
   };
-}
-
-/** The schema library describes schemas as JSON Schema, for which only the server has a use: what does it is a sixth of the library. */
-function withoutJsonSchemas(): Plugin {
-  return emptied('without-json-schemas', /zod.v4.core.(json-schema-processors|to-json-schema)\.js$/);
 }
 
 /** Lists here have pages: what would fetch one that goes on and on is never called. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Company, CurrentSession } from './schema.ts';
 
@@ -20,7 +20,7 @@ export const readSession = endpoint({
   path: '/auth/get-session',
   access: 'public',
   status: 200,
-  answer: CurrentSession.nullable(),
+  answer: z.nullable(CurrentSession),
   refusals: [],
 });
 

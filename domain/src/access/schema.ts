@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id } from '../id.ts';
 import { Version } from '../version.ts';
 import { roles } from './role.ts';
@@ -6,7 +6,7 @@ import { roles } from './role.ts';
 export const RoleName = z.enum(roles, { error: `role must be one of ${roles.join(', ')}` });
 
 /** A person as others see them beside a record. */
-export const PersonReference = z.object({ id: Id, name: z.string().optional(), email: z.string() });
+export const PersonReference = z.object({ id: Id, name: z.optional(z.string()), email: z.string() });
 export type PersonReference = z.infer<typeof PersonReference>;
 
 export const SessionUser = z.object({
@@ -16,7 +16,7 @@ export const SessionUser = z.object({
   name: z.string(),
   role: RoleName,
   emailVerified: z.boolean(),
-  departmentId: Id.optional(),
+  departmentId: z.optional(Id),
   isActive: z.boolean(),
 });
 export type SessionUser = z.infer<typeof SessionUser>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { calendarDate } from '../calendar/schema.ts';
 import { Id } from '../id.ts';
 import { Pagination, paging } from '../paging.ts';
@@ -6,7 +6,7 @@ import { searchText } from '../text.ts';
 import { auditedEntities } from './audited-entity.ts';
 
 /** A person as they were called at the time; of somebody whose account was deleted before that was kept only the id. */
-const AuditedPerson = z.object({ id: Id, name: z.string().optional(), email: z.string().optional() });
+const AuditedPerson = z.object({ id: Id, name: z.optional(z.string()), email: z.optional(z.string()) });
 
 const AuditedValue = z.union([z.string(), z.number(), z.boolean(), AuditedPerson]);
 
@@ -14,34 +14,34 @@ export const AuditEntry = z.object({
   id: Id,
   at: z.string(),
   /** Who did it; absent where the system itself acted. */
-  actor: AuditedPerson.optional(),
+  actor: z.optional(AuditedPerson),
   action: z.string(),
   entity: z.string(),
   entityId: Id,
   /** Whose record it was; absent where it was nobody's, as a team is. */
-  subject: AuditedPerson.optional(),
+  subject: z.optional(AuditedPerson),
   summary: z.string(),
   /** The call that left it together with other entries, and how many there are in all. */
-  call: z.object({ id: Id, entries: z.int() }).optional(),
+  call: z.optional(z.object({ id: Id, entries: z.int() })),
   changes: z.array(
-    z.object({ field: z.string(), from: AuditedValue.optional(), to: AuditedValue.optional() }),
+    z.object({ field: z.string(), from: z.optional(AuditedValue), to: z.optional(AuditedValue) }),
   ),
-  reason: z.string().optional(),
+  reason: z.optional(z.string()),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
 /** The search looks at the summary, and at the names and addresses of both people. The days are days in the company's time zone, both included. */
 export const ExportAuditEntries = z.object({
-  actorId: Id.optional(),
-  entity: z
-    .enum(auditedEntities, { error: `entity must be one of ${auditedEntities.join(', ')}` })
-    .optional(),
-  entityId: Id.optional(),
-  subjectId: Id.optional(),
-  callId: Id.optional(),
+  actorId: z.optional(Id),
+  entity: z.optional(
+    z.enum(auditedEntities, { error: `entity must be one of ${auditedEntities.join(', ')}` }),
+  ),
+  entityId: z.optional(Id),
+  subjectId: z.optional(Id),
+  callId: z.optional(Id),
   search: searchText({ max: 200 }),
-  startDate: calendarDate('Start date').optional(),
-  endDate: calendarDate('End date').optional(),
+  startDate: z.optional(calendarDate('Start date')),
+  endDate: z.optional(calendarDate('End date')),
 });
 export type ExportAuditEntries = z.infer<typeof ExportAuditEntries>;
 

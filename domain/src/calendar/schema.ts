@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isCalendarDate } from './calendar-date.ts';
 
 /** A required calendar date of the field; the sentences name the field as the form labels it. */
@@ -8,9 +8,11 @@ export function calendarDate(label: string) {
       error: ({ input }) =>
         input === undefined || input === null ? `${label} is required` : `${label} must be a date`,
     })
-    .min(1, { error: `${label} is required`, abort: true })
-    .refine(isCalendarDate, {
-      error: `${label} must be a date between 1900 and 2199, written YYYY-MM-DD`,
-    })
-    .meta({ format: 'date' });
+    .check(
+      z.minLength(1, { error: `${label} is required`, abort: true }),
+      z.refine(isCalendarDate, {
+        error: `${label} must be a date between 1900 and 2199, written YYYY-MM-DD`,
+      }),
+      z.meta({ format: 'date' }),
+    );
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id } from '../id.ts';
 import { nameText } from '../name-text.ts';
 import { seenVersion, Version } from '../version.ts';

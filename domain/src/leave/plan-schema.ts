@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { calendarDate } from '../calendar/schema.ts';
 import { Id } from '../id.ts';
 import { lineOfText } from '../text.ts';
@@ -13,25 +13,25 @@ export const PolicyAddress = z.object({
   from: calendarDate('From'),
 });
 
-const amount = z.number().nullable();
+const amount = z.nullable(z.number());
 
 /** The rules of a policy as they are told, in days or hours. */
 const ToldRules = z.object({
   grants: z.array(
     z.object({
-      name: z.string().nullish(),
+      name: z.nullish(z.string()),
       steps: z.array(z.object({ afterMonths: z.int(), perYear: z.number() })),
       carryLimit: amount,
-      carryMonths: z.int().nullable(),
+      carryMonths: z.nullable(z.int()),
     }),
   ),
   accrual: z.object({
     every: z.enum(accrualRhythms),
     at: z.enum(['START', 'END']),
-    anchor: z.string().nullish(),
+    anchor: z.nullish(z.string()),
   }),
   proration: z.enum(prorations),
-  rounding: z.object({ to: z.number(), mode: z.enum(roundingModes) }).nullable(),
+  rounding: z.nullable(z.object({ to: z.number(), mode: z.enum(roundingModes) })),
   fullWeek: amount,
   cap: amount,
   overdraft: amount,
@@ -39,21 +39,21 @@ const ToldRules = z.object({
   chargesHolidays: z.boolean(),
   usableAfterMonths: z.int(),
   minNoticeDays: z.int(),
-  maxDays: z.int().nullable(),
+  maxDays: z.nullable(z.int()),
 });
 
 const PolicyVersion = z.object({
   type: z.string(),
   from: z.string(),
   /** Null ends the offer. */
-  rules: ToldRules.nullable(),
+  rules: z.nullable(ToldRules),
 });
 
 export const Plan = z.object({
   id: Id,
   version: Version,
   name: z.string(),
-  yearStart: z.string().nullable(),
+  yearStart: z.nullable(z.string()),
   /** By type, and in the order of their days. */
   policies: z.array(PolicyVersion),
   /** How many people hold it today. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isCalendarDate } from '../calendar/calendar-date.ts';
 import { type Outcome, validationRefusal } from '../refusal.ts';
 import { lineOfText } from '../text.ts';
@@ -17,42 +17,47 @@ export function policyDocument(unit: LeaveUnit) {
   return z.strictObject({
     grants: z
       .array(grantDocument(unit), { error: 'Grants must be a list' })
-      .max(10, { error: 'There can be at most 10 grants' })
-      .superRefine(refuseSameNames),
+      .check(z.maxLength(10, { error: 'There can be at most 10 grants' }), z.superRefine(refuseSameNames)),
     accrual: z
       .strictObject({
         every: choice('Every', accrualRhythms),
         at: choice('At', ['START', 'END']),
-        anchor: z
-          .string({ error: 'The pay day must be a date' })
-          .refine(isCalendarDate, {
-            error: 'The pay day must be a date between 1900 and 2199, written YYYY-MM-DD',
-          })
-          .nullish(),
+        anchor: z.nullish(
+          z.string({ error: 'The pay day must be a date' }).check(
+            z.refine(isCalendarDate, {
+              error: 'The pay day must be a date between 1900 and 2199, written YYYY-MM-DD',
+            }),
+          ),
+        ),
       })
-      .refine(({ every, anchor }) => every !== 'TWO_WEEKS' || Boolean(anchor), {
-        error: 'Accrual every two weeks needs a pay day to count from',
-        path: ['anchor'],
-      }),
+      .check(
+        z.refine(({ every, anchor }) => every !== 'TWO_WEEKS' || Boolean(anchor), {
+          error: 'Accrual every two weeks needs a pay day to count from',
+          path: ['anchor'],
+        }),
+      ),
     proration: choice('Proration', prorations),
-    rounding: z
-      .strictObject({ to: amount('Rounding', unit, { above: 0 }), mode: choice('Rounding', roundingModes) })
-      .nullable(),
-    fullWeek: amount('Full week', unit, { above: 0, most: mostPerWeek[unit] }).nullable(),
-    cap: amount('Cap', unit).nullable(),
-    overdraft: amount('Overdraft', unit).nullable(),
+    rounding: z.nullable(
+      z.strictObject({ to: amount('Rounding', unit, { above: 0 }), mode: choice('Rounding', roundingModes) }),
+    ),
+    fullWeek: z.nullable(amount('Full week', unit, { above: 0, most: mostPerWeek[unit] })),
+    cap: z.nullable(amount('Cap', unit)),
+    overdraft: z.nullable(amount('Overdraft', unit)),
     carriesDebt: flag('Carries debt'),
     chargesHolidays: flag('Charges holidays'),
     usableAfterMonths: wholeNumber('Usable after months', { least: 0, most: mostMonths }),
     minNoticeDays: wholeNumber('Notice', { least: -366, most: 366 }),
-    maxDays: wholeNumber('Longest request', { least: 1, most: 366 }).nullable(),
+    maxDays: z.nullable(wholeNumber('Longest request', { least: 1, most: 366 })),
   });
 }
 export type PolicyDocument = z.infer<ReturnType<typeof policyDocument>>;
 
 /** The same document, parsed into the rules that the ledger computes with: hundredths of a day, or minutes. */
 export function policyRules(unit: LeaveUnit) {
-  return policyDocument(unit).transform((document) => rulesOf(document, unit));
+  return z.pipe(
+    policyDocument(unit),
+    z.transform((document) => rulesOf(document, unit)),
+  );
 }
 
 /** The rules that a document says. */
@@ -98,18 +103,20 @@ function grantDocument(unit: LeaveUnit) {
     perYear: amount('Amount per year', unit),
   });
   return z.strictObject({
-    name: lineOfText('Name', { max: 60 }).nullish(),
+    name: z.nullish(lineOfText('Name', { max: 60 })),
     steps: z
       .array(step, { error: 'Steps must be a list' })
-      .min(1, { error: 'A grant needs an amount per year' })
-      .max(20, { error: 'There can be at most 20 steps' })
-      .superRefine(refuseDisorder),
-    carryLimit: amount('Carry-over', unit).nullable(),
-    carryMonths: wholeNumber('Months of carry-over', { least: 0, most: mostMonths }).nullable(),
+      .check(
+        z.minLength(1, { error: 'A grant needs an amount per year' }),
+        z.maxLength(20, { error: 'There can be at most 20 steps' }),
+        z.superRefine(refuseDisorder),
+      ),
+    carryLimit: z.nullable(amount('Carry-over', unit)),
+    carryMonths: z.nullable(wholeNumber('Months of carry-over', { least: 0, most: mostMonths })),
   });
 }
 
-function refuseDisorder(steps: readonly { afterMonths: number }[], context: z.RefinementCtx): void {
+function refuseDisorder(steps: readonly { afterMonths: number }[], context: z.core.$RefinementCtx): void {
   for (const [index, { afterMonths }] of steps.entries()) {
     const before = steps[index - 1];
     const path = [index, 'afterMonths'];
@@ -127,7 +134,7 @@ function refuseDisorder(steps: readonly { afterMonths: number }[], context: z.Re
 
 function refuseSameNames(
   grants: readonly { name?: string | null | undefined }[],
-  context: z.RefinementCtx,
+  context: z.core.$RefinementCtx,
 ): void {
   for (const [index, { name }] of grants.entries()) {
     const isTaken = grants.slice(0, index).some((each) => (each.name ?? null) === (name ?? null));
@@ -146,25 +153,26 @@ function amount(
   unit: LeaveUnit,
   { above, most = mostPerYear[unit] }: { above?: number; most?: number } = {},
 ) {
-  const number = z.number({ error: `${label} must be a number` });
   const least =
     above === undefined
-      ? number.min(0, { error: `${label} must not be negative` })
-      : number.gt(above, { error: `${label} must be more than ${above}` });
-  return least
-    .max(most, { error: `${label} must be at most ${most}` })
-    .refine((given) => Math.abs(numberOf(amountOf(given, unit), unit) - given) < 1e-9, {
+      ? z.minimum(0, { error: `${label} must not be negative` })
+      : z.gt(above, { error: `${label} must be more than ${above}` });
+  return z.number({ error: `${label} must be a number` }).check(
+    least,
+    z.maximum(most, { error: `${label} must be at most ${most}` }),
+    z.refine((given) => Math.abs(numberOf(amountOf(given, unit), unit) - given) < 1e-9, {
       error: unit === 'DAY' ? `${label} must have at most two decimals` : `${label} must be in whole minutes`,
-    });
+    }),
+  );
 }
 
 function wholeNumber(label: string, { least, most }: { least: number; most: number }) {
-  return z
-    .int({ error: `${label} must be a whole number` })
-    .min(least, {
+  return z.int({ error: `${label} must be a whole number` }).check(
+    z.minimum(least, {
       error: least === 0 ? `${label} must not be negative` : `${label} must be at least ${least}`,
-    })
-    .max(most, { error: `${label} must be at most ${most}` });
+    }),
+    z.maximum(most, { error: `${label} must be at most ${most}` }),
+  );
 }
 
 function flag(label: string) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { WriteAdjustment, WriteClosing, WritePlan, WritePolicy, WriteTerms } from './schema.ts';
 import { ChangeLeaveType, CreateLeaveType } from './types-schema.ts';
 
@@ -20,7 +20,7 @@ const adjustment = { userId: id, type: 'VACATION', amount: 2.5, on: '2026-03-01'
 const terms = { userIds: [id], from: '2026-04-01', plan: id };
 
 test('a well-formed record of each kind is accepted', () => {
-  const accepted: [z.ZodType, object][] = [
+  const accepted: [z.ZodMiniType, object][] = [
     [CreateLeaveType, { ...type, code: 'PARENTAL_LEAVE', dryRun: true }],
     [ChangeLeaveType, { ...type, documentAfterDays: 3 }],
     [
@@ -84,6 +84,6 @@ describe('each fault stands at its field', () => {
   });
 });
 
-function issuesOf(schema: z.ZodType, record: object): [string, string][] {
+function issuesOf(schema: z.ZodMiniType, record: object): [string, string][] {
   return (schema.safeParse(record).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { calendarDate } from '../calendar/schema.ts';
 import { trueOrFalse } from '../flag.ts';
 import { Id } from '../id.ts';
@@ -26,9 +26,9 @@ export type Terms = z.infer<typeof Terms>;
 /** Terms that were written: what is named, from which day on, and for how many people it was something else before. */
 export const WrittenTerms = z.object({
   from: z.string(),
-  place: Id.optional(),
-  plan: Id.optional(),
-  schedule: Id.optional(),
+  place: z.optional(Id),
+  plan: z.optional(Id),
+  schedule: z.optional(Id),
   peopleChanged: z.int(),
 });
 export type WrittenTerms = z.infer<typeof WrittenTerms>;
@@ -38,11 +38,11 @@ export type TermsAddress = z.infer<typeof TermsAddress>;
 
 export const ListTermsOfPeople = z.object({
   search: searchText({ max: 200 }),
-  isActive: trueOrFalse('isActive').optional(),
-  departmentId: Id.optional(),
-  place: Id.optional(),
-  plan: Id.optional(),
-  schedule: Id.optional(),
+  isActive: z.optional(trueOrFalse('isActive')),
+  departmentId: z.optional(Id),
+  place: z.optional(Id),
+  plan: z.optional(Id),
+  schedule: z.optional(Id),
   ...paging({ defaultLimit: 50, maxLimit: 1000 }),
 });
 export type ListTermsOfPeople = z.infer<typeof ListTermsOfPeople>;
@@ -50,8 +50,8 @@ export type ListTermsOfPeople = z.infer<typeof ListTermsOfPeople>;
 /** A person with what they hold today; `next` is the day on which something of it changes. */
 export const TermsOfPerson = z.object({
   person: z.object({ id: Id, name: z.string(), email: z.string(), isActive: z.boolean() }),
-  department: z.object({ id: Id, name: z.string() }).optional(),
+  department: z.optional(z.object({ id: Id, name: z.string() })),
   ...HeldTerms,
-  next: z.string().optional(),
+  next: z.optional(z.string()),
 });
 export type TermsOfPerson = z.infer<typeof TermsOfPerson>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isTrueOrFalse } from '../flag.ts';
 import { Id } from '../id.ts';
 import { lineOfText } from '../text.ts';
@@ -19,7 +19,7 @@ const toldFields = {
   isAway: z.boolean(),
   needsApproval: z.boolean(),
   reason: z.enum(reasonRules),
-  documentAfterDays: z.int().optional(),
+  documentAfterDays: z.optional(z.int()),
   shownTo: z.enum(audiences),
 };
 
@@ -29,7 +29,7 @@ export const OfferedType = z.object({
   /** Whether the person can ask for it today. */
   isOffered: z.boolean(),
   /** The first day from which the person may ask for it today; in the past where it may be reported late. */
-  earliestStart: z.string().optional(),
+  earliestStart: z.optional(z.string()),
 });
 export type OfferedType = z.infer<typeof OfferedType>;
 
@@ -43,7 +43,7 @@ export const StoredType = z.object({
 });
 export type StoredType = z.infer<typeof StoredType>;
 
-export const ListTypes = z.object({ userId: Id.optional() });
+export const ListTypes = z.object({ userId: z.optional(Id) });
 export type ListTypes = z.infer<typeof ListTypes>;
 
 /** How the code of a type is written. */
@@ -52,14 +52,14 @@ export const codePattern = /^[A-Z][A-Z0-9_]{0,39}$/;
 /** What names a type in the address of a call. */
 export const TypeAddress = z.object({ code: lineOfText('Code', { max: 40 }) });
 
-const typeCode = z
-  .string({ error: 'Code is required' })
-  .max(40, { error: 'Code must be at most 40 characters', abort: true })
-  .regex(codePattern, {
+const typeCode = z.string({ error: 'Code is required' }).check(
+  z.maxLength(40, { error: 'Code must be at most 40 characters', abort: true }),
+  z.regex(codePattern, {
     error: 'Code must be capital letters, digits and underscores, such as PARENTAL_LEAVE',
-  })
+  }),
   // What a type is called for those who may not see it.
-  .refine((code) => code !== 'AWAY', { error: 'Code must not be AWAY' });
+  z.refine((code) => code !== 'AWAY', { error: 'Code must not be AWAY' }),
+);
 
 const TypeFields = {
   name: lineOfText('Name', { max: 60 }),
@@ -71,11 +71,14 @@ const TypeFields = {
   isAway: z.boolean(isTrueOrFalse('Is away')),
   needsApproval: z.boolean(isTrueOrFalse('Needs approval')),
   reason: z.enum(reasonRules, { error: `Reason must be one of ${reasonRules.join(', ')}` }),
-  documentAfterDays: z
-    .int({ error: 'Document after days must be a whole number' })
-    .min(0, { error: 'Document after days must not be negative' })
-    .max(366, { error: 'Document after days must be at most 366' })
-    .nullish(),
+  documentAfterDays: z.nullish(
+    z
+      .int({ error: 'Document after days must be a whole number' })
+      .check(
+        z.minimum(0, { error: 'Document after days must not be negative' }),
+        z.maximum(366, { error: 'Document after days must be at most 366' }),
+      ),
+  ),
   shownTo: z.enum(audiences, { error: `Shown to must be one of ${audiences.join(', ')}` }),
 };
 
@@ -83,10 +86,10 @@ const hoursOfWork = { error: 'A type in hours counts the own schedule', path: ['
 
 export const CreateLeaveType = z
   .strictObject({ code: typeCode, ...TypeFields, ...effectFields })
-  .refine(({ unit, counts }) => unit === 'DAY' || counts === 'WORKED', hoursOfWork);
+  .check(z.refine(({ unit, counts }) => unit === 'DAY' || counts === 'WORKED', hoursOfWork));
 export type CreateLeaveType = z.infer<typeof CreateLeaveType>;
 
 export const ChangeLeaveType = z
   .strictObject({ ...TypeFields, ...effectFields, ...seenVersion })
-  .refine(({ unit, counts }) => unit === 'DAY' || counts === 'WORKED', hoursOfWork);
+  .check(z.refine(({ unit, counts }) => unit === 'DAY' || counts === 'WORKED', hoursOfWork));
 export type ChangeLeaveType = z.infer<typeof ChangeLeaveType>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id } from '../id.ts';
 import { Pagination, paging } from '../paging.ts';
 import { mailStates } from './mail-state.ts';
@@ -6,7 +6,7 @@ import { mailStates } from './mail-state.ts';
 /** A mail that has not been sent, without its text: a sign-in link is for its reader alone. */
 export const UnsentMail = z.object({
   id: Id,
-  recipient: z.object({ name: z.string().optional(), email: z.string() }),
+  recipient: z.object({ name: z.optional(z.string()), email: z.string() }),
   subject: z.string(),
   isSignInLink: z.boolean(),
   state: z.enum(mailStates),
@@ -14,11 +14,11 @@ export const UnsentMail = z.object({
   since: z.string(),
   tries: z.int(),
   /** Absent while it is being sent, and for a mail that failed. */
-  nextTryAt: z.string().optional(),
+  nextTryAt: z.optional(z.string()),
   /** Why it was not sent yet; absent before its first try. */
-  why: z.string().optional(),
+  why: z.optional(z.string()),
   /** What the mail server, or the connection to it, said; without addresses of web pages. */
-  detail: z.string().optional(),
+  detail: z.optional(z.string()),
   /** Whether an administrator has seen that it failed. */
   isSeen: z.boolean(),
 });
@@ -26,7 +26,7 @@ export type UnsentMail = z.infer<typeof UnsentMail>;
 
 export const ListMails = z.object({
   ...paging({ defaultLimit: 50, maxLimit: 500 }),
-  state: z.enum(mailStates, { error: `state must be one of ${mailStates.join(', ')}` }).optional(),
+  state: z.optional(z.enum(mailStates, { error: `state must be one of ${mailStates.join(', ')}` })),
 });
 export type ListMails = z.infer<typeof ListMails>;
 
@@ -35,14 +35,16 @@ export const MailPage = z.object({
   pagination: Pagination,
   counts: z.object({ waiting: z.int(), failed: z.int() }),
   /** What keeps every mail waiting, where the mail server takes none at all. */
-  outage: z.object({ since: z.string(), why: z.string(), detail: z.string().optional() }).optional(),
+  outage: z.optional(z.object({ since: z.string(), why: z.string(), detail: z.optional(z.string()) })),
 });
 export type MailPage = z.infer<typeof MailPage>;
 
 export const MarkMailsSeen = z.strictObject({
   mailIds: z
     .array(Id)
-    .min(1, { error: 'Name at least one mail' })
-    .max(500, { error: 'Name at most 500 mails at once' }),
+    .check(
+      z.minLength(1, { error: 'Name at least one mail' }),
+      z.maxLength(500, { error: 'Name at most 500 mails at once' }),
+    ),
 });
 export type MarkMailsSeen = z.infer<typeof MarkMailsSeen>;

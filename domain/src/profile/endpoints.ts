@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { SessionUser } from '../access/schema.ts';
 import { endpoint } from '../endpoint.ts';
 import { SeenVersion } from '../version.ts';

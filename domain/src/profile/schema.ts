@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id } from '../id.ts';
 import { Name } from '../people/accounts/person-fields.ts';
 import { seenVersion } from '../version.ts';
@@ -29,7 +29,7 @@ export const MailPreferences = z.strictObject({
 export type MailPreferences = z.infer<typeof MailPreferences>;
 
 /** A choice left out stays as it is. */
-export const ChangeMailPreferences = MailPreferences.partial();
+export const ChangeMailPreferences = z.partial(MailPreferences);
 export type ChangeMailPreferences = z.infer<typeof ChangeMailPreferences>;
 
 export const ChangeOwnName = z.strictObject({ name: Name, ...seenVersion });

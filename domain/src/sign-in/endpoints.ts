@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { FollowMagicLink, MagicLink, ReadMagicLink, RequestMagicLink } from './schema.ts';
 
@@ -25,7 +25,7 @@ export const readMagicLink = endpoint({
   access: 'public',
   body: ReadMagicLink,
   status: 200,
-  answer: MagicLink.nullable(),
+  answer: z.nullable(MagicLink),
   refusals: [],
 });
 

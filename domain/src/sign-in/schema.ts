@@ -1,13 +1,15 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Email } from '../people/accounts/person-fields.ts';
 
 export const RequestMagicLink = z.strictObject({
   email: Email,
-  callbackURL: z.string().max(2000, { error: 'callbackURL is too long' }).optional(),
+  callbackURL: z.optional(z.string().check(z.maxLength(2000, { error: 'callbackURL is too long' }))),
 });
 export type RequestMagicLink = z.infer<typeof RequestMagicLink>;
 
-const Token = z.string({ error: 'token is required' }).min(1, { error: 'token is required' }).max(500);
+const Token = z
+  .string({ error: 'token is required' })
+  .check(z.minLength(1, { error: 'token is required' }), z.maxLength(500));
 
 export const ReadMagicLink = z.strictObject({ token: Token });
 export type ReadMagicLink = z.infer<typeof ReadMagicLink>;
@@ -18,6 +20,6 @@ export type MagicLink = z.infer<typeof MagicLink>;
 
 export const FollowMagicLink = z.object({
   token: Token,
-  callbackURL: z.string().max(2000, { error: 'callbackURL is too long' }).optional(),
+  callbackURL: z.optional(z.string().check(z.maxLength(2000, { error: 'callbackURL is too long' }))),
 });
 export type FollowMagicLink = z.infer<typeof FollowMagicLink>;

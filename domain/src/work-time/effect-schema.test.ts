@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { writtenRecord } from './effect-schema.ts';
 
 const impact = { people: 1, on: '2026-06-01', changed: [], recounted: [], fingerprint: 'f' };

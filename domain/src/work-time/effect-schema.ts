@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isTrueOrFalse, trueOrFalse } from '../flag.ts';
 import { Id } from '../id.ts';
 import { lineOfText, optionalText } from '../text.ts';
@@ -6,17 +6,17 @@ import { DeletedVersion } from '../version.ts';
 
 /** What a write under `/admin/leave` takes beside its record: whether to store nothing, and the effect that was seen. */
 export const effectFields = {
-  dryRun: z.boolean(isTrueOrFalse('Dry run')).optional(),
-  fingerprint: lineOfText('Fingerprint', { max: 200 }).optional(),
+  dryRun: z.optional(z.boolean(isTrueOrFalse('Dry run'))),
+  fingerprint: z.optional(lineOfText('Fingerprint', { max: 200 })),
   /** Of whom alone a dry run tells the effect, with their ledgers before and after. */
-  person: Id.optional(),
+  person: z.optional(Id),
 };
 
 /**
  * The query of a call that takes a rule away, which has no body: the same as of a write; of what may be one's own a
  * reason, and of a record its version.
  */
-const RemovedRule = z.object({ ...effectFields, dryRun: trueOrFalse('Dry run').optional() });
+const RemovedRule = z.object({ ...effectFields, dryRun: z.optional(trueOrFalse('Dry run')) });
 export const RemovedOwnRule = z.object({
   ...RemovedRule.shape,
   reason: optionalText('Reason', { max: 500 }),
@@ -30,7 +30,7 @@ export interface EffectFields {
 }
 
 /** What can be booked of a type; null: without limit. */
-const Bookable = z.number().nullable();
+const Bookable = z.nullable(z.number());
 
 const ChangedAccount = z.object({
   person: Id,
@@ -68,7 +68,7 @@ export const ToldLedger = z.object({
       amount: z.number(),
       balance: z.number(),
       because: z.string(),
-      formula: z.string().optional(),
+      formula: z.optional(z.string()),
     }),
   ),
   closing: z.number(),
@@ -95,11 +95,11 @@ export const Impact = z.object({
   recounted: z.array(RecountedRequest),
   fingerprint: z.string(),
   /** Of the one person whose effect was asked for: the ledgers from a year before the day to a year after it. */
-  ledgers: z.array(ComparedLedgers).optional(),
+  ledgers: z.optional(z.array(ComparedLedgers)),
 });
 export type Impact = z.infer<typeof Impact>;
 
 /** What a write under `/admin/leave` answers: the record with its effect, or, of a dry run, the effect alone. */
-export function writtenRecord<Shape extends z.ZodRawShape>(record: z.ZodObject<Shape>) {
-  return z.union([record.extend({ impact: Impact }), Impact]);
+export function writtenRecord<Shape extends z.core.$ZodShape>(record: z.ZodMiniObject<Shape>) {
+  return z.union([z.extend(record, { impact: Impact }), Impact]);
 }

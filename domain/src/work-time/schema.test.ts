@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import {
   ChangeSchedule,
   Schedule,
@@ -75,6 +75,6 @@ test.each([
   expect(SuggestHolidays.safeParse({ country: 'DE', year }).data?.year).toBe(expected);
 });
 
-function issuesOf(schema: z.ZodType, record: object): [string, string][] {
+function issuesOf(schema: z.ZodMiniType, record: object): [string, string][] {
   return (schema.safeParse(record).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { dayOfWeek } from '../calendar/calendar-date.ts';
 import { calendarDate } from '../calendar/schema.ts';
 import { Id } from '../id.ts';
@@ -14,8 +14,10 @@ const monday = 1;
 
 const minutesOfHalf = z
   .int({ error: 'Minutes must be a whole number' })
-  .min(0, { error: 'Minutes must not be negative' })
-  .max(minutesInHalf, { error: `A half of a day has at most ${minutesInHalf} minutes` });
+  .check(
+    z.minimum(0, { error: 'Minutes must not be negative' }),
+    z.maximum(minutesInHalf, { error: `A half of a day has at most ${minutesInHalf} minutes` }),
+  );
 
 const mostWeeks = 4;
 const wrongLength = {
@@ -25,14 +27,16 @@ const wrongLength = {
 
 const scheduleFields = {
   name: nameText('Name', { max: 100 }),
-  minutes: z
-    .array(minutesOfHalf, { error: 'Minutes must be a list' })
-    .max(mostWeeks * halvesInWeek, wrongLength)
-    .refine(({ length }) => length > 0 && length % halvesInWeek === 0, wrongLength)
-    .refine((minutes) => minutes.some((each) => each > 0), { error: 'A schedule needs some work' }),
-  anchor: calendarDate('First Monday')
-    .refine((date) => dayOfWeek(date) === monday, { error: 'First Monday must be a Monday' })
-    .optional(),
+  minutes: z.array(minutesOfHalf, { error: 'Minutes must be a list' }).check(
+    z.maxLength(mostWeeks * halvesInWeek, wrongLength),
+    z.refine(({ length }) => length > 0 && length % halvesInWeek === 0, wrongLength),
+    z.refine((minutes) => minutes.some((each) => each > 0), { error: 'A schedule needs some work' }),
+  ),
+  anchor: z.optional(
+    calendarDate('First Monday').check(
+      z.refine((date) => dayOfWeek(date) === monday, { error: 'First Monday must be a Monday' }),
+    ),
+  ),
   ...effectFields,
 };
 
@@ -46,12 +50,12 @@ const anchorMissing = {
 };
 
 /** A schedule as HR writes it: 14 numbers of minutes a week, from Monday morning on, for 1 to 4 weeks that repeat. */
-export const WriteSchedule = z.strictObject(scheduleFields).refine(hasNeededAnchor, anchorMissing);
+export const WriteSchedule = z.strictObject(scheduleFields).check(z.refine(hasNeededAnchor, anchorMissing));
 export type WriteSchedule = z.infer<typeof WriteSchedule>;
 
 export const ChangeSchedule = z
   .strictObject({ ...scheduleFields, ...seenVersion })
-  .refine(hasNeededAnchor, anchorMissing);
+  .check(z.refine(hasNeededAnchor, anchorMissing));
 export type ChangeSchedule = z.infer<typeof ChangeSchedule>;
 
 export const Schedule = z.object({
@@ -59,7 +63,7 @@ export const Schedule = z.object({
   version: Version,
   name: z.string(),
   minutes: z.array(z.int()),
-  anchor: z.string().optional(),
+  anchor: z.optional(z.string()),
 });
 export type Schedule = z.infer<typeof Schedule>;
 
@@ -68,7 +72,7 @@ const HalfName = z.enum(halfDays, { error: `A half must be one of ${halfDays.joi
 /** A place, where the public holidays are the same; its region, such as DE-BY, says whose holidays are suggested for it. */
 export const WritePlace = z.strictObject({
   name: nameText('Name', { max: 100 }),
-  region: nameText('Region', { max: 20 }).optional(),
+  region: z.optional(nameText('Region', { max: 20 })),
   planId: Id,
   scheduleId: Id,
   ...effectFields,
@@ -82,7 +86,7 @@ export const Place = z.object({
   id: Id,
   version: Version,
   name: z.string(),
-  region: z.string().optional(),
+  region: z.optional(z.string()),
   planId: Id,
   scheduleId: Id,
 });
@@ -91,16 +95,15 @@ export type Place = z.infer<typeof Place>;
 export const HolidayOfYear = z.strictObject({
   date: calendarDate('Date'),
   name: nameText('Name', { max: 100 }),
-  half: HalfName.optional(),
+  half: z.optional(HalfName),
 });
 export type HolidayOfYear = z.infer<typeof HolidayOfYear>;
 
 /** The whole list of a place's holidays in a year; its version is that of the place. */
 export const WriteHolidays = z.strictObject({
-  holidays: z
-    .array(HolidayOfYear, { error: 'Holidays must be a list' })
-    .max(100, { error: 'There can be at most 100 holidays in a year' })
-    .superRefine((holidays, context) => {
+  holidays: z.array(HolidayOfYear, { error: 'Holidays must be a list' }).check(
+    z.maxLength(100, { error: 'There can be at most 100 holidays in a year' }),
+    z.superRefine((holidays, context) => {
       for (const [index, { date }] of holidays.entries()) {
         if (holidays.findIndex((each) => each.date === date) === index) continue;
         context.addIssue({
@@ -110,6 +113,7 @@ export const WriteHolidays = z.strictObject({
         });
       }
     }),
+  ),
   ...effectFields,
   ...seenVersion,
 });
@@ -117,17 +121,17 @@ export type WriteHolidays = z.infer<typeof WriteHolidays>;
 
 const yearError = { error: 'Year must be a year between 1900 and 2199' };
 
-export const CalendarYear = z
-  .stringFormat('year', /^\d{4}$/, yearError)
-  .transform(Number)
-  .pipe(z.int().min(1900, yearError).max(2199, yearError));
+export const CalendarYear = z.pipe(
+  z.pipe(z.stringFormat('year', /^\d{4}$/, yearError), z.transform(Number)),
+  z.int().check(z.minimum(1900, yearError), z.maximum(2199, yearError)),
+);
 
 export const HolidaysOfYear = z.object({
   /** The place. */
   id: Id,
   version: Version,
   year: z.int(),
-  holidays: z.array(z.object({ date: z.string(), name: z.string(), half: HalfName.optional() })),
+  holidays: z.array(z.object({ date: z.string(), name: z.string(), half: z.optional(HalfName) })),
 });
 export type HolidaysOfYear = z.infer<typeof HolidaysOfYear>;
 
@@ -150,7 +154,7 @@ export type HolidayCountry = z.infer<typeof HolidayCountry>;
 export const SuggestedHoliday = z.object({
   date: z.string(),
   name: z.string(),
-  half: HalfName.optional(),
+  half: z.optional(HalfName),
   preselected: z.boolean(),
 });
 export type SuggestedHoliday = z.infer<typeof SuggestedHoliday>;

@@ -95,7 +95,7 @@ export const plantedInLayers: readonly PlantedViolation[] = [
     rule: 'domain imports itself and zod only',
     plant: 'a platform module, another package, and a test library in the product',
     files: {
-      'domain/src/people/role.ts': `import { readFile } from 'node:fs/promises'; import { z } from 'zod';`,
+      'domain/src/people/role.ts': `import { readFile } from 'node:fs/promises'; import * as z from 'zod/mini';`,
       'domain/src/people/email.ts': `import type { Pool } from 'pg';`,
       'domain/src/people/any-role.ts': `import fc from 'fast-check';`,
       'domain/src/people/role.test.ts': `import fc from 'fast-check'; import './role.ts';`,
@@ -104,6 +104,29 @@ export const plantedInLayers: readonly PlantedViolation[] = [
       'domain/src/people/role.ts imports node:fs',
       'domain/src/people/email.ts imports pg',
       'domain/src/people/any-role.ts imports fast-check',
+    ],
+  },
+  {
+    rule: 'what the browser can load takes the small form of zod',
+    plant: 'the whole of zod, its types, another part of it, and its languages',
+    files: {
+      'domain/src/people/schema.ts': `import { z } from 'zod';`,
+      'domain/src/people/schema.test.ts': `import type { z } from 'zod';`,
+      'domain/src/people/language.ts': `import { de } from 'zod/locales';`,
+      'web/src/people/user-form.tsx': `import * as z from 'zod/v4';`,
+      'web/src/people/user-form-rules.ts': `export const z = await import('zod');`,
+      'web/src/people/type.ts': `export type Schema = import('zod').ZodType;`,
+      'domain/src/people/role.ts': `import * as z from 'zod/mini';`,
+      'web/src/platform/form.tsx': `import type * as z from 'zod/mini';`,
+      'server/src/people/mail.ts': `import { z } from 'zod';`,
+    },
+    caught: [
+      'domain/src/people/schema.ts imports zod',
+      'domain/src/people/schema.test.ts imports zod',
+      'domain/src/people/language.ts imports zod',
+      'web/src/people/user-form.tsx imports zod',
+      'web/src/people/user-form-rules.ts imports zod',
+      'web/src/people/type.ts imports zod',
     ],
   },
   {
@@ -118,7 +141,7 @@ export const plantedInLayers: readonly PlantedViolation[] = [
     rule: 'outside forms the browser loads no schema',
     plant: 'a page that loads a schema, straight and over an endpoint',
     files: {
-      'domain/src/people/schema.ts': `import { z } from 'zod'; export const User = z.object({});`,
+      'domain/src/people/schema.ts': `import * as z from 'zod/mini'; export const User = z.object({});`,
       'domain/src/people/endpoints.ts': `import { User } from './schema.ts'; export const readUser = User;`,
       'domain/src/people/permissions.ts': `import type { User } from './schema.ts';`,
       'web/src/people/page.tsx': `import { User } from '@almanac/domain/people/schema';`,

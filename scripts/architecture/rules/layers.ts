@@ -54,6 +54,10 @@ export const layerRules: readonly Rule[] = [
     const packages = isTest(path) ? packagesOfDomainTests : packagesOfDomain;
     return !target.startsWith('domain/src/') && !packages.has(target);
   }),
+  ofImports('what the browser can load takes the small form of zod', (path, { target, specifier }) => {
+    const isForBrowser = path.startsWith('domain/') || path.startsWith('web/');
+    return isForBrowser && target === 'zod' && specifier !== 'zod/mini';
+  }),
   ofImports('a store is private to its slice', (path, { target }) => {
     const from = placeOf(path);
     const to = placeOf(target);

@@ -4,7 +4,7 @@ import { followMagicLink as call } from '@almanac/domain/sign-in/endpoints';
 import { FollowMagicLink } from '@almanac/domain/sign-in/schema';
 import type { SignInProblem } from '@almanac/domain/sign-in/sign-in-problems';
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { change } from '../audit/change.ts';
 import { namedPerson, personText } from '../audit/named-person.ts';
 import { isLoggedSince } from '../audit/queries.ts';
@@ -15,7 +15,7 @@ import { cookiesOf } from '../platform/auth/session.ts';
 import { type Api, addHeaders, routePath } from '../platform/http/bind.ts';
 import { sendRefusal } from '../platform/http/error-answer.ts';
 import { isAskedByForeignSite, ownPagePath } from '../platform/http/origins.ts';
-import { errorAnswers } from '../platform/http/route-schema.ts';
+import { described, errorAnswers } from '../platform/http/route-schema.ts';
 import { admitSignIn } from './admit-sign-in.ts';
 import { notAPage } from './request-magic-link.ts';
 import type { SignInSettings, VisitorContext } from './sign-in-settings.ts';
@@ -34,7 +34,10 @@ export function registerFollowMagicLink(api: Api, settings: SignInSettings): voi
         summary: call.summary,
         tags: ['auth'],
         querystring: FollowMagicLink,
-        response: { 302: z.null().describe('Signed in, or sent to the sign-in page'), ...errorAnswers(call) },
+        response: {
+          302: described(z.null(), 'Signed in, or sent to the sign-in page'),
+          ...errorAnswers(call),
+        },
       },
     },
     async (request, reply) => {

@@ -14,7 +14,7 @@ import {
 } from '@almanac/domain/refusal';
 import Fastify from 'fastify';
 import { expect, expectTypeOf, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { changeAsUserManager } from '../access/change-as-user-manager.ts';
 import { change } from '../audit/change.ts';
 import { changeAccount, changeAccounts } from '../people/accounts/change-accounts.ts';
@@ -162,7 +162,7 @@ test('a change of an account adds that there may be none, or another one', () =>
 });
 
 test('a refusal cannot pass for an answer', () => {
-  const sayAnything = endpoint({ ...lookAtDoor, answer: z.object({ message: z.string().optional() }) });
+  const sayAnything = endpoint({ ...lookAtDoor, answer: z.object({ message: z.optional(z.string()) }) });
   // @ts-expect-error A refusal has a message, too.
   bind(sayAnything, async () => ownDoor);
   // @ts-expect-error So nothing can be bound to such an endpoint.

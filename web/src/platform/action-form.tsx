@@ -10,7 +10,7 @@ import {
   useForm,
   useFormState,
 } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { Button } from '../ui/button.tsx';
 import { buttonsAtEnd } from '../ui/button-look.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -37,7 +37,7 @@ interface ActionFormSentences {
 
 interface ActionFormSettings<Values extends FieldValues, Sent extends object, Saved> {
   /** Checks what is typed, and makes of it what is sent. */
-  schema: z.ZodType<Sent, Values>;
+  schema: z.ZodMiniType<Sent, Values>;
   defaultValues: DefaultValues<Values>;
   mutation: UseMutationOptions<Saved, Error, Submitted<Sent>>;
   /** The name under which what was typed is kept until it is sent. */

@@ -1,6 +1,6 @@
 import { allowed, refuse, refuseInput, validationRefusal } from '@almanac/domain/refusal';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import { faultAtField, judgedBy } from './refusal-at-field.ts';
 
@@ -25,11 +25,11 @@ test('what is about no field of the form, or no refusal at all, stands at none',
 });
 
 describe('a rule as a check of a schema', () => {
-  const faultsOf = (schema: z.ZodType, value: unknown) =>
+  const faultsOf = (schema: z.ZodMiniType, value: unknown) =>
     schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 
   test('puts each fault at the field that it names', () => {
-    const form = z.object({}).superRefine(judgedBy(() => validationRefusal([atEnd, atName])));
+    const form = z.object({}).check(z.superRefine(judgedBy(() => validationRefusal([atEnd, atName]))));
     expect(faultsOf(form, {})).toEqual([
       ['endDate', 'The end is wrong'],
       ['name', 'The name is wrong'],
@@ -37,14 +37,14 @@ describe('a rule as a check of a schema', () => {
   });
 
   test('of one field puts the fault there', () => {
-    const email = z.string().superRefine(judgedBy(() => refuseInput('email', 'No such address')));
+    const email = z.string().check(z.superRefine(judgedBy(() => refuseInput('email', 'No such address'))));
     expect(faultsOf(z.object({ email }), { email: 'x' })).toEqual([['email', 'No such address']]);
   });
 
   test.each([[allowed], [refuse('FORBIDDEN', 'Not for you')]])(
     'leaves to the server what names no field: %j',
     (decision) => {
-      expect(faultsOf(z.object({}).superRefine(judgedBy(() => decision)), {})).toEqual([]);
+      expect(faultsOf(z.object({}).check(z.superRefine(judgedBy(() => decision))), {})).toEqual([]);
     },
   );
 });

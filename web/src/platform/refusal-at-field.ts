@@ -1,5 +1,5 @@
 import type { Decision, RefusalCode } from '@almanac/domain/refusal';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 
 interface FieldFault<Name extends string> {
@@ -31,7 +31,7 @@ export function faultAtField<Name extends string>(
  * field that is checked. A refusal that names none is left to the server.
  */
 export function judgedBy<Value>(rule: (value: Value) => Decision<RefusalCode>) {
-  return (value: Value, context: z.RefinementCtx) => {
+  return (value: Value, context: z.core.$RefinementCtx) => {
     const decision = rule(value);
     const isForm = typeof value === 'object';
     for (const { path, message } of decision.refused ? (decision.issues ?? []) : []) {

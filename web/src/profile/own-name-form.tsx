@@ -1,6 +1,7 @@
 import type { SessionUser } from '@almanac/domain/access/schema';
 import { ChangeOwnName } from '@almanac/domain/profile/schema';
 import { useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { ActionForm, useActionForm } from '../platform/action-form.tsx';
 import { sessionQuery, useViewer } from '../platform/session.ts';
 import { FormTextField } from '../ui/form/form-text-field.tsx';
@@ -10,7 +11,7 @@ export function OwnNameForm({ onClose }: { onClose: () => void }) {
   const viewer = useViewer();
   const queryClient = useQueryClient();
   const form = useActionForm({
-    schema: ChangeOwnName.omit({ version: true }),
+    schema: z.omit(ChangeOwnName, { version: true }),
     defaultValues: valuesOf(viewer),
     mutation: changeOwnNameMutation(),
     draftName: 'own-name',

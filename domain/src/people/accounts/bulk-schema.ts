@@ -1,18 +1,20 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { RoleName } from '../../access/schema.ts';
 import { Id } from '../../id.ts';
 import { seenVersions } from '../../version.ts';
 
 const userIds = z
   .array(Id, { error: 'userIds must be a list of identifiers' })
-  .min(1, { error: 'Select at least one person' })
-  .max(100, { error: 'Select at most 100 people' });
+  .check(
+    z.minLength(1, { error: 'Select at least one person' }),
+    z.maxLength(100, { error: 'Select at most 100 people' }),
+  );
 
 export const ChangeRoles = z.strictObject({ userIds, role: RoleName, ...seenVersions });
 export type ChangeRoles = z.infer<typeof ChangeRoles>;
 
 /** Null takes the people out of their departments. */
-export const MoveUsers = z.strictObject({ userIds, departmentId: Id.nullable(), ...seenVersions });
+export const MoveUsers = z.strictObject({ userIds, departmentId: z.nullable(Id), ...seenVersions });
 export type MoveUsers = z.infer<typeof MoveUsers>;
 
 export const DeactivateUsers = z.strictObject({ userIds, ...seenVersions });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { calendarDate } from '../../calendar/schema.ts';
 import { Id, requiredId } from '../../id.ts';
 
@@ -14,12 +14,12 @@ export const Deputy = z.object({
 });
 export type Deputy = z.infer<typeof Deputy>;
 
-export const ListDeputies = z.object({ userId: Id.optional() });
+export const ListDeputies = z.object({ userId: z.optional(Id) });
 export type ListDeputies = z.infer<typeof ListDeputies>;
 
 /** The caller's own deputy where nobody is named. */
 export const NameDeputy = z.strictObject({
-  userId: Id.optional(),
+  userId: z.optional(Id),
   deputyId: requiredId('Deputy is required'),
   startDate: calendarDate('Start date'),
   endDate: calendarDate('End date'),

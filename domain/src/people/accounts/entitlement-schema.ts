@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { calendarDate } from '../../calendar/schema.ts';
 
 export const PreviewEntitlement = z.object({
-  employmentStart: calendarDate('Employment start').optional(),
+  employmentStart: z.optional(calendarDate('Employment start')),
 });
 export type PreviewEntitlement = z.infer<typeof PreviewEntitlement>;
 

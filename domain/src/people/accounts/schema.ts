@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { RoleName } from '../../access/schema.ts';
 import { calendarDate } from '../../calendar/schema.ts';
 import { isTrueOrFalse, trueOrFalse } from '../../flag.ts';
@@ -15,25 +15,25 @@ export const User = z.object({
   name: z.string(),
   role: RoleName,
   isActive: z.boolean(),
-  departmentId: Id.optional(),
-  departmentName: z.string().optional(),
-  employmentStart: z.string().optional(),
+  departmentId: z.optional(Id),
+  departmentName: z.optional(z.string()),
+  employmentStart: z.optional(z.string()),
   /** Their last day; from the day after it they are deactivated. */
-  employmentEnd: z.string().optional(),
+  employmentEnd: z.optional(z.string()),
   createdAt: z.string(),
   /** False of somebody who has never signed in, and absent otherwise. */
-  hasSignedIn: z.literal(false).optional(),
+  hasSignedIn: z.optional(z.literal(false)),
 });
 export type User = z.infer<typeof User>;
 
 export const ExportUsers = z.object({
   search: searchText({ max: 200 }),
-  role: RoleName.optional(),
-  isActive: trueOrFalse('isActive').optional(),
-  departmentId: Id.optional(),
-  hasSignedIn: trueOrFalse('hasSignedIn').optional(),
-  hasDepartment: trueOrFalse('hasDepartment').optional(),
-  hasEmploymentStart: trueOrFalse('hasEmploymentStart').optional(),
+  role: z.optional(RoleName),
+  isActive: z.optional(trueOrFalse('isActive')),
+  departmentId: z.optional(Id),
+  hasSignedIn: z.optional(trueOrFalse('hasSignedIn')),
+  hasDepartment: z.optional(trueOrFalse('hasDepartment')),
+  hasEmploymentStart: z.optional(trueOrFalse('hasEmploymentStart')),
 });
 export type ExportUsers = z.infer<typeof ExportUsers>;
 
@@ -46,11 +46,11 @@ export type ListUsers = z.infer<typeof ListUsers>;
 export const InviteUser = z.strictObject({
   email: Email,
   name: Name,
-  role: RoleName.optional(),
-  departmentId: Id.optional(),
-  employmentStart: calendarDate('Employment start').optional(),
+  role: z.optional(RoleName),
+  departmentId: z.optional(Id),
+  employmentStart: z.optional(calendarDate('Employment start')),
   /** Whether they are mailed how to sign in; they are where nothing is said. */
-  welcome: z.boolean(isTrueOrFalse('welcome')).optional(),
+  welcome: z.optional(z.boolean(isTrueOrFalse('welcome'))),
 });
 export type InviteUser = z.infer<typeof InviteUser>;
 
@@ -60,15 +60,15 @@ export type InviteUser = z.infer<typeof InviteUser>;
  */
 export const ChangeUser = z.strictObject({
   /** Both addresses are mailed, and the person signs in anew, by the new one. */
-  email: Email.optional(),
-  name: Name.optional(),
-  departmentId: Id.nullable().optional(),
-  employmentStart: calendarDate('Employment start').nullable().optional(),
-  employmentEnd: calendarDate('Last day').nullable().optional(),
+  email: z.optional(Email),
+  name: z.optional(Name),
+  departmentId: z.nullish(Id),
+  employmentStart: z.nullish(calendarDate('Employment start')),
+  employmentEnd: z.nullish(calendarDate('Last day')),
   /** Kept in the audit log; the only administrator must give one to change their own employment. */
   reason: optionalText('Reason', { max: 500 }),
   ...seenVersion,
-  keepTotals: z.boolean({ error: 'keepTotals must be true or false' }).optional(),
+  keepTotals: z.optional(z.boolean({ error: 'keepTotals must be true or false' })),
 });
 export type ChangeUser = z.infer<typeof ChangeUser>;
 
@@ -76,6 +76,6 @@ export const ChangeRole = z.strictObject({ role: RoleName, ...seenVersion });
 export type ChangeRole = z.infer<typeof ChangeRole>;
 
 export const ExportUser = z.object({
-  format: z.enum(['json', 'zip'], { error: 'format must be json or zip' }).default('json'),
+  format: z._default(z.enum(['json', 'zip'], { error: 'format must be json or zip' }), 'json'),
 });
 export type ExportUser = z.infer<typeof ExportUser>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Role } from '../../access/role.ts';
 import { RoleName } from '../../access/schema.ts';
 import { calendarDate } from '../../calendar/schema.ts';
@@ -42,20 +42,21 @@ export interface CellFault {
 }
 
 const Cells = z.object({
-  name: InviteUser.shape.name.optional(),
-  role: z
-    .string()
-    .transform((text) => text.toUpperCase().replaceAll(/[\s-]+/g, '_'))
-    .pipe(RoleName)
-    .optional(),
+  name: z.optional(InviteUser.shape.name),
+  role: z.optional(
+    z.pipe(z.string().check(z.overwrite((text) => text.toUpperCase().replaceAll(/[\s-]+/g, '_'))), RoleName),
+  ),
   employmentStart: InviteUser.shape.employmentStart,
-  employmentEnd: calendarDate('Last day').optional(),
-  status: z
-    .string()
-    .toUpperCase()
-    .transform((text) => (text === 'INACTIVE' ? 'DEACTIVATED' : text))
-    .pipe(z.enum(accountStatuses, { error: 'status must be active or deactivated' }))
-    .optional(),
+  employmentEnd: z.optional(calendarDate('Last day')),
+  status: z.optional(
+    z.pipe(
+      z.string().check(
+        z.toUpperCase(),
+        z.overwrite((text) => (text === 'INACTIVE' ? 'DEACTIVATED' : text)),
+      ),
+      z.enum(accountStatuses, { error: 'status must be active or deactivated' }),
+    ),
+  ),
 });
 
 /** Reads what the cells of a row, its address aside, say about a person, and every fault in them. */

@@ -1,36 +1,41 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { RoleName } from '../../access/schema.ts';
 import { accountStatuses, importOutcomes, longestImport } from './import-columns.ts';
 import { dateOrders } from './import-dates.ts';
 
 export const ImportPeople = z.strictObject({
-  csv: z.string({ error: 'The CSV text is required' }).max(longestImport.characters, {
-    error: `The CSV text must be at most ${longestImport.characters} characters`,
-  }),
+  csv: z.string({ error: 'The CSV text is required' }).check(
+    z.maxLength(longestImport.characters, {
+      error: `The CSV text must be at most ${longestImport.characters} characters`,
+    }),
+  ),
   dryRun: z.boolean({ error: 'dryRun must be true or false' }),
   /** What each column of the file is taken for, in their order, null for nothing; without it the headings say it. */
-  columns: z
-    .array(z.string().max(100).nullable(), { error: 'columns must be a list' })
-    .max(longestImport.columns, { error: `At most ${longestImport.columns} columns can be read` })
-    .optional(),
+  columns: z.optional(
+    z
+      .array(z.nullable(z.string().check(z.maxLength(100))), { error: 'columns must be a list' })
+      .check(
+        z.maxLength(longestImport.columns, { error: `At most ${longestImport.columns} columns can be read` }),
+      ),
+  ),
   /** How dates such as 09/01/2026 are written; without it the dates of the file say it. */
-  dateOrder: z.enum(dateOrders, { error: 'dateOrder must be DMY or MDY' }).optional(),
+  dateOrder: z.optional(z.enum(dateOrders, { error: 'dateOrder must be DMY or MDY' })),
   /** Whether those who are added are mailed how to sign in. */
-  welcome: z.boolean({ error: 'welcome must be true or false' }).optional(),
+  welcome: z.optional(z.boolean({ error: 'welcome must be true or false' })),
 });
 export type ImportPeople = z.infer<typeof ImportPeople>;
 
 const importedFields = {
-  role: RoleName.optional(),
-  department: z.string().optional(),
-  employmentStart: z.string().optional(),
-  employmentEnd: z.string().optional(),
-  status: z.enum(accountStatuses).optional(),
-  place: z.string().optional(),
-  plan: z.string().optional(),
-  schedule: z.string().optional(),
+  role: z.optional(RoleName),
+  department: z.optional(z.string()),
+  employmentStart: z.optional(z.string()),
+  employmentEnd: z.optional(z.string()),
+  status: z.optional(z.enum(accountStatuses)),
+  place: z.optional(z.string()),
+  plan: z.optional(z.string()),
+  schedule: z.optional(z.string()),
   /** What they bring with them, in days or hours, by the codes of the leave types. */
-  opening: z.record(z.string(), z.number()).optional(),
+  opening: z.optional(z.record(z.string(), z.number())),
 };
 
 /**
@@ -44,19 +49,19 @@ export const ImportedPerson = z.object({
   name: z.string(),
   ...importedFields,
   changes: z.array(z.string()),
-  before: z.object({ name: z.string().optional(), ...importedFields }).optional(),
+  before: z.optional(z.object({ name: z.optional(z.string()), ...importedFields })),
 });
 export type ImportedPerson = z.infer<typeof ImportedPerson>;
 
 /** What is wrong in the file: at its line (from 1, the header included), in a column where it is about one. */
-export const ImportFault = z.object({ line: z.int(), column: z.string().optional(), message: z.string() });
+export const ImportFault = z.object({ line: z.int(), column: z.optional(z.string()), message: z.string() });
 export type ImportFault = z.infer<typeof ImportFault>;
 
 /** A column of the file: its heading, what it is taken for, and the first cell that is not empty. */
 export const FileColumn = z.object({
   heading: z.string(),
-  column: z.string().optional(),
-  example: z.string().optional(),
+  column: z.optional(z.string()),
+  example: z.optional(z.string()),
 });
 export type FileColumn = z.infer<typeof FileColumn>;
 
@@ -70,7 +75,7 @@ export const PeopleImport = z.object({
   /** What a column can be taken for. */
   targets: z.array(z.string()),
   /** How dates with slashes were read; absent where there are none, `UNKNOWN` where nothing says it. */
-  dateOrder: z.enum([...dateOrders, 'UNKNOWN']).optional(),
+  dateOrder: z.optional(z.enum([...dateOrders, 'UNKNOWN'])),
   people: z.array(ImportedPerson),
   faults: z.array(ImportFault),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isTrueOrFalse, trueOrFalse } from '../../flag.ts';
 import { Id, requiredId } from '../../id.ts';
 import { nameText } from '../../name-text.ts';
@@ -14,13 +14,13 @@ export const Team = z.object({
   id: Id,
   version: Version,
   name: z.string(),
-  description: z.string().optional(),
+  description: z.optional(z.string()),
   isActive: z.boolean(),
   department: z.object({ id: Id, name: z.string() }),
   /** `isActive` is false of a lead who is deactivated, and absent otherwise. */
-  teamLead: z
-    .object({ id: Id, name: z.string(), email: z.string(), isActive: z.literal(false).optional() })
-    .optional(),
+  teamLead: z.optional(
+    z.object({ id: Id, name: z.string(), email: z.string(), isActive: z.optional(z.literal(false)) }),
+  ),
   memberCount: z.int(),
   createdAt: z.string(),
 });
@@ -30,27 +30,27 @@ export const CreateTeam = z.strictObject({
   name: TeamName,
   description: optionalText('Description', { max: 2000 }),
   departmentId: DepartmentId,
-  teamLeadId: Id.nullable().optional(),
-  isActive: z.boolean(isTrueOrFalse('isActive')).default(true),
+  teamLeadId: z.nullish(Id),
+  isActive: z._default(z.boolean(isTrueOrFalse('isActive')), true),
 });
 export type CreateTeam = z.infer<typeof CreateTeam>;
 
 /** What is left out stays as it is; null clears. */
 export const ChangeTeam = z.strictObject({
-  name: TeamName.optional(),
+  name: z.optional(TeamName),
   description: clearableText('Description', { max: 2000 }),
-  teamLeadId: Id.nullable().optional(),
-  isActive: z.boolean(isTrueOrFalse('isActive')).optional(),
+  teamLeadId: z.nullish(Id),
+  isActive: z.optional(z.boolean(isTrueOrFalse('isActive'))),
   ...seenVersion,
 });
 export type ChangeTeam = z.infer<typeof ChangeTeam>;
 
 export const ExportTeams = z.object({
   search: searchText({ max: 200 }),
-  departmentId: Id.optional(),
-  isActive: trueOrFalse('isActive').optional(),
+  departmentId: z.optional(Id),
+  isActive: z.optional(trueOrFalse('isActive')),
   /** Only those that the caller leads, is in today or, as a manager, has in their department. */
-  mine: trueOrFalse('mine').optional(),
+  mine: z.optional(trueOrFalse('mine')),
 });
 export type ExportTeams = z.infer<typeof ExportTeams>;
 
@@ -63,8 +63,10 @@ export type ListTeams = z.infer<typeof ListTeams>;
 const idsOf = (noun: string) =>
   z
     .array(Id, { error: `Please name the ${noun}` })
-    .min(1, { error: `Please name at least one of the ${noun}` })
-    .max(100, { error: `At most 100 ${noun} at once` });
+    .check(
+      z.minLength(1, { error: `Please name at least one of the ${noun}` }),
+      z.maxLength(100, { error: `At most 100 ${noun} at once` }),
+    );
 
 export const ReadTeams = z.strictObject({ teamIds: idsOf('teams') });
 export type ReadTeams = z.infer<typeof ReadTeams>;
@@ -72,9 +74,9 @@ export type ReadTeams = z.infer<typeof ReadTeams>;
 export const CheckTeamName = z.object({
   name: TeamName,
   departmentId: DepartmentId,
-  excludeTeamId: Id.optional(),
+  excludeTeamId: z.optional(Id),
 });
 export type CheckTeamName = z.infer<typeof CheckTeamName>;
 
-export const TeamNameCheck = z.object({ available: z.boolean(), message: z.string().optional() });
+export const TeamNameCheck = z.object({ available: z.boolean(), message: z.optional(z.string()) });
 export type TeamNameCheck = z.infer<typeof TeamNameCheck>;

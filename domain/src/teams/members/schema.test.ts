@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { ChangeTeam, CreateTeam, ListTeams } from '../directory/schema.ts';
 import { AddMember, ChangeMember, ValidateAllocation } from './schema.ts';
 
 const id = '019a0000-0000-7000-8000-000000000001';
 const member = { teamId: id, userId: id, allocationPercent: 50, startDate: '2026-01-01' };
-const sentencesOf = (schema: z.ZodType, input: unknown) =>
+const sentencesOf = (schema: z.ZodMiniType, input: unknown) =>
   (schema.safeParse(input).error?.issues ?? []).map(({ message }) => message);
 
 describe('a team', () => {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { RoleName } from '../../access/schema.ts';
 import { calendarDate } from '../../calendar/schema.ts';
 import { isTrueOrFalse } from '../../flag.ts';
@@ -15,9 +15,9 @@ export const Colleague = z.object({
   id: Id,
   name: z.string(),
   email: z.string(),
-  department: z.object({ id: Id, name: z.string() }).optional(),
+  department: z.optional(z.object({ id: Id, name: z.string() })),
   teams: z.array(z.object({ id: Id, name: z.string() })),
-  isActive: z.literal(false).optional(),
+  isActive: z.optional(z.literal(false)),
 });
 export type Colleague = z.infer<typeof Colleague>;
 
@@ -34,11 +34,12 @@ const StartDate = calendarDate('Start date');
 const EndDate = calendarDate('End date');
 
 /** A percent with at most one decimal, above 0 and at most 100. */
-function allocationPercent(number: z.ZodNumber) {
-  return number
-    .gt(0, { error: 'Allocation must be greater than 0', abort: true })
-    .max(100, { error: 'Allocation cannot exceed 100%', abort: true })
-    .refine(hasWholeTenths, { error: 'Allocation must have at most one decimal' });
+function allocationPercent(number: z.ZodMiniNumber<number>) {
+  return number.check(
+    z.gt(0, { error: 'Allocation must be greater than 0', abort: true }),
+    z.maximum(100, { error: 'Allocation cannot exceed 100%', abort: true }),
+    z.refine(hasWholeTenths, { error: 'Allocation must have at most one decimal' }),
+  );
 }
 
 const notANumber = { error: 'Allocation must be a number' };
@@ -57,13 +58,13 @@ export const TeamMember = z.object({
     email: z.string(),
     role: RoleName,
     isActive: z.boolean(),
-    isEmployed: z.literal(false).optional(),
+    isEmployed: z.optional(z.literal(false)),
   }),
   allocationPercent: z.number(),
   startDate: z.string(),
-  endDate: z.string().optional(),
+  endDate: z.optional(z.string()),
   isActive: z.boolean(),
-  allocationWarning: z.string().optional(),
+  allocationWarning: z.optional(z.string()),
 });
 export type TeamMember = z.infer<typeof TeamMember>;
 
@@ -72,49 +73,49 @@ export const AddMember = z.strictObject({
   userId: UserId,
   allocationPercent: AllocationPercent,
   startDate: StartDate,
-  endDate: EndDate.nullable().optional(),
+  endDate: z.nullish(EndDate),
 });
 export type AddMember = z.infer<typeof AddMember>;
 
 /** What is left out stays as it is; an end date of null makes the membership open-ended. */
 const MembershipChange = z.strictObject({
-  allocationPercent: AllocationPercent.optional(),
-  startDate: StartDate.optional(),
-  endDate: EndDate.nullable().optional(),
-  isActive: z.boolean(isTrueOrFalse('isActive')).optional(),
+  allocationPercent: z.optional(AllocationPercent),
+  startDate: z.optional(StartDate),
+  endDate: z.nullish(EndDate),
+  isActive: z.optional(z.boolean(isTrueOrFalse('isActive'))),
 });
 
-export const ChangeMember = MembershipChange.extend(seenVersion);
+export const ChangeMember = z.extend(MembershipChange, seenVersion);
 export type ChangeMember = z.infer<typeof ChangeMember>;
 
 export const ChangeMembers = z.strictObject({
-  updates: z
-    .array(MembershipChange.extend({ memberId: Id }), { error: 'Please name the updates' })
-    .min(1, { error: 'Please name at least one update' })
-    .max(100, { error: 'At most 100 updates at once' })
-    .refine((updates) => new Set(updates.map(({ memberId }) => memberId)).size === updates.length, {
+  updates: z.array(z.extend(MembershipChange, { memberId: Id }), { error: 'Please name the updates' }).check(
+    z.minLength(1, { error: 'Please name at least one update' }),
+    z.maxLength(100, { error: 'At most 100 updates at once' }),
+    z.refine((updates) => new Set(updates.map(({ memberId }) => memberId)).size === updates.length, {
       error: 'Each membership can be updated only once',
     }),
+  ),
   ...seenVersions,
 });
 export type ChangeMembers = z.infer<typeof ChangeMembers>;
 
-export const MyTeam = Team.extend({
+export const MyTeam = z.extend(Team, {
   membership: z.object({
     id: Id,
     version: Version,
     allocationPercent: z.number(),
     startDate: z.string(),
-    endDate: z.string().optional(),
+    endDate: z.optional(z.string()),
   }),
 });
 export type MyTeam = z.infer<typeof MyTeam>;
 
 /** Without dates today; with a start alone everything from then on. */
 export const ReadAllocations = z.object({
-  startDate: StartDate.optional(),
-  endDate: EndDate.optional(),
-  excludeMemberId: Id.optional(),
+  startDate: z.optional(StartDate),
+  endDate: z.optional(EndDate),
+  excludeMemberId: z.optional(Id),
 });
 export type ReadAllocations = z.infer<typeof ReadAllocations>;
 
@@ -130,7 +131,7 @@ export const Allocations = z.object({
       team: z.object({ id: Id, name: z.string() }),
       allocationPercent: z.number(),
       startDate: z.string(),
-      endDate: z.string().optional(),
+      endDate: z.optional(z.string()),
       isActive: z.boolean(),
     }),
   ),
@@ -139,10 +140,10 @@ export type Allocations = z.infer<typeof Allocations>;
 
 export const ValidateAllocation = z.object({
   userId: UserId,
-  allocationPercent: allocationPercent(z.coerce.number(notANumber)),
-  excludeTeamId: Id.optional(),
-  startDate: StartDate.optional(),
-  endDate: EndDate.optional(),
+  allocationPercent: allocationPercent(z.coerce.number<number>(notANumber)),
+  excludeTeamId: z.optional(Id),
+  startDate: z.optional(StartDate),
+  endDate: z.optional(EndDate),
 });
 export type ValidateAllocation = z.infer<typeof ValidateAllocation>;
 
@@ -150,18 +151,18 @@ export const AllocationCheck = z.object({
   valid: z.boolean(),
   currentAllocation: z.number(),
   remainingCapacity: z.number(),
-  message: z.string().optional(),
+  message: z.optional(z.string()),
 });
 export type AllocationCheck = z.infer<typeof AllocationCheck>;
 
 /** From the day on, the Monday of this week where none is named, seven days each. */
 export const ListLoads = z.object({
-  startDate: StartDate.optional(),
-  weeks: wholeNumber('weeks', 1, 27).default(13),
+  startDate: z.optional(StartDate),
+  weeks: z._default(wholeNumber('weeks', 1, 27), 13),
   search: searchText({ max: 200 }),
-  departmentId: Id.optional(),
-  teamId: Id.optional(),
-  load: z.enum(loadStates, { error: `load must be one of ${loadStates.join(', ')}` }).optional(),
+  departmentId: z.optional(Id),
+  teamId: z.optional(Id),
+  load: z.optional(z.enum(loadStates, { error: `load must be one of ${loadStates.join(', ')}` })),
   ...paging({ defaultLimit: 50, maxLimit: 200 }),
 });
 export type ListLoads = z.infer<typeof ListLoads>;
@@ -169,8 +170,8 @@ export type ListLoads = z.infer<typeof ListLoads>;
 /** A person, with the percent of the fullest day of each week, null where they are not employed in it, and what makes it. */
 export const PersonLoad = z.object({
   user: z.object({ id: Id, name: z.string(), email: z.string() }),
-  department: z.object({ id: Id, name: z.string() }).optional(),
-  weeks: z.array(z.number().nullable()),
+  department: z.optional(z.object({ id: Id, name: z.string() })),
+  weeks: z.array(z.nullable(z.number())),
   allocations: Allocations.shape.allocations,
 });
 export type PersonLoad = z.infer<typeof PersonLoad>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isTrueOrFalse } from '../../flag.ts';
 import { Id } from '../../id.ts';
 import { repeatable } from '../../paging.ts';
@@ -28,8 +28,10 @@ export type RejectRequest = z.infer<typeof RejectRequest>;
 
 const RequestIds = z
   .array(Id, { error: 'requestIds must be a list of identifiers' })
-  .min(1, { error: 'Select at least one request' })
-  .max(100, { error: 'Select at most 100 requests' });
+  .check(
+    z.minLength(1, { error: 'Select at least one request' }),
+    z.maxLength(100, { error: 'Select at most 100 requests' }),
+  );
 
 export const ApproveRequests = z.strictObject({ requestIds: RequestIds, ...seenVersions });
 export type ApproveRequests = z.infer<typeof ApproveRequests>;
@@ -54,12 +56,12 @@ const { byLeaveYear, coverage } = RequestPreview.shape;
 export const DecisionFacts = z.object({
   id: Id,
   byLeaveYear: z.array(
-    byLeaveYear.element.extend({
+    z.extend(byLeaveYear.def.element, {
       /** All that the leave year gives; null for a type without an entitlement. */
-      total: z.number().nullable(),
+      total: z.nullable(z.number()),
     }),
   ),
   /** Absent where nobody is away by it, or no department is. */
-  coverage: coverage.optional(),
+  coverage: z.optional(coverage),
 });
 export type DecisionFacts = z.infer<typeof DecisionFacts>;

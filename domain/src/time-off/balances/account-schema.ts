@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { PersonReference } from '../../access/schema.ts';
 import { calendarDate } from '../../calendar/schema.ts';
 import { trueOrFalse } from '../../flag.ts';
@@ -12,10 +12,10 @@ const LeaveYear = z.object({ startDate: z.string(), endDate: z.string() });
 
 /** A day of which an account can be read. */
 export function leaveDay(label: string) {
-  return calendarDate(label).refine(isLeaveDay, { error: leaveDayFault(label) });
+  return calendarDate(label).check(z.refine(isLeaveDay, { error: leaveDayFault(label) }));
 }
 
-export const ReadAccounts = z.object({ userId: Id.optional(), on: leaveDay('On').optional() });
+export const ReadAccounts = z.object({ userId: z.optional(Id), on: z.optional(leaveDay('On')) });
 export type ReadAccounts = z.infer<typeof ReadAccounts>;
 
 /** An account in days or hours; `bookable` is null where there is no limit. */
@@ -30,9 +30,9 @@ export const AccountAnswer = z.object({
   planned: z.number(),
   pending: z.number(),
   lapsed: z.number(),
-  bookable: z.number().nullable(),
-  nextExpiry: z.object({ date: z.string(), amount: z.number() }).optional(),
-  forecast: z.array(z.object({ date: z.string(), bookable: z.number().nullable() })),
+  bookable: z.nullable(z.number()),
+  nextExpiry: z.optional(z.object({ date: z.string(), amount: z.number() })),
+  forecast: z.array(z.object({ date: z.string(), bookable: z.nullable(z.number()) })),
 });
 export type AccountAnswer = z.infer<typeof AccountAnswer>;
 
@@ -42,14 +42,15 @@ export type BalanceOrder = (typeof balanceOrders)[number];
 
 export const ExportBalances = z.object({
   search: searchText({ max: 200 }),
-  userId: Id.optional(),
-  departmentId: Id.optional(),
+  userId: z.optional(Id),
+  departmentId: z.optional(Id),
   /** Only those who have not taken enough of the leave year's vacation, or only the others. */
-  notEnough: trueOrFalse('notEnough').optional(),
-  sortBy: z
-    .enum(balanceOrders, { error: `sortBy must be one of ${balanceOrders.join(', ')}` })
-    .default('name'),
-  sortOrder: z.enum(['asc', 'desc'], { error: 'sortOrder must be asc or desc' }).default('asc'),
+  notEnough: z.optional(trueOrFalse('notEnough')),
+  sortBy: z._default(
+    z.enum(balanceOrders, { error: `sortBy must be one of ${balanceOrders.join(', ')}` }),
+    'name',
+  ),
+  sortOrder: z._default(z.enum(['asc', 'desc'], { error: 'sortOrder must be asc or desc' }), 'asc'),
 });
 export type ExportBalances = z.infer<typeof ExportBalances>;
 
@@ -65,7 +66,7 @@ const BalanceSummary = z.object({
   total: z.number(),
   used: z.number(),
   pending: z.number(),
-  left: z.number().nullable(),
+  left: z.nullable(z.number()),
   carried: z.number(),
 });
 export type BalanceSummary = z.infer<typeof BalanceSummary>;
@@ -73,23 +74,23 @@ export type BalanceSummary = z.infer<typeof BalanceSummary>;
 /** A person with what they can book today of each type that has a limit, in days or hours. */
 export const PersonBalances = z.object({
   person: PersonReference,
-  departmentName: z.string().optional(),
+  departmentName: z.optional(z.string()),
   accounts: z.array(
     z.object({
       type: z.string(),
       unit: z.enum(leaveUnits),
       leaveYear: LeaveYear,
       bookable: z.number(),
-      nextExpiry: z.object({ date: z.string(), amount: z.number() }).optional(),
+      nextExpiry: z.optional(z.object({ date: z.string(), amount: z.number() })),
     }),
   ),
   /** Absent where the person has no such account, or the caller may not see it. */
-  vacation: BalanceSummary.optional(),
-  sick: BalanceSummary.optional(),
+  vacation: z.optional(BalanceSummary),
+  sick: z.optional(BalanceSummary),
   /** By how much less of the vacation is taken than of the leave year is over; absent where there is no limit. */
-  behind: z.number().optional(),
+  behind: z.optional(z.number()),
   /** Where somebody is so far behind that they have not taken enough. */
-  notEnough: z.literal(true).optional(),
+  notEnough: z.optional(z.literal(true)),
 });
 export type PersonBalances = z.infer<typeof PersonBalances>;
 
@@ -106,22 +107,24 @@ export const EntriesOf = z.object({ type: lineOfText('Type', { max: 40 }) });
 
 export const ReadEntries = z
   .object({
-    userId: Id.optional(),
-    from: calendarDate('From').optional(),
-    to: leaveDay('To').optional(),
+    userId: z.optional(Id),
+    from: z.optional(calendarDate('From')),
+    to: z.optional(leaveDay('To')),
   })
-  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
-    error: 'To must be on or after from',
-    path: ['to'],
-  });
+  .check(
+    z.refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+      error: 'To must be on or after from',
+      path: ['to'],
+    }),
+  );
 export type ReadEntries = z.infer<typeof ReadEntries>;
 
 const entryKinds = ['GRANT', 'ADJUSTMENT', 'TAKEN', 'REFUND', 'HOLIDAY', 'LAPSED', 'FORGIVEN'] as const;
 
 const LotOfEntry = z.object({
   since: z.string(),
-  name: z.string().optional(),
-  expiresOn: z.string().optional(),
+  name: z.optional(z.string()),
+  expiresOn: z.optional(z.string()),
   amount: z.number(),
 });
 
@@ -137,13 +140,13 @@ export const EntriesAnswer = z.object({
       amount: z.number(),
       balance: z.number(),
       because: z.string(),
-      requestId: z.string().optional(),
+      requestId: z.optional(z.string()),
       /** Of an adjustment, which administrators can take back. */
-      adjustmentId: z.string().optional(),
+      adjustmentId: z.optional(z.string()),
       /** Of a request that is not decided yet; absent otherwise. */
-      isPending: z.literal(true).optional(),
-      formula: z.string().optional(),
-      lots: z.array(LotOfEntry).optional(),
+      isPending: z.optional(z.literal(true)),
+      formula: z.optional(z.string()),
+      lots: z.optional(z.array(LotOfEntry)),
     }),
   ),
   closing: z.number(),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id } from '../../id.ts';
 
 /** What was added to an account, or, negative, taken from it, in days or hours. */
@@ -9,7 +9,7 @@ export const Adjustment = z.object({
   amount: z.number(),
   on: z.string(),
   /** The last day of what was added; absent: it is carried over as the rest is. */
-  expiresOn: z.string().optional(),
+  expiresOn: z.optional(z.string()),
   reason: z.string(),
 });
 export type Adjustment = z.infer<typeof Adjustment>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { lineOfText } from '../../text.ts';
 
 export const LeaveBalance = z.object({
@@ -18,12 +18,15 @@ export const LeaveBalance = z.object({
 export type LeaveBalance = z.infer<typeof LeaveBalance>;
 
 function totalDays(label: string) {
-  return z
-    .number({ error: `${label} must be a number` })
-    .min(0, { error: `${label} must be at least 0` })
-    .max(366, { error: `${label} must be at most 366` })
-    .multipleOf(0.5, { error: `${label} must be in whole or half days` })
-    .optional();
+  return z.optional(
+    z
+      .number({ error: `${label} must be a number` })
+      .check(
+        z.minimum(0, { error: `${label} must be at least 0` }),
+        z.maximum(366, { error: `${label} must be at most 366` }),
+        z.multipleOf(0.5, { error: `${label} must be in whole or half days` }),
+      ),
+  );
 }
 
 export const SetBalance = z
@@ -32,8 +35,10 @@ export const SetBalance = z
     sickDaysTotal: totalDays('Sick days'),
     reason: lineOfText('Reason', { max: 500 }),
   })
-  .refine((given) => given.vacationDaysTotal !== undefined || given.sickDaysTotal !== undefined, {
-    error: 'Vacation days or sick days are required',
-    path: ['vacationDaysTotal'],
-  });
+  .check(
+    z.refine((given) => given.vacationDaysTotal !== undefined || given.sickDaysTotal !== undefined, {
+      error: 'Vacation days or sick days are required',
+      path: ['vacationDaysTotal'],
+    }),
+  );
 export type SetBalance = z.infer<typeof SetBalance>;

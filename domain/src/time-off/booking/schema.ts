@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id } from '../../id.ts';
 import { optionalText } from '../../text.ts';
 import { seenVersion } from '../../version.ts';
@@ -13,8 +13,8 @@ export type CancelRequest = z.infer<typeof CancelRequest>;
 
 export const PreviewRequest = z.strictObject({
   ...RequestTimeOff.shape,
-  userId: Id.optional(),
-  excludeRequestId: Id.optional(),
+  userId: z.optional(Id),
+  excludeRequestId: z.optional(Id),
 });
 export type PreviewRequest = z.infer<typeof PreviewRequest>;
 
@@ -29,23 +29,23 @@ export const RequestPreview = z.object({
       leaveYear: z.object({ startDate: z.string(), endDate: z.string() }),
       amount: z.number(),
       /** What would be available in that leave year with the request; null for a type without an entitlement. */
-      left: z.number().nullable(),
+      left: z.nullable(z.number()),
     }),
   ),
   /** What would be answered to the request if it were sent now; one of somebody else is one on their behalf. */
   decision: z.object({
     allowed: z.boolean(),
-    code: z
-      .enum([
+    code: z.optional(
+      z.enum([
         'VALIDATION_ERROR',
         'OVERLAPPING_REQUEST',
         'NOT_FOUND',
         'FORBIDDEN',
         'INVALID_TRANSITION',
         'YEAR_CLOSED',
-      ])
-      .optional(),
-    message: z.string().optional(),
+      ]),
+    ),
+    message: z.optional(z.string()),
   }),
   /** The person's other requests on these days. */
   overlaps: z.array(

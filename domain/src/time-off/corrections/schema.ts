@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id } from '../../id.ts';
 import { optionalText } from '../../text.ts';
 import { seenVersion } from '../../version.ts';
@@ -22,18 +22,18 @@ export const InterruptRequest = z.strictObject({
   ...PeriodFields,
   startHalf,
   endHalf,
-  type: TypeName.optional(),
+  type: z.optional(TypeName),
   ...why,
   ...seenVersion,
 });
 export type InterruptRequest = z.infer<typeof InterruptRequest>;
 
 /** The interrupted request, and what became of the rest of it and of the days that were taken out. */
-export const InterruptedRequest = TimeOffRequest.extend({
+export const InterruptedRequest = z.extend(TimeOffRequest, {
   /** What remains after the interruption, where something remains before it, too. */
-  rest: TimeOffRequest.optional(),
+  rest: z.optional(TimeOffRequest),
   /** The days as the type that they are recorded as. */
-  recorded: TimeOffRequest.optional(),
+  recorded: z.optional(TimeOffRequest),
 });
 export type InterruptedRequest = z.infer<typeof InterruptedRequest>;
 

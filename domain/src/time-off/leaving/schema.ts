@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { PersonReference } from '../../access/schema.ts';
 import { calendarDate } from '../../calendar/schema.ts';
 import { isTrueOrFalse } from '../../flag.ts';
@@ -34,20 +34,20 @@ export const Leaving = z.object({
       team: z.object({ id: Id, name: z.string() }),
       allocationPercent: z.number(),
       startDate: z.string(),
-      endDate: z.string().optional(),
+      endDate: z.optional(z.string()),
     }),
   ),
   ledTeams: z.array(z.object({ id: Id, name: z.string() })),
   /** The requests of others that wait for their decision; at most 100, the oldest first. */
-  waitingRequests: z.array(OpenRequest.extend({ requester: PersonReference })),
+  waitingRequests: z.array(z.extend(OpenRequest, { requester: PersonReference })),
   /** Who takes over, where that is settled already. */
-  successor: PersonReference.optional(),
+  successor: z.optional(PersonReference),
 });
 export type Leaving = z.infer<typeof Leaving>;
 
 export const PlanLeaving = z.strictObject({
   lastDay: LastDay,
-  successorId: Id.nullable().optional(),
+  successorId: z.nullish(Id),
   cancelLaterLeave: z.boolean(isTrueOrFalse('cancelLaterLeave')),
   endMemberships: z.boolean(isTrueOrFalse('endMemberships')),
   /** Kept in the audit log; the only administrator must give one to set their own last day. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { TimeOffRequest } from '../requests/schema.ts';
 import {
@@ -43,7 +43,7 @@ export const checkConflicts = endpoint({
   answer: z.object({
     hasConflicts: z.boolean(),
     ownRequests: z.array(TimeOffRequest),
-    teammates: z.array(Absence).max(mostTeammates),
+    teammates: z.array(Absence).check(z.maxLength(mostTeammates)),
   }),
   refusals: ['NOT_FOUND'],
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { PersonReference } from '../../access/schema.ts';
 import { Id } from '../../id.ts';
 import { wholeNumber } from '../../paging.ts';
@@ -7,8 +7,8 @@ import { PeriodFields, StatusName, TimeOffRequest, TypeName } from '../requests/
 
 export const CheckTeamCapacity = z.object({
   ...PeriodFields,
-  departmentId: Id.optional(),
-  requesterId: Id.optional(),
+  departmentId: z.optional(Id),
+  requesterId: z.optional(Id),
 });
 export type CheckTeamCapacity = z.infer<typeof CheckTeamCapacity>;
 
@@ -34,8 +34,8 @@ export type TeamCapacity = z.infer<typeof TeamCapacity>;
 
 export const CheckConflicts = z.object({
   ...PeriodFields,
-  excludeRequestId: Id.optional(),
-  requesterId: Id.optional(),
+  excludeRequestId: z.optional(Id),
+  requesterId: z.optional(Id),
 });
 export type CheckConflicts = z.infer<typeof CheckConflicts>;
 
@@ -45,7 +45,7 @@ export const mostTeammates = 1_000;
 /** Somebody who is or may be away; without the type, which is theirs to tell, unless it is one that everyone may see. */
 export const Absence = z.object({
   requester: PersonReference,
-  type: TypeName.optional(),
+  type: z.optional(TypeName),
   startDate: z.string(),
   endDate: z.string(),
   status: StatusName,
@@ -61,13 +61,13 @@ export const SeenAbsence = z.object({
   endHalf: z.enum(halfDays),
   type: TypeName,
   /** The first day on which they work again; absent where they do not. */
-  backOn: z.string().optional(),
+  backOn: z.optional(z.string()),
 });
 export type SeenAbsence = z.infer<typeof SeenAbsence>;
 
 /** The next time for which somebody asked to be away, and who is asked to decide it while it is pending. */
 export const NextDaysOff = z.object({
-  request: TimeOffRequest.optional(),
+  request: z.optional(TimeOffRequest),
   waitsFor: z.array(z.object({ id: Id, name: z.string() })),
 });
 export type NextDaysOff = z.infer<typeof NextDaysOff>;
@@ -88,8 +88,8 @@ export type ApprovalGroups = z.infer<typeof ApprovalGroups>;
 
 export const ReadCalendarReport = z.object({
   ...PeriodFields,
-  departmentId: Id.optional(),
-  teamId: Id.optional(),
+  departmentId: z.optional(Id),
+  teamId: z.optional(Id),
 });
 export type ReadCalendarReport = z.infer<typeof ReadCalendarReport>;
 
@@ -98,18 +98,18 @@ const mostPeopleAsked = 1_000;
 
 export const ListAbsences = z.object({
   ...ReadCalendarReport.shape,
-  userId: Id.optional(),
+  userId: z.optional(Id),
   /** People, not absences. */
-  limit: wholeNumber('limit', 1, mostPeopleAsked).optional(),
+  limit: z.optional(wholeNumber('limit', 1, mostPeopleAsked)),
 });
 export type ListAbsences = z.infer<typeof ListAbsences>;
 
-export const ReadWorkDays = z.object({ ...PeriodFields, userId: Id.optional() });
+export const ReadWorkDays = z.object({ ...PeriodFields, userId: z.optional(Id) });
 export type ReadWorkDays = z.infer<typeof ReadWorkDays>;
 
-const HolidayOfDay = z.object({ name: z.string(), half: z.enum(halfDays).optional() });
+const HolidayOfDay = z.object({ name: z.string(), half: z.optional(z.enum(halfDays)) });
 
-const FreeDay = z.object({ date: z.string(), holiday: HolidayOfDay.optional() });
+const FreeDay = z.object({ date: z.string(), holiday: z.optional(HolidayOfDay) });
 export type FreeDay = z.infer<typeof FreeDay>;
 
 /** The public holidays of the people in sight, and on which days those of them with approved time off do not work anyway. */
@@ -142,7 +142,7 @@ export const CalendarPeople = z.object({
       /** The address, where there is no name. */
       name: z.string(),
       /** False of somebody who is deactivated, and absent otherwise. */
-      isActive: z.literal(false).optional(),
+      isActive: z.optional(z.literal(false)),
       /** Which of the works is theirs, from 0. */
       worksAs: z.int(),
     }),
@@ -156,6 +156,6 @@ export const WorkDay = z.object({
   date: z.string(),
   am: z.int(),
   pm: z.int(),
-  holiday: HolidayOfDay.optional(),
+  holiday: z.optional(HolidayOfDay),
 });
 export type WorkDay = z.infer<typeof WorkDay>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { PersonReference } from '../../access/schema.ts';
 import { Id } from '../../id.ts';
 import { leaveUnits } from '../../leave/amount.ts';
@@ -6,13 +6,16 @@ import { lineOfText } from '../../text.ts';
 import { PeriodFields, StatusName, TypeName } from '../requests/schema.ts';
 
 export const ReadStatistics = z.object({
-  year: z.coerce
-    .number({ error: 'year must be a year between 1900 and 2199' })
-    .int({ error: 'year must be a year between 1900 and 2199' })
-    .min(1900, { error: 'year must be a year between 1900 and 2199' })
-    .max(2199, { error: 'year must be a year between 1900 and 2199' })
-    .optional(),
-  departmentId: Id.optional(),
+  year: z.optional(
+    z.coerce
+      .number({ error: 'year must be a year between 1900 and 2199' })
+      .check(
+        z.int({ error: 'year must be a year between 1900 and 2199' }),
+        z.minimum(1900, { error: 'year must be a year between 1900 and 2199' }),
+        z.maximum(2199, { error: 'year must be a year between 1900 and 2199' }),
+      ),
+  ),
+  departmentId: z.optional(Id),
 });
 export type ReadStatistics = z.infer<typeof ReadStatistics>;
 
@@ -64,7 +67,7 @@ export type TeamReport = z.infer<typeof TeamReport>;
 
 export const ReadBalanceSums = z.object({
   type: lineOfText('Type', { max: 40 }),
-  departmentId: Id.optional(),
+  departmentId: z.optional(Id),
 });
 export type ReadBalanceSums = z.infer<typeof ReadBalanceSums>;
 
@@ -73,7 +76,7 @@ export type ReadBalanceSums = z.infer<typeof ReadBalanceSums>;
  * is taken, planned or asked for, and what can still be booked. Without a department those who are in none.
  */
 export const BalanceSum = z.object({
-  department: z.object({ id: Id, name: z.string() }).optional(),
+  department: z.optional(z.object({ id: Id, name: z.string() })),
   people: z.int(),
   unit: z.enum(leaveUnits),
   entitled: z.number(),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { calendarDate } from '../../calendar/schema.ts';
 import { Id } from '../../id.ts';
 import { noSuchTypeText } from '../../leave/leave-type.ts';
@@ -12,8 +12,10 @@ import { requestStatuses } from './vocabulary.ts';
 /** The code of a type as the caller may see it: `AWAY` where it is hidden from them. */
 export const TypeName = z
   .string({ error: 'type must be the code of a type, such as VACATION' })
-  .max(40, { error: 'type must be the code of a type, such as VACATION', abort: true })
-  .regex(codePattern, { error: 'type must be the code of a type, such as VACATION' });
+  .check(
+    z.maxLength(40, { error: 'type must be the code of a type, such as VACATION', abort: true }),
+    z.regex(codePattern, { error: 'type must be the code of a type, such as VACATION' }),
+  );
 
 export const StatusName = z.enum(requestStatuses, {
   error: `status must be one of ${requestStatuses.join(', ')}`,
@@ -24,8 +26,10 @@ const HalfName = z.enum(halfDays, { error: `A half must be one of ${halfDays.joi
 /** On a single day of a type in hours. */
 const Minutes = z
   .int({ error: 'Minutes must be a whole number' })
-  .min(1, { error: 'Minutes must be at least 1' })
-  .max(1440, { error: 'Minutes must be at most 1440' });
+  .check(
+    z.minimum(1, { error: 'Minutes must be at least 1' }),
+    z.maximum(1440, { error: 'Minutes must be at most 1440' }),
+  );
 
 /** Calls and forms that take a period share these two fields. */
 export const PeriodFields = {
@@ -35,9 +39,9 @@ export const PeriodFields = {
 
 /** What is told of a span that does not take whole days; absent otherwise. */
 export const toldHalves = {
-  startHalf: HalfName.optional(),
-  endHalf: HalfName.optional(),
-  minutes: z.int().optional(),
+  startHalf: z.optional(HalfName),
+  endHalf: z.optional(HalfName),
+  minutes: z.optional(z.int()),
 };
 
 /** How a request belongs to another one that it came from, or that came from it. */
@@ -61,49 +65,49 @@ export const TimeOffRequest = z.object({
   startHalf: HalfName,
   endHalf: HalfName,
   /** Of a single day of a type in hours. */
-  minutes: z.int().optional(),
+  minutes: z.optional(z.int()),
   /** Days, halves as halves, that the person would work. */
   businessDays: z.number(),
   /** What it takes from the balance, in days or hours. */
   amount: z.number(),
   /** Of a pending request whose type or days were changed: what they were before. */
-  changedFrom: z
-    .object({
+  changedFrom: z.optional(
+    z.object({
       type: TypeName,
       startDate: z.string(),
       endDate: z.string(),
       ...toldHalves,
-    })
-    .optional(),
-  reason: z.string().optional(),
+    }),
+  ),
+  reason: z.optional(z.string()),
   createdAt: z.string(),
-  approvedAt: z.string().optional(),
-  rejectionReason: z.string().optional(),
-  decidedBy: z
-    .object({
+  approvedAt: z.optional(z.string()),
+  rejectionReason: z.optional(z.string()),
+  decidedBy: z.optional(
+    z.object({
       id: Id,
       name: z.string(),
       /** False of somebody who is deactivated, and absent otherwise. */
-      isActive: z.literal(false).optional(),
-    })
-    .optional(),
+      isActive: z.optional(z.literal(false)),
+    }),
+  ),
   /** In whose place it was decided, while they were away. */
-  decidedFor: z.object({ id: Id, name: z.string() }).optional(),
+  decidedFor: z.optional(z.object({ id: Id, name: z.string() })),
   /** Whether a document is expected that has not been received; absent where it is not. */
-  documentMissing: z.literal(true).optional(),
+  documentMissing: z.optional(z.literal(true)),
   /** The day on which an approver said that the document is there. */
-  documentReceivedOn: z.string().optional(),
+  documentReceivedOn: z.optional(z.string()),
   /** Who asked for it in the name of the requester. */
-  recordedBy: z.object({ id: Id, name: z.string() }).optional(),
+  recordedBy: z.optional(z.object({ id: Id, name: z.string() })),
   /** What an interruption made of one request: the days that were taken out, and the rest after them. */
-  linked: z.array(LinkedRequest).optional(),
+  linked: z.optional(z.array(LinkedRequest)),
   requester: z.object({
     id: Id,
-    name: z.string().optional(),
+    name: z.optional(z.string()),
     email: z.string(),
-    department: z.object({ name: z.string() }).optional(),
+    department: z.optional(z.object({ name: z.string() })),
     /** False of somebody who is deactivated, and absent otherwise. */
-    isActive: z.literal(false).optional(),
+    isActive: z.optional(z.literal(false)),
   }),
 });
 export type TimeOffRequest = z.infer<typeof TimeOffRequest>;
@@ -111,40 +115,43 @@ export type TimeOffRequest = z.infer<typeof TimeOffRequest>;
 export const RequestTimeOff = z.strictObject({
   type: z
     .string({ error: 'Type is required' })
-    .min(1, { error: 'Type is required', abort: true })
-    .max(40, { error: noSuchTypeText, abort: true })
-    .regex(codePattern, { error: noSuchTypeText }),
+    .check(
+      z.minLength(1, { error: 'Type is required', abort: true }),
+      z.maxLength(40, { error: noSuchTypeText, abort: true }),
+      z.regex(codePattern, { error: noSuchTypeText }),
+    ),
   ...PeriodFields,
   /** The morning, where nothing else is said. */
-  startHalf: HalfName.optional(),
+  startHalf: z.optional(HalfName),
   /** The afternoon, where nothing else is said. */
-  endHalf: HalfName.optional(),
-  minutes: Minutes.optional(),
+  endHalf: z.optional(HalfName),
+  minutes: z.optional(Minutes),
   reason: optionalText('Reason', { max: 2000 }),
 });
 export type RequestTimeOff = z.infer<typeof RequestTimeOff>;
 
 /** A field left out stays as it is; an empty reason, or null, clears it, and null the minutes. */
 export const EditRequest = z.strictObject({
-  ...RequestTimeOff.partial().shape,
-  minutes: Minutes.nullish(),
+  ...z.partial(RequestTimeOff).shape,
+  minutes: z.nullish(Minutes),
   reason: clearableText('Reason', { max: 2000 }),
   ...seenVersion,
 });
 export type EditRequest = z.infer<typeof EditRequest>;
 
 export const ExportRequests = z.object({
-  sortBy: z
-    .enum(['createdAt', 'startDate'], { error: 'sortBy must be createdAt or startDate' })
-    .default('createdAt'),
-  sortOrder: z.enum(['asc', 'desc'], { error: 'sortOrder must be asc or desc' }).default('desc'),
+  sortBy: z._default(
+    z.enum(['createdAt', 'startDate'], { error: 'sortBy must be createdAt or startDate' }),
+    'createdAt',
+  ),
+  sortOrder: z._default(z.enum(['asc', 'desc'], { error: 'sortOrder must be asc or desc' }), 'desc'),
   status: repeatable(StatusName),
   type: repeatable(TypeName),
-  startDate: PeriodFields.startDate.optional(),
-  endDate: PeriodFields.endDate.optional(),
-  requesterId: Id.optional(),
-  departmentId: Id.optional(),
-  teamId: Id.optional(),
+  startDate: z.optional(PeriodFields.startDate),
+  endDate: z.optional(PeriodFields.endDate),
+  requesterId: z.optional(Id),
+  departmentId: z.optional(Id),
+  teamId: z.optional(Id),
 });
 export type ExportRequests = z.infer<typeof ExportRequests>;
 

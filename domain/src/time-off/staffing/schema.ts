@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { calendarDate } from '../../calendar/schema.ts';
 import { Id } from '../../id.ts';
 
@@ -8,8 +8,8 @@ const EndDate = calendarDate('End date');
 
 /** Without dates the four weeks from today. */
 export const ReadTeamCapacity = z.object({
-  startDate: StartDate.optional(),
-  endDate: EndDate.optional(),
+  startDate: z.optional(StartDate),
+  endDate: z.optional(EndDate),
 });
 export type ReadTeamCapacity = z.infer<typeof ReadTeamCapacity>;
 

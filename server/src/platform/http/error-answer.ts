@@ -7,7 +7,7 @@ import {
   validationRefusal,
 } from '@almanac/domain/refusal';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { DatabaseBusy, isDatabaseUnavailable } from '../database/unavailable.ts';
 import { KeyReused } from '../intents/intent.ts';
 import { issuesOf } from './validation-issues.ts';
@@ -19,7 +19,7 @@ export const ErrorAnswer = z.object({
   message: z.string(),
   code: z.enum(codes),
   requestId: z.string(),
-  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
 });
 
 export interface ErrorBody {

@@ -2,7 +2,7 @@ import type { Endpoint } from '@almanac/domain/endpoint';
 import { type RefusalCode, refusalStatus } from '@almanac/domain/refusal';
 import type {} from '@fastify/swagger';
 import type { FastifySchema } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ErrorAnswer } from './error-answer.ts';
 
 /** The schemas by which the server checks an endpoint's calls, shapes its answers, and describes both. */
@@ -18,13 +18,18 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
     response: {
       [status]: download
         ? { description: 'The file', content: { [download]: { schema: z.string() } } }
-        : (answer ?? z.null()).describe(answer ? 'Done' : 'Done; no content'),
-      ...(isKept && { 304: z.null().describe('What the browser has kept still holds') }),
-      ...(effect && { 200: effect.describe('What it would do; nothing is done') }),
+        : described(answer ?? z.null(), answer ? 'Done' : 'Done; no content'),
+      ...(isKept && { 304: described(z.null(), 'What the browser has kept still holds') }),
+      ...(effect && { 200: described(effect, 'What it would do; nothing is done') }),
       ...errorAnswers(endpoint),
     },
     ...(endpoint.access === 'signed-in' && { security: [{ session: [] }] }),
   };
+}
+
+/** The schema of an answer with what its description says of it; the schema itself stays as it is. */
+export function described(schema: z.ZodMiniType, description: string): z.ZodMiniType {
+  return schema.clone().register(z.globalRegistry, { description });
 }
 
 type Refusing = Pick<Endpoint, 'method' | 'access'> & {
@@ -32,7 +37,7 @@ type Refusing = Pick<Endpoint, 'method' | 'access'> & {
 } & { readonly refusals: readonly RefusalCode[] };
 
 /** The errors with which an endpoint may answer, by their status. */
-export function errorAnswers(endpoint: Refusing): Record<number, z.ZodType> {
+export function errorAnswers(endpoint: Refusing): Record<number, z.ZodMiniType> {
   const possible: RefusalCode[] = [
     ...(endpoint.params || endpoint.query || endpoint.body ? (['VALIDATION_ERROR'] as const) : []),
     ...(endpoint.access === 'signed-in' ? (['UNAUTHENTICATED'] as const) : []),
@@ -45,6 +50,6 @@ export function errorAnswers(endpoint: Refusing): Record<number, z.ZodType> {
   ];
   const byStatus = Object.groupBy(new Set(possible), (code) => refusalStatus[code]);
   return Object.fromEntries(
-    Object.entries(byStatus).map(([status, codes]) => [status, ErrorAnswer.describe(codes.join(', '))]),
+    Object.entries(byStatus).map(([status, codes]) => [status, described(ErrorAnswer, codes.join(', '))]),
   );
 }

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import { en } from 'zod/locales';
+import * as z from 'zod/mini';
 import { refuseBrokenRequest } from './broken-request.ts';
 import { CallLog, type LogSettings, loggerOptions } from './call-log.ts';
+import { writeChecked } from './checked-answer.ts';
 import { closeGently } from './close-server.ts';
 import { sendFault } from './error-answer.ts';
 import { refuseForeignOrigins } from './origins.ts';
@@ -23,6 +26,8 @@ const checkMilliseconds = 2000;
 
 /** Sets up the HTTP server with what holds for every answer: its headers, its errors, its origin, its log line. */
 export function createServer({ log, appUrl, trustedProxies }: ServerSettings): FastifyInstance {
+  // A fault for which a schema has no sentence of its own is told in the library's.
+  z.config(en());
   const headers = securityHeaders(appUrl);
   const server = Fastify({
     logger: loggerOptions(log),
@@ -40,7 +45,7 @@ export function createServer({ log, appUrl, trustedProxies }: ServerSettings): F
       sendFault(error, request, reply.headers({ ...headers, 'x-request-id': request.id })),
   });
   server.setValidatorCompiler(validatorCompiler);
-  server.setSerializerCompiler(serializerCompiler);
+  server.setSerializerCompiler(writeChecked);
   server.setErrorHandler(sendFault);
   server.decorateRequest('actor', undefined);
   server.decorateRequest('intent', undefined);

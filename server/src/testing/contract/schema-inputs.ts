@@ -3,7 +3,7 @@ import { standardTypes } from '@almanac/domain/leave/leave-type';
 import { documentOf } from '@almanac/domain/leave/policy-schema';
 import { standardPolicies } from '@almanac/domain/leave/standard-policies';
 import fc from 'fast-check';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 type RecordKind =
   | 'user'
@@ -38,12 +38,12 @@ const rules = documentOf(VACATION, 'DAY');
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** Inputs that the schema accepts, or that miss it only by a rule which JSON Schema cannot say. */
-export function validInput(schema: z.ZodType, facts: KnownFacts): fc.Arbitrary<unknown> {
+export function validInput(schema: z.ZodMiniType, facts: KnownFacts): fc.Arbitrary<unknown> {
   return inputOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), facts, '');
 }
 
 /** The names of the fields of an object's schema. */
-export function fieldsOf(schema: z.ZodObject | undefined): string[] {
+export function fieldsOf(schema: z.ZodMiniObject | undefined): string[] {
   return Object.keys(schema?.shape ?? {});
 }
 

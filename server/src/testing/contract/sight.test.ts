@@ -2,6 +2,7 @@ import { absenceVisibilities } from '@almanac/domain/access/absence-sight';
 import { contract } from '@almanac/domain/contract';
 import type { Endpoint } from '@almanac/domain/endpoint';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { testDatabase } from '../database.ts';
 import { createDepartment, createRequest, createTeam, createTeamMember, createUser } from '../factories.ts';
 import { type TestActor, type TestApp, testApp } from '../test-app.ts';
@@ -102,7 +103,7 @@ function callsOf({ path, params, query, body }: Endpoint, requestIds: readonly s
 
 function required(period: object, query: Endpoint['query']): Record<string, string> {
   const missing = Object.entries(query?.shape ?? {}).filter(
-    ([name, schema]) => name in values && !schema.safeParse(undefined).success,
+    ([name, schema]) => name in values && !z.safeParse(schema, undefined).success,
   );
   return { ...Object.fromEntries(missing.map(([name]) => [name, values[name]?.[0] ?? ''])), ...period };
 }

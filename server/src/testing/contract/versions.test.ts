@@ -3,7 +3,7 @@ import { contract } from '@almanac/domain/contract';
 import type { Endpoint } from '@almanac/domain/endpoint';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { createDepartment, createUser } from '../factories.ts';
 import { testApp } from '../test-app.ts';
 import type { AuditedCall, AuditWorld, ExpectedEntry } from './audit-row.ts';
@@ -138,7 +138,7 @@ async function expectDeletedOnce(call: AuditedCall, answers: readonly LightMyReq
 
 /** Whether a refusal of the endpoint is told in its answer, for each of the records that it was called for. */
 function isBulk({ answer }: Endpoint): boolean {
-  return answer instanceof z.ZodObject && 'failed' in answer.shape;
+  return answer instanceof z.ZodMiniObject && 'failed' in answer.shape;
 }
 
 /** Which field of the endpoint's input takes the version. */

@@ -6,6 +6,7 @@ import { Email } from '@almanac/domain/people/accounts/person-fields';
 import { ChangeUser, InviteUser, type User } from '@almanac/domain/people/accounts/schema';
 import { checkRoleGrant, ownAddress, ownEmployment } from '@almanac/domain/people/accounts/user-rules';
 import { type FieldValues, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { roleNames } from '../../access/role-name.ts';
 import { DepartmentField } from '../../departments/department-field.tsx';
 import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
@@ -81,23 +82,26 @@ export function InviteUserForm({ onClose }: { onClose: () => void }) {
 /** The invitation as its form holds it; an address outside the company is refused at its field. */
 function invitationTo(companyDomain: string) {
   const { email, departmentId, employmentStart } = InviteUser.shape;
-  return InviteUser.extend({
-    email: email
-      .transform(normalEmail)
-      .superRefine(judgedBy((address) => checkSignInEmail(address, companyDomain))),
-    departmentId: departmentId.nullable(),
-    employmentStart: employmentStart.nullable(),
+  return z.extend(InviteUser, {
+    email: z
+      .pipe(email, z.transform(normalEmail))
+      .check(z.superRefine(judgedBy((address) => checkSignInEmail(address, companyDomain)))),
+    departmentId: z.nullable(departmentId),
+    employmentStart: z.nullable(employmentStart),
   });
 }
 
 /** A change as its form holds it: null keeps the totals that were set by hand, and lets the others change. */
 function changeOf(companyDomain: string) {
-  return ChangeUser.extend({
-    email: Email.transform(normalEmail).superRefine(
-      judgedBy((address) => checkSignInEmail(address, companyDomain)),
-    ),
-    keepTotals: ChangeUser.shape.keepTotals.nullable(),
-  }).transform(({ keepTotals, ...change }) => ({ ...change, ...(keepTotals !== null && { keepTotals }) }));
+  return z.pipe(
+    z.extend(ChangeUser, {
+      email: z
+        .pipe(Email, z.transform(normalEmail))
+        .check(z.superRefine(judgedBy((address) => checkSignInEmail(address, companyDomain)))),
+      keepTotals: z.nullable(ChangeUser.shape.keepTotals),
+    }),
+    z.transform(({ keepTotals, ...change }) => ({ ...change, ...(keepTotals !== null && { keepTotals }) })),
+  );
 }
 
 interface EditUserFormProps {

@@ -1,7 +1,7 @@
 import { personName } from '@almanac/domain/access/person-name';
 import { CreateTeam, type Team } from '@almanac/domain/teams/directory/schema';
 import { useWatch } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { DepartmentField } from '../../departments/department-field.tsx';
 import { FormPersonSelect } from '../../people/accounts/form-person-select.tsx';
 import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
@@ -14,8 +14,9 @@ import { TeamNameNote } from './team-name-note.tsx';
 const descriptionLimit = 2000;
 
 // The name is kept with the form so that a restored draft can say who was chosen; it is not sent.
-const teamFormSchema = CreateTeam.extend({ teamLeadName: z.string() }).transform(
-  ({ teamLeadName: _, ...team }) => team,
+const teamFormSchema = z.pipe(
+  z.extend(CreateTeam, { teamLeadName: z.string() }),
+  z.transform(({ teamLeadName: _, ...team }) => team),
 );
 
 interface TeamFormProps {

@@ -6,7 +6,7 @@ import { toTenths } from '@almanac/domain/teams/members/percent';
 import { AddMember, type TeamMember } from '@almanac/domain/teams/members/schema';
 import { useEffect, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { FormPersonSelect } from '../../people/accounts/form-person-select.tsx';
 import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
 import { readerLocale } from '../../platform/locale.ts';
@@ -111,16 +111,18 @@ export function MemberForm({ teamId, member, onCancel, onSaved }: MemberFormProp
  */
 function memberFormSchema(remainingCapacity: number | undefined) {
   // The name is kept with the form so that a restored draft can say who was chosen; it is not sent.
-  return AddMember.omit({ teamId: true })
-    .extend({ userName: z.string() })
-    .superRefine(
-      judgedBy(({ allocationPercent, startDate, endDate }) => {
-        const decision = checkMembershipPeriod({ startDate, endDate: endDate ?? undefined });
-        if (decision.refused || remainingCapacity === undefined) return decision;
-        return checkWithinCapacity(toTenths(allocationPercent), toTenths(remainingCapacity));
-      }),
-    )
-    .transform(({ userName: _, ...member }) => member);
+  return z.pipe(
+    z.extend(z.omit(AddMember, { teamId: true }), { userName: z.string() }).check(
+      z.superRefine(
+        judgedBy(({ allocationPercent, startDate, endDate }) => {
+          const decision = checkMembershipPeriod({ startDate, endDate: endDate ?? undefined });
+          if (decision.refused || remainingCapacity === undefined) return decision;
+          return checkWithinCapacity(toTenths(allocationPercent), toTenths(remainingCapacity));
+        }),
+      ),
+    ),
+    z.transform(({ userName: _, ...member }) => member),
+  );
 }
 
 interface MemberValues {

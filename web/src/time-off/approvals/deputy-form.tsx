@@ -1,7 +1,7 @@
 import { periodText } from '@almanac/domain/calendar/date-text';
 import { NameDeputy } from '@almanac/domain/people/accounts/deputy-schema';
 import { useWatch } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
 import { readerLocale } from '../../platform/locale.ts';
 import { useToday } from '../../platform/today.ts';
@@ -10,10 +10,15 @@ import { FormColleagueSelect } from '../booking/form-colleague-select.tsx';
 import { nameDeputyMutation } from './deputy-api.ts';
 
 // The name is kept with the form to say who was chosen; it is not sent.
-const deputyFormSchema = NameDeputy.extend({
-  deputyId: NameDeputy.shape.deputyId.nullable().refine((id) => id !== null, { error: 'Deputy is required' }),
-  deputyName: z.string(),
-}).transform(({ deputyName: _, deputyId, ...wanted }) => ({ ...wanted, deputyId: deputyId ?? '' }));
+const deputyFormSchema = z.pipe(
+  z.extend(NameDeputy, {
+    deputyId: z
+      .nullable(NameDeputy.shape.deputyId)
+      .check(z.refine((id) => id !== null, { error: 'Deputy is required' })),
+    deputyName: z.string(),
+  }),
+  z.transform(({ deputyName: _, deputyId, ...wanted }) => ({ ...wanted, deputyId: deputyId ?? '' })),
+);
 
 interface DeputyFormProps {
   /** For whom somebody stands in. */

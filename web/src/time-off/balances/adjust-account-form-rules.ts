@@ -1,22 +1,23 @@
 import { WriteAdjustment } from '@almanac/domain/leave/schema';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { withoutEmpty } from '../../platform/empty-fields.ts';
 
 /** The fields of an adjustment as they are typed; what is sent of them must be an adjustment. */
-export const adjustmentFormSchema = z
-  .object({
+export const adjustmentFormSchema = z.pipe(
+  z.object({
     userId: z.string(),
     type: z.string(),
-    amount: z.number().nullable(),
+    amount: z.nullable(z.number()),
     on: z.string(),
-    expiresOn: z.string().nullable(),
+    expiresOn: z.nullable(z.string()),
     reason: z.string(),
-  })
-  .transform((typed, context) => {
+  }),
+  z.transform((typed, context) => {
     const adjustment = WriteAdjustment.safeParse(withoutEmpty(typed));
     if (adjustment.success) return adjustment.data;
     for (const { path, message } of adjustment.error.issues) {
-      context.addIssue({ code: 'custom', path: [...path], message });
+      context.issues.push({ code: 'custom', input: typed, path: [...path], message });
     }
     return z.NEVER;
-  });
+  }),
+);

@@ -1,6 +1,7 @@
 import { allowed, type Decision, refuseInput } from '@almanac/domain/refusal';
 import { checkNewTotal } from '@almanac/domain/time-off/balances/leave-balance';
 import { type LeaveBalance, SetBalance } from '@almanac/domain/time-off/balances/schema';
+import * as z from 'zod/mini';
 import { judgedBy } from '../../platform/refusal-at-field.ts';
 
 /** The schema of the new totals with the rules that can be judged before they are sent; it sends what is changed. */
@@ -10,20 +11,24 @@ export function setBalanceSchema({
   sickDaysTotal,
   sickDaysUsed,
 }: LeaveBalance) {
-  return SetBalance.superRefine(judgedBy((given) => checkTotal('vacationDaysTotal', given, vacationDaysUsed)))
-    .superRefine(judgedBy((given) => checkTotal('sickDaysTotal', given, sickDaysUsed)))
-    .superRefine(
-      judgedBy((given) =>
-        given.vacationDaysTotal === vacationDaysTotal && given.sickDaysTotal === sickDaysTotal
-          ? refuseInput('vacationDaysTotal', 'Change the vacation days or the sick days')
-          : allowed,
+  return z.pipe(
+    SetBalance.check(
+      z.superRefine(judgedBy((given) => checkTotal('vacationDaysTotal', given, vacationDaysUsed))),
+      z.superRefine(judgedBy((given) => checkTotal('sickDaysTotal', given, sickDaysUsed))),
+      z.superRefine(
+        judgedBy((given) =>
+          given.vacationDaysTotal === vacationDaysTotal && given.sickDaysTotal === sickDaysTotal
+            ? refuseInput('vacationDaysTotal', 'Change the vacation days or the sick days')
+            : allowed,
+        ),
       ),
-    )
-    .transform((given) => ({
+    ),
+    z.transform((given) => ({
       ...(given.vacationDaysTotal !== vacationDaysTotal && { vacationDaysTotal: given.vacationDaysTotal }),
       ...(given.sickDaysTotal !== sickDaysTotal && { sickDaysTotal: given.sickDaysTotal }),
       reason: given.reason,
-    }));
+    })),
+  );
 }
 
 function checkTotal(

@@ -5,7 +5,7 @@ import { RequestOnBehalf } from '@almanac/domain/time-off/corrections/schema';
 import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import type { Half } from '@almanac/domain/work-time/half-day';
 import { useWatch } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { useTypes } from '../../leave/types.ts';
 import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
 import { isMissing } from '../../platform/api-error.ts';
@@ -27,17 +27,20 @@ import { useRequestChecks } from './use-request-checks.ts';
 import { whenPresets } from './when-presets.ts';
 
 // The name is kept with the form so that a restored draft can say who was chosen; it is not sent.
-const onBehalfFormSchema = RequestOnBehalf.extend({
-  userId: RequestOnBehalf.shape.userId
-    .nullable()
-    .refine((id) => id !== null, { error: 'Person is required' }),
-  userName: z.string(),
-  minutes: minutesField,
-}).transform(({ userName: _, userId, minutes, ...wanted }) => ({
-  ...wanted,
-  userId: userId ?? '',
-  minutes: minutes ?? undefined,
-}));
+const onBehalfFormSchema = z.pipe(
+  z.extend(RequestOnBehalf, {
+    userId: z
+      .nullable(RequestOnBehalf.shape.userId)
+      .check(z.refine((id) => id !== null, { error: 'Person is required' })),
+    userName: z.string(),
+    minutes: minutesField,
+  }),
+  z.transform(({ userName: _, userId, minutes, ...wanted }) => ({
+    ...wanted,
+    userId: userId ?? '',
+    minutes: minutes ?? undefined,
+  })),
+);
 
 /** What holds until the types are loaded. */
 const unknown = { takesHalves: false, unit: 'DAY' } as const;

@@ -7,6 +7,7 @@ import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import type { Half } from '@almanac/domain/work-time/half-day';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { useTypes } from '../../leave/types.ts';
 import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
 import { FailureAlert } from '../../platform/failure-alert.tsx';
@@ -23,8 +24,11 @@ import { interruptRequestMutation } from './api.ts';
 import { daysWithin } from './days-within.ts';
 
 // Nothing chosen: the days are worked.
-const interruptFormSchema = InterruptRequest.extend({
-  type: TypeName.nullable().transform((type) => type ?? undefined),
+const interruptFormSchema = z.extend(InterruptRequest, {
+  type: z.pipe(
+    z.nullable(TypeName),
+    z.transform((type) => type ?? undefined),
+  ),
 });
 
 interface InterruptFormProps {

@@ -6,7 +6,7 @@ import type { User } from '@almanac/domain/people/accounts/schema';
 import { PlanLeaving } from '@almanac/domain/time-off/leaving/schema';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { reloadUser } from '../../people/accounts/api.ts';
 import { FormPersonSelect } from '../../people/accounts/form-person-select.tsx';
 import { useIsOnlyAdmin } from '../../people/accounts/use-is-only-admin.ts';
@@ -21,8 +21,9 @@ import { leavingQuery, planLeavingMutation } from './api.ts';
 import { OpenMatters } from './open-matters.tsx';
 
 // The name is kept with the form so that a restored draft can say who was chosen; it is not sent.
-const leavingFormSchema = PlanLeaving.extend({ successorName: z.string() }).transform(
-  ({ successorName: _, ...plan }) => plan,
+const leavingFormSchema = z.pipe(
+  z.extend(PlanLeaving, { successorName: z.string() }),
+  z.transform(({ successorName: _, ...plan }) => plan),
 );
 
 interface LeavingFormProps {
