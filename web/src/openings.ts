@@ -113,7 +113,7 @@ export const openings = {
   'time-off/approvals': {
     allows: mayApproveTimeOff,
     prefetch: async (client, search) => {
-      const { data } = await client.ensureQueryData(pendingApprovalsQuery(onlyPages.read(search).page));
+      const { data } = await client.fetchQuery(pendingApprovalsQuery(onlyPages.read(search).page));
       client.prefetchQuery(decisionFactsQuery(data.map(({ id }) => id)));
     },
   },
