@@ -20,17 +20,15 @@ test('a route leads to what it imports, by itself or by way of a variable', () =
   ]);
 });
 
-test('the files of a page go before those of its parts, and what is soon there before what is not', () => {
+test('the files of a page go before those of its parts, and what the largest part needs comes later', () => {
   const sizes: Readonly<Record<string, number>> = { page: 10, shared: 90, form: 20, library: 50, year: 40 };
   const parts = [
     ['library', 'form', 'shared'],
     ['shared', 'year'],
   ];
   expect(inTurn(['shared', 'page'], parts, (file) => sizes[file] ?? 0)).toEqual([
-    'shared',
-    'page',
-    'year',
-    'library',
-    'form',
+    ['shared', 'page', 'year'],
+    ['library', 'form'],
   ]);
+  expect(inTurn(['shared', 'page'], [], () => 0)).toEqual([['shared', 'page'], []]);
 });

@@ -8,7 +8,8 @@ const listName = 'pages.json';
 
 /**
  * Makes for each address of the router an index.html that names the code of its page, so that the browser asks for it together with what
- * every page begins with. Made from the routes and the imports, so that a new page needs no line here.
+ * every page begins with; what the largest of its parts needs besides is named for the application, which asks for it as it starts. Made from the routes
+ * and the imports, so that a new page needs no line here.
  */
 export function pageFiles({ start, frame, routes, frameless, along }: Loads): Plugin {
   return {
@@ -36,15 +37,17 @@ export function pageFiles({ start, frame, routes, frameless, along }: Loads): Pl
         const opened = new Set(atOnce.flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? []));
         const own = filesOf(isOwn);
         const parts = [...opened].map((part) => filesOf((id) => id === part));
-        return inTurn(own, parts, sizeOf).filter((file) => !loadedFirst.has(file));
+        return inTurn(own, parts, sizeOf).map((files) => files.filter((file) => !loadedFirst.has(file)));
       };
       const sizeOf = (file: string) => chunks.find(({ fileName }) => fileName === file)?.code.length ?? 0;
       const pages: Record<string, string> = {};
       for (const router of ids.filter((id) => routes.test(id))) {
         for (const { address, imported } of importsOfAddresses(infoOf(router)?.code ?? '')) {
-          const code = codeOf(imported.map((each) => posix.join(posix.dirname(router), each)));
+          const [soon = [], later = []] = codeOf(
+            imported.map((each) => posix.join(posix.dirname(router), each)),
+          );
           const fileName = `pages/${address.replaceAll(':', '_').replaceAll('*', 'any')}.html`;
-          this.emitFile({ type: 'asset', fileName, source: withCode(String(first.source), code) });
+          this.emitFile({ type: 'asset', fileName, source: withCode(String(first.source), soon, later) });
           pages[address] = fileName;
         }
       }
@@ -53,23 +56,28 @@ export function pageFiles({ start, frame, routes, frameless, along }: Loads): Pl
   };
 }
 
-/** The files of a page, then those of its parts, the part with the least to load first: what is shown sooner is asked for sooner. */
+/**
+ * The files of a page, then those of its parts, the part with the least to load first: what is shown sooner is asked for sooner. Those that
+ * the part with the most alone needs are apart: beside them, what every page begins with would come later.
+ */
 export function inTurn(
   own: readonly string[],
   parts: readonly (readonly string[])[],
   sizeOf: (file: string) => number,
-): string[] {
+): [soon: string[], later: string[]] {
   const bytesOf = (part: readonly string[]) =>
     part.filter((file) => !own.includes(file)).reduce((sum, file) => sum + sizeOf(file), 0);
-  return [...new Set([own, ...parts.toSorted((one, other) => bytesOf(one) - bytesOf(other))].flat())];
+  const [last = [], ...others] = parts.toSorted((one, other) => bytesOf(other) - bytesOf(one));
+  const soon = new Set([own, ...others.toReversed()].flat());
+  return [[...soon], last.filter((file) => !soon.has(file))];
 }
 
-/** What every page begins with goes first: it starts while the rest is still under way. */
-function withCode(page: string, files: readonly string[]): string {
-  const links = files.map(
-    (file) => `    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">\n`,
-  );
-  return page.replace('  </head>', () => `${links.join('')}  </head>`);
+/** What every page begins with goes first: it starts while the rest is still under way, and asks for what is named for later. */
+function withCode(page: string, soon: readonly string[], later: readonly string[]): string {
+  const preload = (file: string) =>
+    `    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">\n`;
+  const name = (file: string) => `    <link data-rel="modulepreload" crossorigin href="/${file}">\n`;
+  return page.replace('  </head>', () => `${[...soon.map(preload), ...later.map(name)].join('')}  </head>`);
 }
 
 interface Chunk {

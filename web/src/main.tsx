@@ -5,7 +5,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { companyQuery } from './platform/company.ts';
 import { readerLocale } from './platform/locale.ts';
-import { preloadLinks, preloadPage } from './platform/page.ts';
+import { preloadLinks, preloadPage, preloadParts } from './platform/page.ts';
 import { createQueryClient } from './platform/query-client.ts';
 import { forgetWhenSomeoneElseSignsIn, sessionQuery } from './platform/session.ts';
 import { RouterOfPages } from './platform/use-address.ts';
@@ -13,6 +13,7 @@ import { createRoutes } from './routes.tsx';
 import { InLanguage } from './ui/language.tsx';
 import './styles/main.css';
 
+preloadParts();
 const queryClient = createQueryClient({
   onSessionLost: () => queryClient.setQueryData(sessionQuery.queryKey, null),
 });

@@ -64,6 +64,13 @@ export function preloadPage(routes: RouteObject[], address: URL): void {
   }
 }
 
+/** Starts to load the parts of the page that the build has named for later, now that what every page begins with is there. */
+export function preloadParts(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) {
+    link.rel = link.dataset.rel ?? '';
+  }
+}
+
 export function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && 'preload' in handle && 'allows' in handle;
 }
