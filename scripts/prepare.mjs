@@ -167,7 +167,7 @@ async function step(title, work) {
 }
 
 function isWorthCompressing(file) {
-  return /\.(js|css|html|svg|json|txt|webmanifest)$/.test(file) && statSync(file).size > 1024;
+  return /\.(js|css|svg|json|txt|webmanifest)$/.test(file) && statSync(file).size > 1024;
 }
 
 async function compress(file) {

@@ -1,5 +1,5 @@
 import type { Role } from '@almanac/domain/access/role';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { connect, makeFirstCalls } from './first-calls.ts';
 import { leaveOpenings } from './leave-openings.ts';
 import { openings } from './openings.ts';
@@ -21,6 +21,7 @@ async function callsOf(
   role: Role | undefined,
   search = '',
   answers = usualAnswers,
+  userId = id,
 ): Promise<string[]> {
   const called: string[] = [];
   const session = role && { session: { id }, user: { id, email: 'ada@example.com', role } };
@@ -30,15 +31,13 @@ async function callsOf(
     if (String(path) === '/api/auth/get-session') return Response.json(session ?? null);
     return Response.json(answers[String(path).split('?', 1)[0] ?? ''] ?? []);
   });
-  const params = { teamId: id, userId: id, requestId: id, planId: id, placeId: id, type: 'VACATION' };
+  const params = { teamId: id, userId, requestId: id, planId: id, placeId: id, type: 'VACATION' };
   await makeFirstCalls({ address, params, search });
   return called.toSorted();
 }
 
 test('nobody is asked for more than who they are, and where', async () => {
   expect(await callsOf('dashboard', undefined)).toEqual(always);
-  expect(await callsOf('login', undefined)).toEqual(always);
-  expect(await callsOf('*', undefined)).toEqual(always);
 });
 
 test('a page is asked for with what the address filters', async () => {
@@ -64,8 +63,38 @@ test('what fails keeps nothing else from being answered', async () => {
 });
 
 test('a page that somebody may not see asks for nothing of its own', async () => {
-  expect(await callsOf('admin/users', 'MANAGER')).toEqual(always);
-  expect(await callsOf('time-off/calendar', 'EMPLOYEE')).toEqual(always);
+  const ofFrame = [...always, '/api/vacation/types'];
+  expect(await callsOf('admin/users', 'MANAGER')).toEqual(ofFrame);
+  expect(await callsOf('time-off/calendar', 'EMPLOYEE')).toEqual(ofFrame);
+});
+
+test('a page outside of the frame asks for nothing that the frame needs', async () => {
+  expect(await callsOf('login', 'EMPLOYEE')).toEqual(always);
+  expect(await callsOf('*', 'EMPLOYEE')).toEqual(always);
+});
+
+test('what is read of somebody else’s balance is logged, so a page does not begin with it', async () => {
+  const own = '/api/vacation/accounts';
+  expect(await callsOf('balance/:userId', 'HR_ADMIN')).toContain(own);
+  const ofAnother = await callsOf('balance/:userId', 'HR_ADMIN', '', usualAnswers, id.replace(/0$/, '1'));
+  expect(ofAnother).toEqual([...always, '/api/vacation/types']);
+});
+
+test('where nothing waits, nothing is weighed', async () => {
+  const nothing = { ...usualAnswers, '/api/vacation/pending-hr-approvals': { data: [] } };
+  const calls = await callsOf('time-off/approvals', 'MANAGER', '', nothing);
+  expect(calls.filter((call) => call.includes('decision-facts'))).toEqual([]);
+});
+
+test('nothing of a page is kept once it is answered', async () => {
+  vi.useFakeTimers();
+  try {
+    await callsOf('teams', 'HR_ADMIN');
+    vi.advanceTimersByTime(10);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 const addresses = Object.keys({ ...openings, ...peopleOpenings, ...leaveOpenings });

@@ -26,13 +26,23 @@ export function connect(call: Parameters<typeof reroute>[0]): void {
 /** Makes the calls that the page makes first, as the browser would as it opens the page, and waits for their answers. */
 export async function makeFirstCalls({ address, params, search }: AskedPage): Promise<void> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
-  const [session] = await Promise.all([client.fetchQuery(sessionQuery), client.prefetchQuery(companyQuery)]);
-  const { allows = () => true, prefetch } = allOpenings[address] ?? {};
-  if (session === null || !allows(session.user)) return;
-  prefetchTypes(client);
-  // What fails is asked for again by who shows it.
-  await Promise.allSettled([prefetch?.(client, new URLSearchParams(search), params, session.user)]);
-  await everyAnswer(client);
+  try {
+    const [session] = await Promise.all([
+      client.fetchQuery(sessionQuery),
+      client.prefetchQuery(companyQuery),
+    ]);
+    const opening = allOpenings[address];
+    if (session === null || opening === undefined) return;
+    prefetchTypes(client);
+    const { allows = () => true, prefetch } = opening;
+    // What fails is asked for again by who shows it.
+    if (allows(session.user))
+      await Promise.allSettled([prefetch?.(client, new URLSearchParams(search), params, session.user)]);
+    await everyAnswer(client);
+  } finally {
+    // What says how long it is kept would be kept so long here, with a timer that nobody waits for.
+    client.clear();
+  }
 }
 
 async function everyAnswer(client: QueryClient): Promise<void> {

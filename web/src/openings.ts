@@ -114,7 +114,7 @@ export const openings = {
     allows: mayApproveTimeOff,
     prefetch: async (client, search) => {
       const { data } = await client.fetchQuery(pendingApprovalsQuery(onlyPages.read(search).page));
-      client.prefetchQuery(decisionFactsQuery(data.map(({ id }) => id)));
+      if (data.length > 0) client.prefetchQuery(decisionFactsQuery(data.map(({ id }) => id)));
     },
   },
   'time-off/reports': { allows: mayApproveTimeOff },

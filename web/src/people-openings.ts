@@ -6,12 +6,13 @@ import { peopleFilters } from './teams/people-filters.ts';
 import { accountsQuery, entriesQuery, lapsesQuery } from './time-off/balances/api.ts';
 import { balanceFilters } from './time-off/balances/balance-filters.ts';
 
-const balancePrefetch: Opening['prefetch'] = (client, search, { userId }) => {
-  if (userId !== undefined && !isIdentifier(userId)) return;
+/** Of one's own alone: what is read of somebody else's balance is logged, so that is asked for once it is shown. */
+const balancePrefetch: Opening['prefetch'] = (client, search, { userId }, viewer) => {
+  if (userId !== undefined && userId !== viewer.id) return;
   const { on, type = 'VACATION' } = balanceFilters.read(search);
-  if (userId === undefined) client.prefetchQuery(lapsesQuery());
-  client.prefetchQuery(accountsQuery({ userId, on }));
-  if (on === undefined) client.prefetchQuery(entriesQuery({ userId, type }));
+  client.prefetchQuery(lapsesQuery());
+  client.prefetchQuery(accountsQuery({ on }));
+  if (on === undefined) client.prefetchQuery(entriesQuery({ type }));
 };
 
 /** The same of the pages about one person or all of them. */

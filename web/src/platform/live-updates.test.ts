@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { concernedBy, followNews } from './live-updates.ts';
+import { concernedBy } from './live-updates.ts';
 
 const queries = [
   { queryKey: ['time-off', 'balance'], meta: { isOwn: true } },
@@ -50,15 +50,22 @@ describe('the stream of news', () => {
     }
   }
 
-  /** A client that shows one list, and whether that is to be fetched again. */
-  function follow({ locks, hasMissedNews = false }: { locks?: object; hasMissedNews?: boolean } = {}) {
+  /** A client that shows one list, and whether that is to be fetched again; the page was asked for so many milliseconds ago. */
+  async function follow({ locks, age = 0 }: { locks?: object; age?: number } = {}) {
     Stream.opened = [];
     vi.useFakeTimers();
+    vi.resetModules();
+    vi.stubGlobal('document', { getElementById: () => null });
+    const { takeFirstAnswer } = await import('./first-answers.ts');
+    const { followNews } = await import('./live-updates.ts');
+    vi.stubGlobal('performance', { now: () => 0 });
+    takeFirstAnswer('GET', '/api/company');
+    vi.setSystemTime(Date.now() + age);
     vi.stubGlobal('EventSource', Stream);
     vi.stubGlobal('navigator', { locks });
     const client = new QueryClient();
     client.setQueryData(['teams', 'list'], {});
-    const stop = followNews(client, hasMissedNews);
+    const stop = followNews(client);
     const isStale = () => client.getQueryState(['teams', 'list'])?.isInvalidated;
     return { stop, isStale };
   }
@@ -69,7 +76,7 @@ describe('the stream of news', () => {
   });
 
   test('is opened again after the browser gave up, and what was missed is fetched', async () => {
-    const { stop, isStale } = follow();
+    const { stop, isStale } = await follow();
     Stream.opened[0]?.onopen();
     Stream.opened[0]?.giveUp();
     await vi.advanceTimersByTimeAsync(2_900);
@@ -82,15 +89,15 @@ describe('the stream of news', () => {
   });
 
   test('is not opened again once nobody follows it', async () => {
-    const { stop } = follow();
+    const { stop } = await follow();
     Stream.opened[0]?.giveUp();
     stop();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(Stream.opened).toHaveLength(1);
   });
 
-  test('makes good what was missed before it, as a slow page began to listen', () => {
-    const { stop, isStale } = follow({ hasMissedNews: true });
+  test('makes good what was missed before it, as a slow page began to listen', async () => {
+    const { stop, isStale } = await follow({ age: 5_001 });
     expect(isStale()).toBe(false);
     Stream.opened[0]?.onopen();
     expect(isStale()).toBe(true);
@@ -100,7 +107,7 @@ describe('the stream of news', () => {
   test('makes good what was missed also where another tab listens', async () => {
     const request = (_name: string, options: { ifAvailable?: boolean }, work: (lock: unknown) => unknown) =>
       options.ifAvailable ? Promise.resolve(work(null)) : new Promise(() => undefined);
-    const { stop, isStale } = follow({ locks: { request }, hasMissedNews: true });
+    const { stop, isStale } = await follow({ locks: { request }, age: 5_001 });
     await vi.advanceTimersByTimeAsync(0);
     expect([Stream.opened.length, isStale()]).toEqual([0, true]);
     stop();
@@ -109,7 +116,7 @@ describe('the stream of news', () => {
   test('is taken over from another tab with what that one did not hear', async () => {
     const request = (_name: string, options: { ifAvailable?: boolean }, work: (lock: unknown) => unknown) =>
       Promise.resolve(work(options.ifAvailable ? null : {}));
-    const { stop, isStale } = follow({ locks: { request } });
+    const { stop, isStale } = await follow({ locks: { request } });
     await vi.advanceTimersByTimeAsync(0);
     Stream.opened[0]?.onopen();
     expect(isStale()).toBe(true);

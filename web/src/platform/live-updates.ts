@@ -1,6 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { companyQuery } from './company.ts';
+import { firstAnswersAge, forgetFirstAnswers } from './first-answers.ts';
 import { hearProgress, type Progress } from './progress.ts';
 import { sessionQuery } from './session.ts';
 import { hearToday, useToday } from './today.ts';
@@ -9,40 +10,46 @@ const address = '/api/news';
 const name = 'almanac-news';
 /** Milliseconds until a stream that was refused is asked for again; at random between the two, so that not all browsers come at once. */
 const [soonest, latest] = [3_000, 10_000];
+/** In milliseconds: so old may be what a page came with as it begins to listen. */
+const longestUnheard = 5_000;
+const always = () => true;
 const topicsOfTheirOwn = new Set(['time-off', 'teams']);
 
 /**
  * Fetches again what others have changed, as soon as the server names its topic. Returns how to stop.
- * Browsers open few connections to one server, so the tabs share a stream: one of them listens and tells the rest. Who has missed news since what they
- * show was asked for, fetches everything again as soon as they listen.
+ * Browsers open few connections to one server, so the tabs share a stream: one of them listens and tells the rest. Who begins to listen long after what
+ * they show was answered, has missed news and fetches everything again.
  */
-export function followNews(queryClient: QueryClient, hasMissedNews: boolean): () => void {
+export function followNews(queryClient: QueryClient): () => void {
   const stopping = new AbortController();
   const channel = new BroadcastChannel(name);
   const take = ({ topic, isOfOthers, today, progress }: Message) => {
     if (progress !== undefined) hearProgress(progress);
     if (today !== undefined) hearToday(today);
-    if (topic !== undefined) void queryClient.invalidateQueries(concernedBy(topic, isOfOthers));
+    if (topic === undefined) return;
+    forgetFirstAnswers();
+    void queryClient.invalidateQueries(concernedBy(topic, isOfOthers));
   };
   channel.onmessage = ({ data }: MessageEvent<Message>) => take(data);
   const onMessage = (message: Message) => {
     take(message);
     channel.postMessage(message);
   };
-  const listen = async (isLate: boolean) => {
+  const hasMissedNews = () => firstAnswersAge() > longestUnheard;
+  const listen = async (isLate: () => boolean) => {
     await listenToServer(onMessage, stopping.signal, isLate);
     while (!stopping.signal.aborted) {
       await pause(soonest + Math.random() * (latest - soonest), stopping.signal);
-      if (!stopping.signal.aborted) await listenToServer(onMessage, stopping.signal, true);
+      if (!stopping.signal.aborted) await listenToServer(onMessage, stopping.signal, always);
     }
   };
   const waitForTurn = () => {
-    if (hasMissedNews) take({ topic: 'everything' });
+    if (hasMissedNews()) take({ topic: 'everything' });
   };
   listenInTurn(
     () => listen(hasMissedNews),
     waitForTurn,
-    () => listen(true),
+    () => listen(always),
     stopping.signal,
   ).catch((error: unknown) => {
     if (!stopping.signal.aborted) throw error;
@@ -98,14 +105,14 @@ interface Message {
 function listenToServer(
   onMessage: (message: Message) => void,
   stop: AbortSignal,
-  hasMissedNews: boolean,
+  isLate: () => boolean,
 ): Promise<void> {
   return new Promise((resolve) => {
     const source = new EventSource(address);
-    let isLate = hasMissedNews;
+    let hasMissedNews = isLate;
     source.onopen = () => {
-      if (isLate) onMessage({ topic: 'everything' });
-      isLate = true;
+      if (hasMissedNews()) onMessage({ topic: 'everything' });
+      hasMissedNews = always;
     };
     source.onmessage = ({ data }: MessageEvent<string>) => onMessage({ topic: data });
     source.addEventListener('others', ({ data }: MessageEvent<string>) =>

@@ -40,7 +40,8 @@ export function page(
 ) {
   const prefetchData = async (address: URL, params: Params) => {
     const session = await queryClient.ensureQueryData(sessionQuery);
-    if (session && allows(session.user)) prefetch?.(queryClient, address.searchParams, params, session.user);
+    if (session && allows(session.user))
+      await prefetch?.(queryClient, address.searchParams, params, session.user);
   };
   const preload = (address: URL, params: Params) => {
     component().catch(ignoreUntilVisited);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { caller } from './call.ts';
 import { companyQuery } from './company.ts';
 import { discardDrafts } from './drafts.ts';
+import { forgetFirstAnswers } from './first-answers.ts';
 import { useMutationOnce } from './use-mutation-once.ts';
 
 type Sessions = typeof import('@almanac/domain/access/endpoints');
@@ -65,6 +66,7 @@ export function forgetWhenSomeoneElseSignsIn(queryClient: QueryClient): void {
     const userId = queryClient.getQueryData(sessionQuery.queryKey)?.user.id;
     if (userId === undefined || userId === lastUserId) return;
     if (lastUserId !== undefined) {
+      forgetFirstAnswers();
       void queryClient.resetQueries({ predicate: ({ queryKey }) => !publicKeys.has(queryKey[0]) });
     }
     lastUserId = userId;

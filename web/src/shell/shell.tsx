@@ -33,8 +33,6 @@ const personGlance = quietly(async () => (await import('../dashboard/person-glan
 const QuickDialogs = openedComponent(async () => (await import('./quick-dialogs.tsx')).QuickDialogs);
 
 const mainId = 'main';
-/** In milliseconds since the page was asked for, with which its first answers came. */
-const longestUnheard = 5_000;
 
 /** The frame of every page behind the sign-in. */
 export function Shell() {
@@ -43,7 +41,7 @@ export function Shell() {
   const { id: viewerId } = useViewer();
   useHeadingFocus(mainId);
   const { timeZone } = useCompany();
-  useEffect(() => followNews(queryClient, performance.now() > longestUnheard), [queryClient]);
+  useEffect(() => followNews(queryClient), [queryClient]);
   useNewDay(queryClient);
   useQuietly(dialogFrame);
   const [quick, setQuick] = useState<'palette' | QuickDialog>();

@@ -21,7 +21,7 @@ const tooMany = refuse('RATE_LIMITED', 'Too many calls at once. Please wait a mo
 
 /**
  * Limits what one client takes of the server, before the database is touched: so many calls of a session or, without
- * one, of an address, and ten of a session at once. Static files and health checks are free; event streams, which stay
+ * one, of an address, and ten of a session at once. Static files and health checks are free, and pages count as the calls that they begin with; event streams, which stay
  * open, count as calls but take no place. Refuses with `RATE_LIMITED`.
  */
 export function limitCalls(server: FastifyInstance, { callsPerSecond, sessionOf }: CallLimits): void {

@@ -12,15 +12,19 @@ import { serveWebApp } from './web-app.ts';
 const calls = `
   let fetch;
   export const connect = (call) => { fetch = call; };
+  const read = (address) => fetch(address, { method: 'GET' });
   export const makeFirstCalls = async ({ address, params, search }) => {
-    const { name } = await (await fetch('/api/who')).json();
-    await Promise.all([fetch('/api/' + address + search), params.teamId && fetch('/api/own/' + name)]);
+    const { name } = await (await read('/api/who')).json();
+    await Promise.all([read('/api/' + address + search), params.teamId && read('/api/own/' + name)]);
+    if (address === 'written') await fetch('/api/who', { method: 'POST' });
   };
 `;
 
 let folder: string;
 let server: FastifyInstance;
-let asked: { url: string; ip: string; agent: string | undefined }[];
+let asked: { method: string; url: string; ip: string; agent: string | undefined }[];
+/** What was given up before it was answered. */
+let left: string[];
 let hold: Promise<void> | undefined;
 
 beforeAll(async () => {
@@ -28,14 +32,21 @@ beforeAll(async () => {
   for (const [name, content] of [
     ['index.html', '<!doctype html><title>Almanac</title><body></body>'],
     ['first-calls.mjs', calls],
-    ['pages.json', '{"teams":"index.html","teams/:teamId":"index.html","broken":"index.html"}'],
+    [
+      'pages.json',
+      '{"teams":"index.html","teams/:teamId":"index.html","broken":"index.html","written":"index.html"}',
+    ],
   ] as const) {
     await writeFile(join(folder, name), content);
   }
   server = createServer({ log: { level: 'silent' }, appUrl: 'http://localhost:3000', trustedProxies: [] });
   await compressAnswers(server);
-  server.addHook('onRequest', async ({ url, ip, headers }) => {
-    if (url.startsWith('/api/')) asked.push({ url, ip, agent: headers['user-agent'] });
+  server.addHook('onRequest', async ({ method, url, ip, headers }, reply) => {
+    if (!url.startsWith('/api/')) return;
+    asked.push({ method, url, ip, agent: headers['user-agent'] });
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableEnded) left.push(url);
+    });
   });
   server.get('/api/who', async ({ headers }, reply) => {
     const name = /name=(\w+)/.exec(headers.cookie ?? '')?.[1] ?? 'nobody';
@@ -59,12 +70,13 @@ afterAll(async () => {
 });
 beforeEach(() => {
   asked = [];
+  left = [];
   hold = undefined;
 });
 
-async function open(url: string, name?: string) {
-  const cookie = name === undefined ? '' : `name=${name}`;
-  return server.inject({ url, headers: { cookie, 'user-agent': 'A browser' }, remoteAddress: '192.0.2.7' });
+async function open(url: string, name: string, more: Record<string, string> = {}) {
+  const headers = { cookie: `name=${name}`, 'user-agent': 'A browser', ...more };
+  return server.inject({ url, headers, remoteAddress: '192.0.2.7' });
 }
 
 function answersIn(page: string): Record<string, { body: string; headers: object }> {
@@ -101,17 +113,34 @@ test('what was refused, or failed, is left to the browser', async () => {
   expect([broken.statusCode, Object.keys(answersIn(broken.body))]).toEqual([200, ['/api/who']]);
 });
 
-test('a page does not wait long for an answer', async () => {
+test('a page does not wait long for an answer, which gives its place back', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   hold = promise;
   const { body } = await open('/teams/0192', 'ada');
   expect(Object.keys(answersIn(body))).not.toContain('/api/own/ada');
   expect(Object.keys(answersIn(body))).toContain('/api/who');
+  expect(left).toEqual(['/api/own/ada']);
   resolve();
+});
+
+test('a page makes no call that is no read', async () => {
+  const { statusCode } = await open('/written', 'ada');
+  expect([statusCode, asked.map(({ method }) => method)]).toEqual([200, ['GET', 'GET']]);
+});
+
+test.each([
+  ['was loaded for later', { 'sec-purpose': 'prefetch;prerender' }],
+  ['another site has sent somebody to', { 'sec-fetch-site': 'cross-site' }],
+])('a page that %s makes no calls', async (_, headers) => {
+  const { statusCode, body } = await open('/teams/0192', 'ada', headers);
+  expect([statusCode, answersIn(body), asked]).toEqual([200, {}, []]);
+  expect((await open('/teams/0192', 'ada', { 'sec-fetch-site': 'same-origin' })).body).toContain(
+    'first-answers',
+  );
 });
 
 test('what asks for a page without reading it makes no calls, and what the server runs is no file of the application', async () => {
   const { statusCode } = await server.inject({ method: 'HEAD', url: '/teams/0192' });
   expect([statusCode, asked]).toEqual([200, []]);
-  expect((await open('/first-calls.mjs')).statusCode).toBe(404);
+  expect((await open('/first-calls.mjs', 'ada')).statusCode).toBe(404);
 });

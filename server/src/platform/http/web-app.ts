@@ -7,14 +7,14 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type BuiltPage, readBuiltPages } from './built-pages.ts';
 import { sendRefusal } from './error-answer.ts';
-import { type FirstAnswers, noAnswers, prepareFirstAnswers } from './first-answers.ts';
+import { type FirstAnswers, prepareFirstAnswers } from './first-answers.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 const assets = '/assets/';
-/** The file of a page, or what was compressed of it. */
-const isPage = /\.html(\.\w+)?$/;
 /** What the build makes of the calls that pages make first. */
 const firstCalls = 'first-calls.mjs';
+/** What the server alone reads: pages are made of it. */
+const ownFiles = [firstCalls, '**/*.html*', 'pages.json*'];
 const nothingHere = notFound('Page');
 
 /**
@@ -37,40 +37,35 @@ export async function serveWebApp(server: FastifyInstance, folder: string): Prom
     // Only files that were there at the start are looked for, so no address reaches the file system.
     wildcard: false,
     index: false,
-    globIgnore: [firstCalls],
+    globIgnore: ownFiles,
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes(assets);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      if (isPage.test(path)) reply.header('content-security-policy', policyOfPages);
     },
   });
   const pageOf = await readBuiltPages(folder);
-  const textOf = keptTexts(folder);
+  const textOf = textsIn(folder);
   const firstAnswersOf = await prepareFirstAnswers(server, join(folder, firstCalls));
   server.setNotFoundHandler((request, reply) => sendRefusal(request, reply, nothingHere));
   server.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (!isNavigation(request)) return sendRefusal(request, reply, nothingHere);
     const page = pageOf(request.url);
-    const isRead = request.method === 'GET';
-    const [text, { answers, cookies }] = await Promise.all([
-      textOf(page),
-      isRead ? firstAnswersOf(request, page) : noAnswers,
-    ]);
+    const { answers, cookies } = await firstAnswersOf(request, page);
     if (cookies.length > 0) reply.header('set-cookie', cookies);
     return reply
       .headers({ 'cache-control': 'no-store', 'content-security-policy': policyOfPages })
       .type('text/html; charset=utf-8')
-      .send(withAnswers(text, answers));
+      .send(withAnswers(await textOf(page), answers));
   });
 }
 
 /** Reads each file once: what stands in it changes with the next start alone. */
-function keptTexts(folder: string): (page: BuiltPage) => Promise<string> {
-  const kept = new Map<string, Promise<string>>();
-  return ({ file }) => {
-    const text = kept.get(file) ?? readFile(join(folder, file), 'utf8');
-    kept.set(file, text);
+function textsIn(folder: string): (page: BuiltPage) => Promise<string> {
+  const texts = new Map<string, string>();
+  return async ({ file }) => {
+    const text = texts.get(file) ?? (await readFile(join(folder, file), 'utf8'));
+    texts.set(file, text);
     return text;
   };
 }
