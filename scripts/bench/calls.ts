@@ -163,13 +163,14 @@ async function answersTo(job: Job, turn: readonly Question[], company: Company, 
     const answer = await fetch(`${company.address}${path}`, call);
     const text = await answer.text();
     assert.equal(answer.status, job.expects, `${path}: ${text.slice(0, 500)}`);
-    answers.push(text === '' ? undefined : JSON.parse(text));
+    const isRead = answer.headers.get('content-type')?.startsWith('application/json');
+    answers.push(isRead ? JSON.parse(text) : undefined);
   }
   return answers;
 }
 
 function callOf(
-  { who, path, body, headers }: Question,
+  { who, path, isPage, body, headers }: Question,
   { address }: Company,
   { isCompressed }: Settings,
 ): Call {
@@ -182,7 +183,7 @@ function callOf(
   };
   return {
     method: body ? 'POST' : 'GET',
-    path: `/api${path}`,
+    path: isPage ? path : `/api${path}`,
     headers: all,
     ...(body && { body: JSON.stringify(body) }),
   };

@@ -5,7 +5,9 @@ import { takeBackPendingRequests, takeFreeDays, withPendingRequests } from './fr
 /** What somebody asks of the server, and what of the floor. */
 export interface Question {
   who: Person;
+  /** Under `/api`, but for a page. */
   path: string;
+  isPage?: true;
   body?: object;
   headers?: Record<string, string>;
   floor: readonly [name: FloorName, ...values: (string | null)[]];
@@ -30,6 +32,17 @@ const sampleSize = 100;
 export const jobs: readonly Job[] = [
   { name: 'session', expects: 200, questions: (company) => ofEach(sample(company.employees), sessionOf) },
   { name: 'dashboard', expects: 200, questions: (company) => sample(company.employees).map(dashboardOf) },
+  {
+    name: 'page',
+    expects: 200,
+    questions: (company) =>
+      ofEach(sample(company.employees), (who) => ({
+        who,
+        path: '/dashboard',
+        isPage: true,
+        floor: ['company'],
+      })),
+  },
   {
     name: 'requests',
     expects: 200,
