@@ -4,6 +4,7 @@ import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Turnstile } from '../turnstile.ts';
 import { sendRefusal } from './error-answer.ts';
+import { isCallOfPage } from './first-answers.ts';
 import { pathOfCall } from './path-of-call.ts';
 
 export interface CallLimits {
@@ -21,8 +22,9 @@ const tooMany = refuse('RATE_LIMITED', 'Too many calls at once. Please wait a mo
 
 /**
  * Limits what one client takes of the server, before the database is touched: so many calls of a session or, without
- * one, of an address, and ten of a session at once. Static files and health checks are free, and pages count as the calls that they begin with; event streams, which stay
- * open, count as calls but take no place. Refuses with `RATE_LIMITED`.
+ * one, of an address, and ten of a session at once. Static files and health checks are free, and so are nobody's pages; those
+ * of a session count as the calls that they begin with. Event streams, which stay open, count as calls but take no place.
+ * Refuses with `RATE_LIMITED`.
  */
 export function limitCalls(server: FastifyInstance, { callsPerSecond, sessionOf }: CallLimits): void {
   if (callsPerSecond === 0) return;
@@ -31,19 +33,29 @@ export function limitCalls(server: FastifyInstance, { callsPerSecond, sessionOf 
   const turnstile = new Turnstile<string>(callsAtOnce);
   server.addHook('onRequest', async (request, reply) => {
     const path = pathOfCall(request);
-    if (!path.startsWith('/api/') || path.startsWith('/api/health/')) return;
+    if (isFree(path)) return;
     const session = sessionOf(request);
+    if (session === undefined && isCallOfPage()) return;
     const seconds = await (session === undefined
       ? secondsToWait(perAddress, networkOf(request.ip))
       : secondsToWait(perSession, session));
     if (seconds !== undefined) return turnAway(request, reply, seconds);
     if (session === undefined || path === '/api/news') return;
-    const leave = await turnstile.enter(session);
-    if (!leave) return turnAway(request, reply, 1);
-    // Whoever went away while they waited does not go away again.
-    if (reply.raw.destroyed) leave();
-    else reply.raw.once('close', leave);
+    return takePlace(await turnstile.enter(session), request, reply);
   });
+}
+
+/** Takes the place until the call is over; turns the call away where there is none. */
+function takePlace(leave: (() => void) | undefined, request: FastifyRequest, reply: FastifyReply) {
+  if (!leave) return turnAway(request, reply, 1);
+  // Whoever went away while they waited does not go away again.
+  if (reply.raw.destroyed) leave();
+  else reply.raw.once('close', leave);
+  return undefined;
+}
+
+function isFree(path: string): boolean {
+  return !path.startsWith('/api/') || path.startsWith('/api/health/');
 }
 
 async function secondsToWait(limiter: RateLimiterMemory, key: string): Promise<number | undefined> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { limitCalls } from './call-limits.ts';
 import { compressAnswers } from './compression.ts';
 import { createServer } from './server.ts';
 import { serveWebApp } from './web-app.ts';
@@ -41,6 +42,7 @@ beforeAll(async () => {
   }
   server = createServer({ log: { level: 'silent' }, appUrl: 'http://localhost:3000', trustedProxies: [] });
   await compressAnswers(server);
+  limitCalls(server, { callsPerSecond: 50, sessionOf: ({ headers }) => nameIn(headers.cookie) });
   server.addHook('onRequest', async ({ method, url, ip, headers }, reply) => {
     if (!url.startsWith('/api/')) return;
     asked.push({ method, url, ip, agent: headers['user-agent'] });
@@ -49,7 +51,7 @@ beforeAll(async () => {
     });
   });
   server.get('/api/who', async ({ headers }, reply) => {
-    const name = /name=(\w+)/.exec(headers.cookie ?? '')?.[1] ?? 'nobody';
+    const name = nameIn(headers.cookie) ?? 'nobody';
     return reply.header('set-cookie', `renewed=${name}`).send({ name });
   });
   server.get('/api/own/:name', async ({ url }, reply) => {
@@ -73,6 +75,10 @@ beforeEach(() => {
   left = [];
   hold = undefined;
 });
+
+function nameIn(cookie = ''): string | undefined {
+  return /name=(\w+)/.exec(cookie)?.[1];
+}
 
 async function open(url: string, name: string, more: Record<string, string> = {}) {
   const headers = { cookie: `name=${name}`, 'user-agent': 'A browser', ...more };
@@ -121,6 +127,23 @@ test('a page does not wait long for an answer, which gives its place back', asyn
   expect(Object.keys(answersIn(body))).toContain('/api/who');
   expect(left).toEqual(['/api/own/ada']);
   resolve();
+});
+
+test('nobody’s pages take nothing of what their address may call; those of a session do', async () => {
+  const answered = async (count: number, cookie: string) => {
+    const statuses: number[] = [];
+    for (let made = 0; made < count; made += 1) {
+      const call = { url: '/api/who', headers: { cookie }, remoteAddress: '192.0.2.7' };
+      statuses.push((await server.inject(call)).statusCode);
+    }
+    return statuses.filter((status) => status === 200).length;
+  };
+  for (let opened = 0; opened < 120; opened += 1)
+    expect(Object.keys(answersIn((await open('/teams/0192', '')).body))).toHaveLength(3);
+  expect(await answered(200, '')).toBe(200);
+
+  for (let opened = 0; opened < 60; opened += 1) await open('/teams/0192', 'ben');
+  expect(await answered(200, 'name=ben')).toBeLessThan(200);
 });
 
 test('a page makes no call that is no read', async () => {

@@ -36,6 +36,13 @@ const mostText = 1024 * 1024;
 const passedOn = ['cookie', 'user-agent'];
 const toldHeaders = ['x-total-count'];
 
+const calls = new AsyncLocalStorage<Call>();
+
+/** Whether what is being done is a call that a page begins with. */
+export function isCallOfPage(): boolean {
+  return calls.getStore() !== undefined;
+}
+
 /**
  * Makes the calls that a page makes first while the page is asked for, in the name of whoever asks for it, so that their answers
  * come with it. They are calls like any other: limited, logged, and answered to who may have the answer. Only reads are made, and only answers of 200 sent;
@@ -46,7 +53,6 @@ export async function prepareFirstAnswers(
   file: string,
 ): Promise<(request: FastifyRequest, page: AskedPage) => Promise<FirstAnswers>> {
   if (!existsSync(file)) return async () => noAnswers;
-  const calls = new AsyncLocalStorage<Call>();
   const web: FirstCalls = await import(pathToFileURL(file).href);
   web.connect(async (address, { method }) => {
     const call = calls.getStore();
