@@ -85,3 +85,16 @@ async function pressAtOnceOnceDrawn(cell: Locator, key: string, times: number): 
     { key, times },
   );
 }
+
+journey('a key counts from the first picture of a page', async ({ page }) => {
+  await signIn(page, manager);
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('#main h1') === null) return;
+      observer.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/dashboard');
+  await page.getByRole('searchbox', { name: 'Search people, pages and actions' }).waitFor();
+});

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@almanac/domain/access/schema';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { readLetterKeys } from '../platform/letter-keys.ts';
 import { useViewer } from '../platform/session.ts';
@@ -56,7 +56,8 @@ interface ShortcutActions {
 export function useShortcuts({ isOff, onPalette, onHelp }: ShortcutActions): void {
   const viewer = useViewer();
   const navigate = useNavigate();
-  useEffect(() => {
+  // With the first picture of the page, not after it: a key counts as soon as one sees it.
+  useLayoutEffect(() => {
     if (isOff) return;
     const shortcuts = shortcutsOf(viewer);
     let begun = { keys: '', at: 0 };

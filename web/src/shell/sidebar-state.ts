@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { readCookie, writeCookie } from '../platform/cookie.ts';
 import { isScreenNarrow } from '../platform/narrow-screen.ts';
@@ -23,7 +23,7 @@ export function useSidebarState() {
     writeCookie(cookieName, isCollapsed ? 'closed' : 'open', sevenDaysInSeconds);
   }, [isCollapsed]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
