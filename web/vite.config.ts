@@ -64,7 +64,7 @@ export default defineConfig({
   plugins: [
     lean(),
     apart(divisions),
-    react({ compiler: true }),
+    react(),
     tailwindcss(),
     about(),
     chunks.plugin,

@@ -42,10 +42,19 @@ function chunks(size: number) {
   return chunksOf(graph, importersOf, settings);
 }
 
-test('what everything begins with is the first chunk, and what one page alone needs stays with it', () => {
-  const found = chunks(1);
-  expect(['start', 'routes', 'library'].map((id) => found.get(id))).toEqual([0, 0, 0]);
-  expect(['one', 'other', 'sign-in'].map((id) => found.get(id))).toEqual([undefined, undefined, undefined]);
+test('what everything begins with is the first chunk', () => {
+  for (const size of [1, 1_000_000]) {
+    const found = chunks(size);
+    expect(['start', 'routes', 'library'].map((id) => found.get(id))).toEqual([0, 0, 0]);
+  }
+});
+
+test('what one page alone needs stays with it, unless the request that is spared is worth more than what others get of it', () => {
+  const pages = ['one', 'other', 'sign-in'];
+  const large = chunks(1_000_000);
+  expect(pages.map((id) => large.get(id))).toEqual([undefined, undefined, undefined]);
+  const small = chunks(1);
+  expect(pages.map((id) => small.get(id))).toEqual(pages.map(() => small.get('row')));
 });
 
 test('small parts are joined, large ones are not sent to pages that do not need them', () => {

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { importingModule, straightImports } from './straight-imports.ts';
 
 /** What a request costs besides its bytes, in bytes of source: about what a slow line sends in the time that it takes. */
-const costOfRequest = 60_000;
+const costOfRequest = 65_000;
 /** How much what is loaded later counts, beside what a page needs at once. */
 const weightOfLater = 0.05;
 /** What nearly everybody loads first, or on each page. */
@@ -46,7 +46,8 @@ export interface Loads {
 
 /**
  * Puts what pages share into few chunks: what the same pages need goes together, and parts that save more requests than they
- * cost bytes are joined. Each page keeps a chunk of its own. Made from the imports, so that a new page needs no line here.
+ * cost bytes are joined; what is joined with nothing and needed by one load alone stays with it. Made from the imports, so that a new page needs no line
+ * here.
  */
 export function fewChunks(settings: Loads) {
   let chunkOf = new Map<string, number>();
@@ -101,7 +102,7 @@ export function chunksOf(
   const needs = [...loads.map(({ needed }) => needed), new Set([...atOnce].filter((id) => !basic.has(id)))];
   const parts = partsOf(graph, needs);
   const weights = [...loads.map(({ weight }) => weight), weightOfQuiet];
-  const shared = inOrder(joined(parts, weights, graph), graph);
+  const shared = inOrder(joined(parts, weights, graph).filter(isShared), graph);
   if (shared.length >= mostChunks)
     throw new Error(`Pages share ${shared.length} chunks, ${mostChunks - 1} at most`);
   return new Map([basic, ...shared.map(({ modules }) => modules)].flatMap(numbered));
@@ -123,18 +124,22 @@ export function neededBy({ ids, imports }: Imports, isWanted: (id: string) => bo
   return needed;
 }
 
-/** Modules that the same loads need; those of one load alone stay with it, but for the last one, which begins with several. */
+/** Modules that the same loads need. */
 function partsOf({ size }: Graph, loads: readonly Set<string>[]): Part[] {
   const parts = new Map<string, Part>();
   for (const id of new Set(loads.flatMap((needed) => [...needed]))) {
     const isNeeded = loads.map((needed) => needed.has(id));
-    if (isNeeded.filter(Boolean).length === 1 && !isNeeded.at(-1)) continue;
     const part = parts.get(isNeeded.join()) ?? { modules: [], size: 0, isNeeded };
     part.modules.push(id);
     part.size += size(id);
     parts.set(isNeeded.join(), part);
   }
   return [...parts.values()];
+}
+
+/** What several loads need, or the last one, which begins with several modules. */
+function isShared({ isNeeded }: Part): boolean {
+  return isNeeded.filter(Boolean).length > 1 || isNeeded.at(-1) === true;
 }
 
 /** Joins the two parts that gain most by it, until none gain anything. */

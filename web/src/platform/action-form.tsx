@@ -79,8 +79,6 @@ export function useActionForm<Values extends FieldValues, Sent extends object, S
   staysOpen = false,
   onSaved,
 }: ActionFormSettings<Values, Sent, Saved>) {
-  // What it is given is made anew with each drawing: remembering it would cost code and spare nothing.
-  'use no memo';
   const form = useForm({ defaultValues, resolver: zodResolver(schema) });
   const { control, setValue, trigger } = form;
   const { isSubmitting } = useFormState({ control });

@@ -1,4 +1,5 @@
 import { type CalendarDate, dateAt } from '@almanac/domain/calendar/calendar-date';
+import { dateFormat } from '@almanac/domain/calendar/date-format';
 import { dateText } from '@almanac/domain/calendar/date-text';
 import { useCompany } from './company.ts';
 import { readerLocale } from './locale.ts';
@@ -25,7 +26,7 @@ export function DayOfInstant({ instant }: { instant: string }) {
 /** A moment in the company's time zone, as people say it, with its machine form. */
 export function InstantText({ instant }: { instant: string }) {
   const { timeZone } = useCompany();
-  const format = new Intl.DateTimeFormat(readerLocale(), {
+  const format = dateFormat(readerLocale(), {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone,

@@ -6,7 +6,7 @@ export const RouterOfPages = createContext<Pick<DataRouter, 'state'> | undefined
 
 /**
  * The parameters of the address as they are shown, and how to change them. A change begins from the address that
- * the last change leads to, though it may not be drawn yet: of two quick clicks each counts.
+ * the last change leads to, though it may not be drawn yet: of two quick clicks each counts. One that changes nothing leads nowhere.
  */
 export function useAddress() {
   const router = use(RouterOfPages);
@@ -14,7 +14,9 @@ export function useAddress() {
   const [address] = useSearchParams();
   const change = (next: (present: URLSearchParams) => URLSearchParams, options?: NavigateOptions): void => {
     const present = router ? latestParameters(router.state) : address;
-    void navigate(`?${next(present)}`, options);
+    const before = present.toString();
+    const after = next(present).toString();
+    if (after !== before) void navigate(`?${after}`, options);
   };
   return { address, change };
 }

@@ -1,4 +1,5 @@
 import { isCalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { dateFormat } from '@almanac/domain/calendar/date-format';
 import { CalendarDays } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
@@ -39,7 +40,7 @@ function StillDatePicker({ label, description, isRequired = false, className, va
 
 function digits(date: string, locale: string): string {
   const format = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locale, format).format(new Date(date));
+  return dateFormat(locale, format).format(new Date(date));
 }
 
 const unfinishedMilliseconds = 1500;

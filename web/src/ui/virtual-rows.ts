@@ -18,7 +18,6 @@ const rowsBeyond = 6;
 
 /** Of many rows of one height, those in sight: where each stands, in pixels below the header. All of them on paper. */
 export function useVirtualRows({ count, rowHeight, headerHeight, areaRef, keptRow }: VirtualRowsSettings) {
-  'use no memo';
   const isPrinting = useSyncExternalStore(followPrinting, () => isOnPaper);
   const virtualizer = useVirtualizer({
     count,

@@ -2,12 +2,13 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells of the days take the focus.
 
 import { type CalendarDate, dayOfWeek, fieldsOf, toInstant } from '@almanac/domain/calendar/calendar-date';
+import { dateFormat } from '@almanac/domain/calendar/date-format';
 import { dateText, monthText } from '@almanac/domain/calendar/date-text';
 import { calendarYear, includes, type Period } from '@almanac/domain/calendar/period';
 import type { WorkDay } from '@almanac/domain/time-off/presence/schema';
 import { halvesOn } from '@almanac/domain/work-time/half-day';
 import { holidayText } from '@almanac/domain/work-time/work-time-words';
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, useMemo } from 'react';
 import { typeTone } from '../../leave/type-badge.tsx';
 import { useTypes } from '../../leave/types.ts';
 import { countText } from '../../platform/count-text.ts';
@@ -44,7 +45,8 @@ export function YearGrid({
   const { current, chosen, gridProps } = useDayChoice({ year, today, onShowYear, onChoose });
   const { typeOf } = useTypes();
   const work = new Map(workDays.map((day) => [day.date, day]));
-  const entriesOf = byDay(entries, calendarYear(year));
+  // The same for every day that the keyboard comes to, so that only the days are drawn anew between which it moves.
+  const entriesOf = useMemo(() => byDay(entries, calendarYear(year)), [entries, year]);
   const away = entries.filter(({ type }) => typeOf(type).isAway);
   return (
     <div
@@ -101,7 +103,7 @@ function DayNumbers() {
 }
 
 function MonthName({ date }: { date: CalendarDate }) {
-  const short = new Intl.DateTimeFormat(readerLocale(), { month: 'short', timeZone: 'UTC' });
+  const short = dateFormat(readerLocale(), { month: 'short', timeZone: 'UTC' });
   return (
     <div
       role="rowheader"

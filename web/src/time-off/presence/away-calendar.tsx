@@ -2,7 +2,7 @@ import { addMonths } from '@almanac/domain/calendar/calendar-date';
 import { monthText } from '@almanac/domain/calendar/date-text';
 import { overlaps, type Period } from '@almanac/domain/calendar/period';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { countText } from '../../platform/count-text.ts';
 import { FailureAlert } from '../../platform/failure-alert.tsx';
 import { readerLocale } from '../../platform/locale.ts';
@@ -33,7 +33,7 @@ export function AwayCalendar({ teamId, departmentId }: AwayCalendarProps) {
   const headingId = useId();
   const query = (period: Period) => absencesQuery(weeksAround(period), teamId, departmentId);
   const { data, error, isPending, isFetching, refetch } = useQuery(query(month));
-  const entries = data?.map(entryOfAbsence);
+  const entries = useMemo(() => data?.map(entryOfAbsence), [data]);
   const count = entries?.filter((entry) => overlaps(entry, month)).length ?? 0;
   return (
     <section aria-labelledby={headingId} className="rounded-md border border-line bg-card print-landscape">

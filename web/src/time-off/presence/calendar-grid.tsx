@@ -1,8 +1,9 @@
 import { type CalendarDate, toInstant } from '@almanac/domain/calendar/calendar-date';
+import { dateFormat } from '@almanac/domain/calendar/date-format';
 import { dateText } from '@almanac/domain/calendar/date-text';
 import { includes, type Period } from '@almanac/domain/calendar/period';
 import type { Coverage } from '@almanac/domain/time-off/presence/schema';
-import { type KeyboardEventHandler, type RefObject, useState } from 'react';
+import { type KeyboardEventHandler, type RefObject, useMemo, useState } from 'react';
 import { readerLocale } from '../../platform/locale.ts';
 import { isScreenNarrow } from '../../platform/narrow-screen.ts';
 import { Popover } from '../../ui/popover.tsx';
@@ -60,9 +61,12 @@ export function CalendarGrid({
   onShowDay,
 }: CalendarGridProps) {
   const [opened, setOpened] = useState<Opened>();
-  const weeks = weeksOf(month);
-  const laid = layOutWeeks(weeks, entries, month);
-  const entriesOf = byDay(entries, weeksAround(month));
+  // Of a large company a thousand: laid out once, not for every day that the keyboard comes to.
+  const [weeks, laid] = useMemo(() => {
+    const all = weeksOf(month);
+    return [all, layOutWeeks(all, entries, month)];
+  }, [month, entries]);
+  const entriesOf = useMemo(() => byDay(entries, weeksAround(month)), [entries, month]);
   const presence = new Map(
     coverage?.days.map(({ date, away, people }) => [date, presenceText(away, people)]),
   );
@@ -160,7 +164,7 @@ export function CalendarGrid({
 
 function WeekdayName({ date }: { date: CalendarDate }) {
   const name = (weekday: 'short' | 'long') =>
-    new Intl.DateTimeFormat(readerLocale(), { weekday, timeZone: 'UTC' }).format(toInstant(date));
+    dateFormat(readerLocale(), { weekday, timeZone: 'UTC' }).format(toInstant(date));
   return (
     <abbr title={name('long')} className="no-underline">
       {name('short')}

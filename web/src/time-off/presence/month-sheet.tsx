@@ -22,6 +22,8 @@ interface MonthSheetProps {
   isLoading: boolean;
 }
 
+const none: readonly CalendarEntry[] = [];
+
 /** A month with the days that it opens: as a dialog, and on a small screen under the grid. */
 export function MonthSheet({ position, entries, holidays, whyFree, today, ...grid }: MonthSheetProps) {
   const { month, currentDay, gridRef, onKeyDown, show, focus } = position;
@@ -39,7 +41,7 @@ export function MonthSheet({ position, entries, holidays, whyFree, today, ...gri
       <CalendarGrid
         {...grid}
         month={month}
-        entries={entries ?? []}
+        entries={entries ?? none}
         holidays={holidays}
         whyFree={whyFree}
         today={today}

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { overlaps } from '@almanac/domain/calendar/period';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { FailureAlert } from '../../platform/failure-alert.tsx';
 import { coverageQuery, freeDaysQuery, requestsAroundQuery } from './api.ts';
 import { entryOfRequest } from './calendar-entry.ts';
@@ -29,7 +30,8 @@ export function MonthView({ labelledBy, position, teamId, departmentId, today }:
   );
   const { data: coverage } = useQuery(coverageQuery(month, teamId, departmentId));
   const { data: freeDays, error: unknownFreeDays } = useQuery(freeDaysQuery(weeks, teamId, departmentId));
-  const entries = data?.map(entryOfRequest);
+  const entries = useMemo(() => data?.map(entryOfRequest), [data]);
+  const whyFree = useMemo(() => whyFreeOf(freeDays), [freeDays]);
   const approved = data?.filter((request) => request.status === 'APPROVED' && overlaps(request, month));
   return (
     <>
@@ -53,7 +55,7 @@ export function MonthView({ labelledBy, position, teamId, departmentId, today }:
         entries={entries}
         coverage={coverage}
         holidays={holidaysByDay(freeDays)}
-        whyFree={whyFreeOf(freeDays)}
+        whyFree={whyFree}
         isLoading={isPending}
       />
       <CalendarLegend entries={entries ?? []}>

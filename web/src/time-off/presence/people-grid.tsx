@@ -2,11 +2,12 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells of the days take the focus.
 
 import { type CalendarDate, fieldsOf, toInstant } from '@almanac/domain/calendar/calendar-date';
+import { dateFormat } from '@almanac/domain/calendar/date-format';
 import { dateText, monthText } from '@almanac/domain/calendar/date-text';
 import { daysOf, type Period } from '@almanac/domain/calendar/period';
 import type { CalendarPeople } from '@almanac/domain/time-off/presence/schema';
 import { holidayText } from '@almanac/domain/work-time/work-time-words';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { readerLocale } from '../../platform/locale.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
@@ -39,14 +40,10 @@ const noDays: ReadonlyMap<CalendarDate, string> = new Map();
 export function PeopleGrid({ labelledBy, period, shown, entries, today, onLeave, onOpen }: PeopleGridProps) {
   const { people, works } = shown;
   const areaRef = useRef<HTMLDivElement>(null);
-  const days = peopleDays(period, today);
-  const entriesOf = Map.groupBy(entries, ({ user }) => user.id);
-  const freeOf = works.map(
-    ({ free }) =>
-      new Map(
-        free.map(({ date, holiday }) => [date, holiday ? `holiday: ${holidayText(holiday)}` : 'free day']),
-      ),
-  );
+  // The same for every cell that the keyboard comes to, so that only the rows are drawn anew between which it moves.
+  const days = useMemo(() => peopleDays(period, today), [period, today]);
+  const entriesOf = useMemo(() => Map.groupBy(entries, ({ user }) => user.id), [entries]);
+  const freeOf = useMemo(() => works.map(whyFree), [works]);
 
   const { current, rows, height, ...handlers } = usePeopleCells({
     areaRef,
@@ -107,6 +104,13 @@ export function PeopleGrid({ labelledBy, period, shown, entries, today, onLeave,
   );
 }
 
+/** Why those who work like that do not on a day. */
+function whyFree({ free }: CalendarPeople['works'][number]): ReadonlyMap<CalendarDate, string> {
+  return new Map(
+    free.map(({ date, holiday }) => [date, holiday ? `holiday: ${holidayText(holiday)}` : 'free day']),
+  );
+}
+
 const daysBeforeToday = 3;
 
 /** Scrolls to today, with some days before it, where not all days have room. */
@@ -130,7 +134,7 @@ function peopleDays(period: Period, today: CalendarDate): PeopleDay[] {
 /** The days by name and number; where there are several months, their names stand at their first days. */
 function PeopleHeader({ days }: { days: readonly PeopleDay[] }) {
   const isLong = days.length > 31;
-  const weekday = new Intl.DateTimeFormat(readerLocale(), { weekday: 'narrow', timeZone: 'UTC' });
+  const weekday = dateFormat(readerLocale(), { weekday: 'narrow', timeZone: 'UTC' });
   return (
     <div role="rowgroup" className="sticky top-0 z-3 border-b border-line bg-card print:static">
       <div role="row" aria-rowindex={1} className={peopleRowLook} style={{ height: peopleHeaderHeight - 1 }}>

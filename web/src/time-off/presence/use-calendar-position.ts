@@ -1,6 +1,6 @@
 import { addMonths, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { includes, type Period } from '@almanac/domain/calendar/period';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { withParameters } from '../../platform/address.ts';
 import { useAddress } from '../../platform/use-address.ts';
 import { dayAfterKey, monthName, monthOf, readMonth } from './calendar-month.ts';
@@ -13,7 +13,8 @@ export type CalendarPosition = ReturnType<typeof useCalendarPosition>;
  */
 export function useCalendarPosition(today: CalendarDate) {
   const { address, change } = useAddress();
-  const month = readMonth(address.get('month'), today);
+  const name = address.get('month');
+  const month = useMemo(() => readMonth(name, today), [name, today]);
   const [chosenDay, setChosenDay] = useState(today);
   const gridRef = useRef<HTMLTableElement>(null);
   const dayToFocus = useRef<CalendarDate>(undefined);

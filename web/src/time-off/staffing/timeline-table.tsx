@@ -2,6 +2,7 @@
 
 import { personName } from '@almanac/domain/access/person-name';
 import { type CalendarDate, fieldsOf, toInstant } from '@almanac/domain/calendar/calendar-date';
+import { dateFormat } from '@almanac/domain/calendar/date-format';
 import type { Period } from '@almanac/domain/calendar/period';
 import type { CSSProperties, ReactNode } from 'react';
 import { readerLocale } from '../../platform/locale.ts';
@@ -92,7 +93,7 @@ function monthOver(weeks: readonly Period[], index: number): string | undefined 
   const week = weeks[index];
   if (!week || monthOf(week) === monthOf(weeks[index - 1])) return undefined;
   if (monthOf(week) !== monthOf(weeks[index + 1])) return undefined;
-  const monthName = new Intl.DateTimeFormat(readerLocale(), { month: 'short', timeZone: 'UTC' });
+  const monthName = dateFormat(readerLocale(), { month: 'short', timeZone: 'UTC' });
   return monthName.format(toInstant(week.startDate));
 }
 
