@@ -32,7 +32,7 @@ import { withReason } from './terms-record.ts';
 /** Gives people, or all of a group, what is named from a day on. */
 export function writeTerms(
   context: RuleContext,
-  { dryRun, fingerprint, from, place, plan, schedule, reason, ...group }: WriteTerms,
+  { dryRun, fingerprint, person, from, place, plan, schedule, reason, ...group }: WriteTerms,
 ): Promise<
   ChangedRules<
     WrittenTerms,
@@ -40,7 +40,7 @@ export function writeTerms(
   >
 > {
   const actorId = context.actor.id;
-  return changeRules(context, { dryRun, fingerprint }, async (writer, rehearsed) => {
+  return changeRules(context, { dryRun, fingerprint, person }, async (writer, rehearsed) => {
     const records = await readHeldRecords(writer);
     const missing = missingRecord({ place, plan, schedule, placeId: group.placeId }, records);
     if (missing) return missing;
