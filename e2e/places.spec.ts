@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts';
+import { signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
 import { expectAnswer } from './fixtures/page-faults.ts';
-import { hrAdmin } from './fixtures/people.ts';
-import { seeHeading, seeText, signIn } from './fixtures/steps.ts';
+import { employee, hrAdmin } from './fixtures/people.ts';
+import { mondayInWeeks, seeHeading, seeText, signIn, typeDate } from './fixtures/steps.ts';
 
 /** Chooses an option of a select that is searched. */
 async function find(page: Page, label: string, text: string): Promise<void> {
@@ -73,5 +75,54 @@ journey(
     await page.getByRole('button', { name: 'Apply', exact: true }).click();
     await seeText(page, 'Schedule added');
     await expectNoSidewaysScroll(page);
+  },
+);
+
+journey(
+  'a year without holidays is named on the form and HR’s dashboard, which leads to the suggestions',
+  async ({ openPage, almanac }) => {
+    const monday = mondayInWeeks(20);
+    const year = monday.slice(0, 4);
+    const thisYear = new Date().getFullYear();
+    const hr = await signInOverApi(almanac, hrAdmin.email);
+    for (const { id } of await (await hr.get('/admin/leave/places')).json()) {
+      const write = async (of: number, holidays: object[]) => {
+        const path = `/admin/leave/places/${id}/holidays/${of}`;
+        const { version } = await (await hr.get(path)).json();
+        expect((await hr.put(path, { version, holidays })).status).toBe(200);
+      };
+      await write(thisYear - 1, [{ date: `${thisYear - 1}-01-01`, name: 'New Year' }]);
+      for (const each of new Set([thisYear, Number(year)])) await write(each, []);
+    }
+
+    const person = await openPage();
+    await signIn(person, employee);
+    await person.goto('/time-off');
+    await typeDate(person, 'Start date', monday);
+    await typeDate(person, 'End date', monday);
+    await seeText(person, `Public holidays of ${year} haven't been entered yet; this may change.`);
+    await expectAccessible(person);
+
+    const page = await openPage();
+    await signIn(page, hrAdmin);
+    await seeText(page, 'Public holidays are missing');
+    await expectAccessible(page);
+    await page.goto('/admin/leave/places');
+    await page
+      .getByRole('link', { name: /^Add the holidays of / })
+      .first()
+      .waitFor();
+    await page.goto('/dashboard');
+    await page
+      .getByRole('link', { name: /^Add holidays: / })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: /^Suggestions for / });
+    await dialog.getByRole('list', { name: 'Suggested holidays' }).waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('button', { name: /^Suggest for / }).waitFor();
+    expect(await dialog.count()).toBe(0);
   },
 );

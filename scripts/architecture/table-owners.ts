@@ -9,6 +9,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   work_schedules: 'work-time',
   places: 'work-time',
   public_holidays: 'work-time',
+  holiday_reminders: 'work-time',
   leave_types: 'leave',
   leave_plans: 'leave',
   leave_policies: 'leave',

@@ -69,6 +69,7 @@ import { EmploymentWatch } from './time-off/leaving/employment-watch.ts';
 import { endEmployments } from './time-off/leaving/end-employments.ts';
 import { remindApprovers } from './time-off/reminders/remind-approvers.ts';
 import { registerTimeOff } from './time-off/routes.ts';
+import { remindOfHolidays } from './work-time/remind-of-holidays.ts';
 import { registerWorkTime } from './work-time/routes.ts';
 
 export interface AppSettings {
@@ -92,6 +93,8 @@ export interface App {
   warnOfLapses(): Promise<void>;
   /** Reminds those who are asked of requests that wait; it does so by itself, as it warns. */
   remindApprovers(): Promise<void>;
+  /** Asks HR for public holidays that haven't been entered; runs by itself, like the warnings. */
+  remindOfHolidays(): Promise<void>;
   /** Ends everything that the application runs, but for the pool. */
   stop(): Promise<void>;
 }
@@ -176,6 +179,11 @@ export async function createApp(settings: AppSettings): Promise<App> {
     look: (day) => remindApprovers({ database, jobs }, reminding, day),
     onFault: (error) => server.log.error({ err: error }, 'Approvers cannot be reminded of what waits'),
   });
+  const holidayReminders = new DailyWatch({
+    today,
+    look: (day) => remindOfHolidays({ database, jobs }, { appUrl, companyName }, day),
+    onFault: (error) => server.log.error({ err: error }, 'Could not remind HR of missing holidays'),
+  });
 
   reportHealth(server, async () => {
     await pingDatabase(pool);
@@ -249,6 +257,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     },
     warnOfLapses: () => lapses.bringUpToDate(),
     remindApprovers: () => reminders.bringUpToDate(),
+    remindOfHolidays: () => holidayReminders.bringUpToDate(),
     async stop() {
       const stopping = jobs.stop();
       await closeServer(server, () => cancelStatements(pool));
@@ -257,6 +266,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
       await stopping;
       await lapses.stop();
       await reminders.stop();
+      await holidayReminders.stop();
       await employments.stop();
       mailer.close();
     },

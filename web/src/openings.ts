@@ -49,6 +49,7 @@ import { requestListQuery, requestQuery } from './time-off/requests/api.ts';
 import { requestFilters } from './time-off/requests/request-filters.ts';
 import { capacityQuery } from './time-off/staffing/api.ts';
 import { periodOfWeeks, readPosition, weeksIn } from './time-off/staffing/timeline-period.ts';
+import { placesQuery } from './work-time/api.ts';
 
 const todayIn = async (client: QueryClient) => {
   const { timeZone } = await client.ensureQueryData(companyQuery);
@@ -71,6 +72,7 @@ export const openings = {
       client.prefetchQuery(myBalanceQuery());
       client.prefetchQuery(nextDaysOffQuery());
       client.prefetchQuery(lapsesQuery());
+      if (mayManageUsers(viewer)) client.prefetchQuery(placesQuery);
       if (mayApproveTimeOff(viewer)) client.prefetchQuery(pendingApprovalsQuery(1));
       client.prefetchQuery(firstAbsencesQuery(comingDays(await todayIn(client))));
     },

@@ -33,7 +33,13 @@ const auditedActions = {
   team: ['team.created', 'team.changed', 'team.deleted'],
   membership: ['membership.added', 'membership.changed', 'membership.removed'],
   'work-schedule': ['work-schedule.created', 'work-schedule.changed', 'work-schedule.deleted'],
-  place: ['place.created', 'place.changed', 'place.deleted', 'place.holidays-changed'],
+  place: [
+    'place.created',
+    'place.changed',
+    'place.deleted',
+    'place.holidays-changed',
+    'place.holidays-requested',
+  ],
   'leave-type': ['leave-type.created', 'leave-type.changed', 'leave-type.deleted'],
   'leave-plan': [
     'leave-plan.created',

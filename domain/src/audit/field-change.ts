@@ -26,6 +26,7 @@ export type AuditedField =
   | 'workingHours'
   | 'region'
   | 'holiday'
+  | 'year'
   | 'yearStart'
   | 'code'
   | 'colour'

@@ -8,6 +8,7 @@ import {
   ChangeSchedule,
   HolidayCountry,
   HolidaysOfYear,
+  ListedPlace,
   Place,
   Schedule,
   SuggestedHoliday,
@@ -73,12 +74,12 @@ export const deleteSchedule = endpoint({
 export const listPlaces = endpoint({
   name: 'listPlaces',
   summary:
-    'The places whose public holidays are kept, by name, each with the plan and schedule that it gives',
+    'The places whose public holidays are kept, by name, each with the plan and schedule that it gives, and how many holidays it has in each year',
   method: 'GET',
   path: '/admin/leave/places',
   access: 'signed-in',
   status: 200,
-  answer: z.array(Place),
+  answer: z.array(ListedPlace),
   refusals: ['FORBIDDEN'],
 });
 

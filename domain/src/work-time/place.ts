@@ -12,16 +12,17 @@ export interface Holiday {
 
 /** Where the public holidays are the same; at most one a day. */
 export interface Place {
-  /** Where it is known; it decides nothing. */
+  /** Id and name decide nothing; absent where the place is not a stored one. */
+  id?: string | undefined;
   name?: string | undefined;
   /** In the order of their dates. */
   holidays: ReadonlyMap<CalendarDate, Holiday>;
 }
 
 /** A place with the holidays. */
-export function placeWith(holidays: readonly Holiday[], name?: string): Place {
+export function placeWith(holidays: readonly Holiday[], named: { id?: string; name?: string } = {}): Place {
   const inOrder = holidays.toSorted((one, other) => (one.date < other.date ? -1 : 1));
-  return { name, holidays: new Map(inOrder.map((holiday) => [holiday.date, holiday])) };
+  return { ...named, holidays: new Map(inOrder.map((holiday) => [holiday.date, holiday])) };
 }
 
 /** Whether the holiday takes the half of its day. */

@@ -92,6 +92,15 @@ export const Place = z.object({
 });
 export type Place = z.infer<typeof Place>;
 
+/** A place with the number of its holidays in each year that has some, the earliest year first. */
+export const ListedPlace = z.extend(Place, {
+  years: z.array(z.object({ year: z.int(), holidays: z.int() })),
+});
+export type ListedPlace = z.infer<typeof ListedPlace>;
+
+/** A year whose public holidays haven't been entered for a place. */
+export const MissingHolidays = z.object({ place: z.object({ id: Id, name: z.string() }), year: z.int() });
+
 export const HolidayOfYear = z.strictObject({
   date: calendarDate('Date'),
   name: nameText('Name', { max: 100 }),

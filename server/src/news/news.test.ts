@@ -156,6 +156,7 @@ const withoutNews = [
   'audit_personal',
   'audit_seals',
   'audit_unsealed',
+  'holiday_reminders',
   'kept_answers',
   'kept_mails',
   'leave_closing_balances',

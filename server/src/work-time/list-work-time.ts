@@ -1,6 +1,6 @@
 import { checkLeaveAdmin } from '@almanac/domain/access/admin-rules';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
-import type { HolidaysOfYear, Place, Schedule } from '@almanac/domain/work-time/schema';
+import type { HolidaysOfYear, ListedPlace, Schedule } from '@almanac/domain/work-time/schema';
 import type { UseCaseContext } from '../platform/use-case.ts';
 import { readHolidaysOfYear, readPlace, readPlaces, readSchedules } from './queries.ts';
 
@@ -15,7 +15,7 @@ export async function listSchedules({
 export async function listPlaces({
   actor,
   database,
-}: UseCaseContext): Promise<Outcome<Place[], 'FORBIDDEN'>> {
+}: UseCaseContext): Promise<Outcome<ListedPlace[], 'FORBIDDEN'>> {
   const permission = checkLeaveAdmin(actor);
   return permission.refused ? permission : readPlaces(database);
 }

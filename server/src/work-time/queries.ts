@@ -1,7 +1,9 @@
 import { calendarYear } from '@almanac/domain/calendar/period';
-import type { HolidaysOfYear, Place, Schedule } from '@almanac/domain/work-time/schema';
-import { expressionBuilder } from 'kysely';
+import type { HolidaysOfYear, ListedPlace, Place, Schedule } from '@almanac/domain/work-time/schema';
+import { expressionBuilder, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Reader } from '../platform/database/database.ts';
+import { jsonRows } from '../platform/database/json-rows.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { comparedName, comparedNameOf } from '../platform/database/text-comparison.ts';
 import { withoutNulls } from '../platform/database/without-nulls.ts';
@@ -25,9 +27,27 @@ function selectPlaces(database: Reader) {
   return database.selectFrom('places').select(['id', 'version', 'name', 'region', 'planId', 'scheduleId']);
 }
 
-/** The places by name. */
-export async function readPlaces(database: Reader): Promise<Place[]> {
-  const places = await selectPlaces(database).orderBy('sorted').orderBy('id').execute();
+/** The places by name, each with the number of its holidays in each year that has some. */
+export async function readPlaces(database: Reader): Promise<ListedPlace[]> {
+  const places = await selectPlaces(database)
+    .select((eb) =>
+      jsonRows(
+        eb
+          .selectFrom('publicHolidays as holiday')
+          .select((of) =>
+            jsonBuildObject({
+              year: sql<number>`extract(year FROM ${of.ref('holiday.date')})::integer`,
+              holidays: of.fn.countAll<number>(),
+            }).as('row'),
+          )
+          .whereRef('holiday.placeId', '=', 'places.id')
+          .groupBy(sql`extract(year FROM holiday.date)`)
+          .orderBy(sql`extract(year FROM holiday.date)`),
+      ).as('years'),
+    )
+    .orderBy('sorted')
+    .orderBy('id')
+    .execute();
   return places.map(withoutNulls);
 }
 

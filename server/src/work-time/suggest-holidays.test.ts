@@ -101,6 +101,10 @@ test('the holidays of a place are read by year', async () => {
     name: 'Munich',
     planId: plan,
     scheduleId: schedule,
+    years: [
+      { year: 2026, holidays: 2 },
+      { year: 2027, holidays: 1 },
+    ],
   });
   const schedules = (await admin.get('/admin/leave/schedules')).json();
   expect(schedules).toContainEqual(expect.objectContaining({ id: schedule, version: 1 }));

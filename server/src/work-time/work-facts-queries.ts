@@ -75,7 +75,7 @@ export function workRulesOf({ schedules, places }: StoredWork): WorkRules {
         id,
         placeWith(
           holidays.map(({ half, ...holiday }) => ({ ...holiday, half: half ?? undefined })),
-          name,
+          { id, name },
         ),
       ]),
     ),

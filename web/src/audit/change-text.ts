@@ -34,6 +34,7 @@ const fieldNames: Record<AuditedField, string> = {
   workingHours: 'Hours',
   region: 'Region',
   holiday: 'Holiday',
+  year: 'Year',
   yearStart: 'Leave year starts',
   code: 'Code',
   colour: 'Colour',

@@ -4,7 +4,7 @@ import { longDateText } from '@almanac/domain/calendar/date-text';
 import { Check } from 'lucide-react';
 import { Suspense, useId } from 'react';
 import { RoleBadge, VerifiedBadge } from '../access/account-badges.tsx';
-import { RoleGate } from '../access/role-gate.tsx';
+import { AdminOnly, RoleGate } from '../access/role-gate.tsx';
 import { useCompany } from '../platform/company.ts';
 import { readerLocale } from '../platform/locale.ts';
 import { useViewer } from '../platform/session.ts';
@@ -27,6 +27,11 @@ export function DashboardPage() {
     <>
       <WelcomeBanner />
       <LapseBanner />
+      <AdminOnly>
+        <Suspense>
+          <MissingHolidaysBanner />
+        </Suspense>
+      </AdminOnly>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(20.5rem,1fr)]">
         <div className="flex min-w-0 flex-col gap-5">
           <LeaveBalanceCard footer={<NextDaysOffLine />} />
@@ -44,6 +49,10 @@ export function DashboardPage() {
     </>
   );
 }
+
+const MissingHolidaysBanner = lazyComponent(
+  async () => (await import('../work-time/missing-holidays-banner.tsx')).MissingHolidaysBanner,
+);
 
 const OldestRequests = lazyComponent(
   async () => (await import('../time-off/approvals/oldest-requests.tsx')).OldestRequests,

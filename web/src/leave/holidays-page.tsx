@@ -124,7 +124,20 @@ function EditedHolidays({ place, stored }: EditedHolidaysProps) {
     forget: forgetDraft,
   } = useDraftState<EditedYear>(`holidays-${stored.id}-${stored.year}`, () => ({}));
   const { seen = stored, edited } = value;
-  const [isSuggesting, setIsSuggesting] = useState(false);
+  const { address, change: changeAddress } = useAddress();
+  const [isSuggesting, setIsSuggesting] = useState(address.get('suggest') === 'true');
+  const closeSuggestions = () => {
+    setIsSuggesting(false);
+    if (!address.has('suggest')) return;
+    // A reload or a shared link doesn't open them again.
+    changeAddress(
+      (present) => {
+        present.delete('suggest');
+        return present;
+      },
+      { replace: true },
+    );
+  };
   const { asked, show, isPending, error, issues, forget } = useRuleChange();
   const holidays = edited ?? stored.holidays;
   const { year } = stored;
@@ -181,7 +194,7 @@ function EditedHolidays({ place, stored }: EditedHolidaysProps) {
           region={place.region}
           holidays={holidays}
           onChoose={edit}
-          onClose={() => setIsSuggesting(false)}
+          onClose={closeSuggestions}
         />
       )}
       {asked && (

@@ -1,5 +1,5 @@
 import type { Plan } from '@almanac/domain/leave/plan-schema';
-import type { Place, Schedule } from '@almanac/domain/work-time/schema';
+import type { ListedPlace, Schedule } from '@almanac/domain/work-time/schema';
 import { useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
@@ -12,12 +12,13 @@ import { openedComponent } from '../ui/opened-component.ts';
 import { RowActions } from '../ui/row-actions.tsx';
 import { Table } from '../ui/table.tsx';
 import { deletePlaceMutation, placesQuery, reloadPlace, schedulesQuery } from '../work-time/api.ts';
+import { HolidayCounts } from '../work-time/holiday-counts.tsx';
 import { LeaveArea } from './leave-area.tsx';
 import { plansQuery } from './plans-api.ts';
 
 const PlaceDialog = openedComponent(async () => (await import('./place-dialog.tsx')).PlaceDialog);
 
-type OpenDialog = { kind: 'add' } | { kind: 'change' | 'delete'; place: Place };
+type OpenDialog = { kind: 'add' } | { kind: 'change' | 'delete'; place: ListedPlace };
 
 /** Where people work, and which days are public holidays there. */
 export function PlacesPage() {
@@ -72,10 +73,10 @@ export function PlacesPage() {
 }
 
 interface PlaceTableProps {
-  places: readonly Place[];
+  places: readonly ListedPlace[];
   plans: readonly Plan[] | undefined;
   schedules: readonly Schedule[] | undefined;
-  onOpen: (kind: 'change' | 'delete', place: Place) => void;
+  onOpen: (kind: 'change' | 'delete', place: ListedPlace) => void;
 }
 
 function PlaceTable({ places, plans, schedules, onOpen }: PlaceTableProps) {
@@ -105,6 +106,7 @@ function PlaceTable({ places, plans, schedules, onOpen }: PlaceTableProps) {
             </Link>
           ),
         },
+        { id: 'holidays', header: 'Holidays', cell: (place) => <HolidayCounts place={place} /> },
         { id: 'region', header: 'Region', cell: ({ region }) => region ?? 'Not set' },
         {
           id: 'plan',

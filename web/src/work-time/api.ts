@@ -13,7 +13,13 @@ import type {
   suggestHolidays,
   writeHolidays,
 } from '@almanac/domain/work-time/endpoints';
-import type { HolidayOfYear, HolidaysOfYear, Place, Schedule } from '@almanac/domain/work-time/schema';
+import type {
+  HolidayOfYear,
+  HolidaysOfYear,
+  ListedPlace,
+  Place,
+  Schedule,
+} from '@almanac/domain/work-time/schema';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { caller } from '../platform/call.ts';
 import { minute } from '../platform/query-client.ts';
@@ -75,7 +81,7 @@ export async function reloadSchedule({ id }: Schedule): Promise<Schedule | undef
 }
 
 /** A place as it is by now; nothing where it is gone. */
-export async function reloadPlace({ id }: Place): Promise<Place | undefined> {
+export async function reloadPlace({ id }: Place): Promise<ListedPlace | undefined> {
   return (await call.listPlaces()).find((place) => place.id === id);
 }
 

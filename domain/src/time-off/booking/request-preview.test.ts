@@ -4,6 +4,7 @@ import { addDays, daysBetween } from '../../calendar/calendar-date.ts';
 import { standardTypes } from '../../leave/leave-type.ts';
 import { standardPlan } from '../../leave/standard-policies.ts';
 import { allowed, notFound } from '../../refusal.ts';
+import { placeWith } from '../../work-time/place.ts';
 import { entitlementOn } from '../balances/leave-balance.ts';
 import { standardAccounts } from '../balances/standard-accounts.ts';
 import type { ExistingRequest } from '../requests/request-rules.ts';
@@ -133,7 +134,28 @@ test.each([
     decision: { allowed: true },
     overlaps: [],
     coverage: nobodyAway,
+    missingHolidays: [],
   });
+});
+
+test('counted days of a year without holidays name the place, weekends and calendar-day types do not', () => {
+  const place = placeWith([{ date: '2026-01-01', name: 'New Year' }], { id: 'p', name: 'Munich' });
+  const facts = factsOf('VACATION', {});
+  const [terms] = facts.leave.terms;
+  const leave = { ...facts.leave, terms: [{ ...terms, place }] as const };
+  const missingOf = (startDate: string, endDate: string, counts = leave.type.counts) =>
+    preview('VACATION', startDate, endDate, { leave: { ...leave, type: { ...leave.type, counts } } })
+      .missingHolidays;
+  const named = { id: 'p', name: 'Munich' };
+  expect(missingOf('2026-12-28', '2026-12-31')).toEqual([]);
+  expect(missingOf('2026-12-28', '2027-01-04')).toEqual([{ place: named, year: 2027 }]);
+  expect(missingOf('2027-12-27', '2028-01-03')).toEqual([
+    { place: named, year: 2027 },
+    { place: named, year: 2028 },
+  ]);
+  expect(missingOf('2027-12-31', '2028-01-02')).toEqual([{ place: named, year: 2027 }]);
+  expect(missingOf('2026-12-28', '2027-01-04', 'CALENDAR')).toEqual([]);
+  expect(preview('VACATION', '2027-01-04', '2027-01-05').missingHolidays).toEqual([]);
 });
 
 test('the days and the leave years each add up to the amount, and what is left is what the account then has', () => {

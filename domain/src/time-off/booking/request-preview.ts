@@ -4,6 +4,7 @@ import { leaveYearOn, rulesOn } from '../../leave/plan.ts';
 import type { Decision } from '../../refusal.ts';
 import { termsOn } from '../../work-time/day-of-work.ts';
 import { isSpan } from '../../work-time/half-day.ts';
+import { missingHolidays } from '../../work-time/missing-holidays.ts';
 import { freeDay, takesNothing, weekend, wholeDay, workingDay } from '../balances/charge-words.ts';
 import { type Charge, charges, sumOf } from '../balances/charges.ts';
 import { bookable } from '../balances/cover.ts';
@@ -32,7 +33,15 @@ interface PreviewFacts extends Pick<RequestFacts, 'requests' | 'leave'> {
 export function requestPreview(wanted: WantedTimeOff, facts: PreviewFacts): RequestPreview {
   const decision = verdictOf(facts.decision);
   if (checkPeriod(wanted).refused || !isSpan(wanted)) {
-    return { amount: 0, days: [], byLeaveYear: [], decision, overlaps: [], coverage: nobodyAway };
+    return {
+      amount: 0,
+      days: [],
+      byLeaveYear: [],
+      decision,
+      overlaps: [],
+      coverage: nobodyAway,
+      missingHolidays: [],
+    };
   }
   const { leave, requests } = facts;
   const { unit } = leave.type;
@@ -54,7 +63,15 @@ export function requestPreview(wanted: WantedTimeOff, facts: PreviewFacts): Requ
       ...toldHalvesOf(request),
     })),
     coverage: coverageOf(wanted, facts),
+    missingHolidays: holidaysToCome(charged, leave),
   };
+}
+
+/** Calendar days count on holidays too. */
+function holidaysToCome(charged: readonly Charge[], { type, terms }: LeaveFacts) {
+  if (type.counts === 'CALENDAR') return [];
+  const counted = charged.filter(({ amount }) => amount > 0).map(({ date }) => date);
+  return missingHolidays(counted, terms);
 }
 
 const nobodyAway: RequestPreview['coverage'] = {

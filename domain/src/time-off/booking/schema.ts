@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Id } from '../../id.ts';
 import { optionalText } from '../../text.ts';
 import { seenVersion } from '../../version.ts';
+import { MissingHolidays } from '../../work-time/schema.ts';
 import { RequestTimeOff, TypeName, toldHalves } from '../requests/schema.ts';
 
 /** The reason is kept in the audit log; the only administrator must give one to cancel what they have begun themselves. */
@@ -57,5 +58,7 @@ export const RequestPreview = z.object({
     exceedsCapacityLimit: z.boolean(),
     away: z.int(),
   }),
+  /** Places and years of counted days whose public holidays haven't been entered yet, so that the amount may change. */
+  missingHolidays: z.array(MissingHolidays),
 });
 export type RequestPreview = z.infer<typeof RequestPreview>;

@@ -11,7 +11,7 @@ const bavaria: WorkFacts = {
     {
       from: earliestDate,
       schedule: { minutes: [...Array(8).fill(240), ...Array(6).fill(0)] },
-      place: placeWith([epiphany], 'Bavaria'),
+      place: placeWith([epiphany], { name: 'Bavaria' }),
     },
   ],
 };

@@ -8,7 +8,9 @@ const fullWeek = [...Array(10).fill(240), 0, 0, 0, 0];
 const fourDays = [...Array(8).fill(240), ...Array(6).fill(0)];
 
 function workAt(place: string, holidays: Holiday[], minutes = fullWeek): WorkFacts {
-  return { terms: [{ from: earliestDate, schedule: { minutes }, place: placeWith(holidays, place) }] };
+  return {
+    terms: [{ from: earliestDate, schedule: { minutes }, place: placeWith(holidays, { name: place }) }],
+  };
 }
 
 const newYear = { date: '2026-01-01', name: 'New Year' };

@@ -109,6 +109,13 @@ export interface Deputies {
   userId: string;
 }
 
+export interface HolidayReminders {
+  mailedAt: Generated<Timestamp>;
+  month: string;
+  placeId: string;
+  year: number;
+}
+
 export interface KeptAnswers {
   at: Generated<Timestamp>;
   call: string;
@@ -379,6 +386,7 @@ export interface DB {
   auditUnsealed: AuditUnsealed;
   departments: Departments;
   deputies: Deputies;
+  holidayReminders: HolidayReminders;
   keptAnswers: KeptAnswers;
   keptMails: KeptMails;
   leaveAdjustments: LeaveAdjustments;

@@ -5,6 +5,11 @@ export interface MailFact {
   text: string;
 }
 
+interface MailAction {
+  label: string;
+  url: string;
+}
+
 export interface MailContent {
   to: string;
   subject: string;
@@ -12,7 +17,9 @@ export interface MailContent {
   /** What it is about at a glance, before the button. */
   facts?: readonly MailFact[] | undefined;
   /** A button that leads into the application. */
-  action?: { label: string; url: string };
+  action?: MailAction;
+  /** Several of them, one below the other. */
+  actions?: readonly MailAction[];
   /** Small print under the button. */
   closing?: readonly string[];
   companyName: string;
@@ -34,10 +41,12 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-function asText({ paragraphs, facts = [], action, closing = [], companyName }: MailContent): string {
-  const link = action ? [`${action.label}:\n${action.url}`] : [];
+function asText({ paragraphs, facts = [], closing = [], companyName, ...content }: MailContent): string {
+  const links = actionsOf(content).map(({ label, url }) => `${label}:\n${url}`);
   const known = facts.length > 0 ? [facts.map(({ term, text }) => `${term}: ${text}`).join('\n')] : [];
-  return [...paragraphs, ...known, ...link, ...closing, `Almanac · ${companyName}`].join('\n\n').concat('\n');
+  return [...paragraphs, ...known, ...links, ...closing, `Almanac · ${companyName}`]
+    .join('\n\n')
+    .concat('\n');
 }
 
 // Mail programs know neither variables nor most of the ways to name a colour; these are the light ones of the product.
@@ -51,7 +60,18 @@ const colours = {
   onAccent: '#f9fdfd',
 };
 
-function asHtml({ subject, paragraphs, facts = [], action, closing = [], companyName }: MailContent): string {
+function actionsOf({ action, actions = [] }: Pick<MailContent, 'action' | 'actions'>): readonly MailAction[] {
+  return action ? [action, ...actions] : actions;
+}
+
+function asHtml({
+  subject,
+  paragraphs,
+  facts = [],
+  closing = [],
+  companyName,
+  ...content
+}: MailContent): string {
   const { page, card, line, ink, quiet, accent } = colours;
   return `<!doctype html>
 <html lang="en">
@@ -66,7 +86,7 @@ function asHtml({ subject, paragraphs, facts = [], action, closing = [], company
 <p style="margin:0 0 24px;font-weight:600;color:${accent}">Almanac · ${escapeHtml(companyName)}</p>
 ${paragraphs.map((text) => paragraph(text, 'margin:0 0 16px')).join('\n')}
 ${facts.length > 0 ? factTable(facts) : ''}
-${action ? button(action) : ''}
+${actionsOf(content).map(button).join('\n')}
 ${closing.map((text) => paragraph(text, `margin:0 0 8px;font-size:14px;color:${quiet}`)).join('\n')}
 </div>
 </body>
@@ -86,7 +106,7 @@ function factTable(facts: readonly MailFact[]): string {
   return `<table style="margin:0 0 16px;border-collapse:collapse">${rows.join('')}</table>`;
 }
 
-function button({ label, url }: { label: string; url: string }): string {
+function button({ label, url }: MailAction): string {
   const style = `display:inline-block;padding:10px 20px;border-radius:6px;background:${colours.accent};color:${colours.onAccent};text-decoration:none;font-weight:600`;
   return `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></p>`;
 }

@@ -39,6 +39,7 @@ test('a request says day by day what it takes, and what each leave year has left
     decision: { allowed: true },
     overlaps: [],
     coverage: noCoverage,
+    missingHolidays: [],
   });
 });
 

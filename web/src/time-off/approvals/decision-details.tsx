@@ -12,6 +12,7 @@ import { SkeletonList } from '../../ui/skeleton.tsx';
 import { leaveText } from '../balances/account-text.ts';
 import { linesAddress } from '../balances/balance-filters.ts';
 import { LeaveBalanceTiles, LeaveBalanceTilesSkeleton } from '../balances/leave-balance-tiles.tsx';
+import { MissingHolidays } from '../booking/missing-holidays.tsx';
 import { capacityQuery } from '../presence/api.ts';
 import { CapacityNotice } from '../presence/capacity-notice.tsx';
 import { StatusBadge } from '../requests/request-badges.tsx';
@@ -53,7 +54,10 @@ export function DecisionDetails({
       </Part>
       <Part level={headingLevel} title="Day by day">
         {preview.data ? (
-          <Days days={preview.data.days} unit={unit} />
+          <>
+            <Days days={preview.data.days} unit={unit} />
+            <MissingHolidays missing={preview.data.missingHolidays} />
+          </>
         ) : preview.isError ? (
           <p className="text-ink-muted">The days could not be loaded.</p>
         ) : (

@@ -1,6 +1,6 @@
 import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import { expect, test } from 'vitest';
-import { previewText, runningText } from './preview-text.ts';
+import { missingHolidaysText, previewText, runningText } from './preview-text.ts';
 
 const today = '2026-08-01';
 const week = { startDate: '2026-08-03', endDate: '2026-08-07' };
@@ -125,4 +125,20 @@ test('while the days are chosen, the line says why they are refused', () => {
   const decision = { allowed: false, message: 'Time off must include at least one business day' };
   const refused = { amount: 0, byLeaveYear: [], decision };
   expect(runningText(refused, { unit: 'DAY', isOwn: true })).toBe(decision.message);
+});
+
+test('years without public holidays are named once each', () => {
+  const munich = { id: 'a', name: 'Munich' };
+  expect(missingHolidaysText([])).toBe('');
+  expect(missingHolidaysText([{ place: munich, year: 2028 }])).toBe(
+    "Public holidays of 2028 haven't been entered yet; this may change.",
+  );
+  const moved = [
+    { place: munich, year: 2028 },
+    { place: { id: 'b', name: 'London' }, year: 2028 },
+    { place: munich, year: 2027 },
+  ];
+  expect(missingHolidaysText(moved)).toBe(
+    "Public holidays of 2027 and 2028 haven't been entered yet; this may change.",
+  );
 });

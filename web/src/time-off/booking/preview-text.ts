@@ -47,6 +47,13 @@ export function previewText(
   };
 }
 
+/** 'Public holidays of 2028 haven't been entered yet; this may change.'; empty where none are missing. */
+export function missingHolidaysText(missing: RequestPreview['missingHolidays']): string {
+  const years = [...new Set(missing.map(({ year }) => `${year}`))].sort();
+  if (years.length === 0) return '';
+  return `Public holidays of ${years.join(' and ')} haven't been entered yet; this may change.`;
+}
+
 /** The same in few words: '5 days · leaves 3'; why it is refused, where it is. */
 export function runningText(
   { amount, byLeaveYear, decision }: Pick<RequestPreview, 'amount' | 'byLeaveYear' | 'decision'>,

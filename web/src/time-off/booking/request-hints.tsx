@@ -11,6 +11,7 @@ import { readerLocale } from '../../platform/locale.ts';
 import { useToday } from '../../platform/today.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { CapacityNotice, FineCapacity } from '../presence/capacity-notice.tsx';
+import { MissingHolidays } from './missing-holidays.tsx';
 import { previewText } from './preview-text.ts';
 import type { RequestChecks } from './use-request-checks.ts';
 
@@ -70,6 +71,7 @@ function Effect({ preview, isOwn }: { preview: Preview; isOwn: boolean }) {
         <span className="font-medium text-ink">{total}</span> {left}
       </p>
       {days !== '' && <p className="text-ink-muted">{days}</p>}
+      <MissingHolidays missing={preview.missingHolidays} />
     </>
   );
 }

@@ -1,0 +1,20 @@
+import { people } from '../people/accounts/people-queries.ts';
+import type { Reader } from '../platform/database/database.ts';
+
+export interface Recipient {
+  name: string;
+  email: string;
+}
+
+/** The active HR administrators; the system administrators of a company that has none. */
+export async function readHolidayRecipients(database: Reader): Promise<Recipient[]> {
+  const admins = await database
+    .selectFrom(people.as('person'))
+    .select(['person.name', 'person.email', 'person.role'])
+    .where('person.isActive', '=', true)
+    .where('person.role', 'in', ['HR_ADMIN', 'SYSTEM_ADMIN'])
+    .orderBy('person.email')
+    .execute();
+  const hr = admins.filter(({ role }) => role === 'HR_ADMIN');
+  return hr.length > 0 ? hr : admins;
+}

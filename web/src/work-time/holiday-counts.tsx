@@ -1,0 +1,35 @@
+import { fieldsOf } from '@almanac/domain/calendar/calendar-date';
+import { lacksHolidays } from '@almanac/domain/work-time/missing-holidays';
+import type { ListedPlace } from '@almanac/domain/work-time/schema';
+import { Link } from 'react-router';
+import { useToday } from '../platform/today.ts';
+import { suggestionsAddress } from './suggestions-address.ts';
+
+/** How many holidays this year and the next have; one that lacks them leads to its suggestions. */
+export function HolidayCounts({ place: { id, name, years } }: { place: ListedPlace }) {
+  const { year: thisYear } = fieldsOf(useToday());
+  if (years.length === 0) return 'None';
+  const known = years.map(({ year }) => year);
+  return (
+    <ul className="flex flex-col">
+      {[thisYear, thisYear + 1].map((year) => {
+        const { holidays = 0 } = years.find((each) => each.year === year) ?? {};
+        return (
+          <li key={year} className="whitespace-nowrap tabular-nums">
+            {lacksHolidays(known, year) ? (
+              <Link
+                to={suggestionsAddress(id, year)}
+                aria-label={`Add the holidays of ${name} in ${year}`}
+                className="text-accent-text underline underline-offset-2 max-md:inline-block max-md:py-3"
+              >
+                {year}: missing
+              </Link>
+            ) : (
+              `${year}: ${holidays}`
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
