@@ -26,12 +26,12 @@ const anyWeek = fc
         [...'MTWtFSs'].flatMap((day) => (days.includes(day) ? [minutes, minutes - 15] : [0, 0])),
       ),
   );
-const anySchedule: fc.Arbitrary<WorkSchedule> = fc
+export const anySchedule: fc.Arbitrary<WorkSchedule> = fc
   .array(anyWeek, { minLength: 1, maxLength: 3 })
   .map((weeks) => ({ minutes: weeks.flat(), anchor: '2025-01-06' }));
 
 const anyHoliday = fc.record({ date: anyDay, name: fc.constant('Holiday'), half: anyHalf });
-const anyPlace: fc.Arbitrary<Place> = fc
+export const anyPlace: fc.Arbitrary<Place> = fc
   .uniqueArray(anyHoliday, { maxLength: 12, selector: ({ date }) => date })
   .map(placeWith);
 
@@ -110,7 +110,7 @@ const anyTerms = fc
   });
 
 /** Requests of all statuses, in a row without overlaps. */
-const anyRequests: fc.Arbitrary<LeaveRequest[]> = fc
+export const anyRequests: fc.Arbitrary<LeaveRequest[]> = fc
   .array(
     fc.record({
       gap: fc.integer({ min: 1, max: 120 }),
@@ -130,7 +130,7 @@ const anyRequests: fc.Arbitrary<LeaveRequest[]> = fc
     });
   });
 
-const anyAdjustments: fc.Arbitrary<LeaveAdjustment[]> = fc
+export const anyAdjustments: fc.Arbitrary<LeaveAdjustment[]> = fc
   .array(
     fc.record({
       on: anyDay,
@@ -149,6 +149,15 @@ const anyAdjustments: fc.Arbitrary<LeaveAdjustment[]> = fc
     })),
   );
 
+export const anyType: fc.Arbitrary<LeaveFacts['type']> = fc
+  .constantFrom(
+    { unit: 'DAY', counts: 'WORKED' } as const,
+    { unit: 'HOUR', counts: 'WORKED' } as const,
+    { unit: 'DAY', counts: 'WEEKDAYS' } as const,
+    { unit: 'DAY', counts: 'CALENDAR' } as const,
+  )
+  .map((type) => ({ ...type, code: 'VACATION', name: 'Vacation', takesHalves: true }));
+
 const anyEmployment = fc
   .record({
     joined: fc.option(fc.integer({ min: -900, max: 700 })),
@@ -162,14 +171,7 @@ const anyEmployment = fc
 
 /** Everything that a balance can be made of, from 2025 to the middle of 2028. */
 export const anyLeave: fc.Arbitrary<LeaveFacts> = fc.record({
-  type: fc
-    .constantFrom(
-      { unit: 'DAY', counts: 'WORKED' } as const,
-      { unit: 'HOUR', counts: 'WORKED' } as const,
-      { unit: 'DAY', counts: 'WEEKDAYS' } as const,
-      { unit: 'DAY', counts: 'CALENDAR' } as const,
-    )
-    .map((type) => ({ ...type, code: 'VACATION', name: 'Vacation', takesHalves: true })),
+  type: anyType,
   employment: anyEmployment,
   terms: anyTerms,
   requests: anyRequests,

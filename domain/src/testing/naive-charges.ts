@@ -1,0 +1,52 @@
+import { type CalendarDate, dayOfWeek } from '../calendar/calendar-date.ts';
+import type { Amount } from '../leave/amount.ts';
+import type { LeaveRequest } from '../time-off/balances/leave-facts.ts';
+import { termsOn } from '../work-time/day-of-work.ts';
+import type { Half } from '../work-time/half-day.ts';
+import { scheduledMinutes } from '../work-time/work-schedule.ts';
+import type { NaiveDays } from './naive-days.ts';
+
+/** What the request takes on the day: nothing on days that it does not ask for, and outside the employment. */
+export function takenOn(date: CalendarDate, request: LeaveRequest, days: NaiveDays): Amount {
+  if (!days.isEmployed(date)) return 0;
+  let amount = 0;
+  for (const half of ['AM', 'PM'] as const) {
+    if (isAskedFor(half, date, request) && !isHoliday(half, date, days)) amount += worthOf(half, date, days);
+  }
+  return Math.min(amount, request.minutes ?? amount);
+}
+
+/** What a public holiday takes on the day where the policy charges those; calendar days are charged by requests only. */
+export function holidayTakenOn(date: CalendarDate, days: NaiveDays): Amount {
+  const isCharged = days.rulesOn(date)?.chargesHolidays && days.facts.type.counts !== 'CALENDAR';
+  if (!isCharged || !days.isEmployed(date)) return 0;
+  let amount = 0;
+  for (const half of ['AM', 'PM'] as const) {
+    if (isHoliday(half, date, days)) amount += worthOf(half, date, days);
+  }
+  return amount;
+}
+
+function isAskedFor(half: Half, date: CalendarDate, request: LeaveRequest): boolean {
+  const at = `${date} ${half}`;
+  const first = `${request.startDate} ${request.startHalf ?? 'AM'}`;
+  const last = `${request.endDate} ${request.endHalf ?? 'PM'}`;
+  return first <= at && at <= last;
+}
+
+function isHoliday(half: Half, date: CalendarDate, { facts }: NaiveDays): boolean {
+  if (facts.type.counts === 'CALENDAR') return false;
+  const holiday = termsOn(facts.terms, date).place.holidays.get(date);
+  return holiday !== undefined && (holiday.half ?? half) === half;
+}
+
+/** What the half is worth if it is no holiday. */
+function worthOf(half: Half, date: CalendarDate, { facts }: NaiveDays): Amount {
+  const { unit, counts } = facts.type;
+  const [morning, afternoon] = scheduledMinutes(termsOn(facts.terms, date).schedule, date);
+  const minutes = half === 'AM' ? morning : afternoon;
+  if (unit === 'HOUR') return minutes;
+  if (counts === 'CALENDAR') return 50;
+  const isCounted = counts === 'WORKED' ? minutes > 0 : dayOfWeek(date) !== 0 && dayOfWeek(date) !== 6;
+  return isCounted ? 50 : 0;
+}

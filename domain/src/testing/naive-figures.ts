@@ -1,0 +1,95 @@
+import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
+import { includes, type Period } from '../calendar/period.ts';
+import type { Amount } from '../leave/amount.ts';
+import type { LeaveFacts } from '../time-off/balances/leave-facts.ts';
+import type { EntryKind } from '../time-off/balances/running-account.ts';
+import { NaiveDays } from './naive-days.ts';
+import { type NaiveDay, naiveLedger } from './naive-ledger.ts';
+
+/** What the account shows as of a day; amounts are hundredths of a day, or minutes. */
+export interface NaiveFigures {
+  leaveYear: Period;
+  opening: Amount;
+  granted: Amount;
+  adjusted: Amount;
+  taken: Amount;
+  planned: Amount;
+  pending: Amount;
+  lapsed: Amount;
+  /** At the end of the day. */
+  balance: Amount;
+  /** Carried over, granted and adjusted, less what has expired before the day. */
+  total: Amount;
+  asOf: {
+    carriedOver: Amount;
+    granted: Amount;
+    adjusted: Amount;
+    taken: Amount;
+    expired: Amount;
+    balance: Amount;
+    pending: Amount;
+    planned: Amount;
+  };
+  /** What is owed to a leaver, or, negative, by them; absent without a last day. */
+  payable?: Amount | undefined;
+}
+
+/** The figures of the leave year that holds the day. */
+export function naiveFigures(facts: LeaveFacts, on: CalendarDate): NaiveFigures {
+  const leaveYear = new NaiveDays(facts).leaveYearHolding(on);
+  const { days } = naiveLedger(facts, leaveYear.endDate);
+  const ofYear = days.filter(({ date }) => includes(leaveYear, date));
+  const through = ofYear.filter(({ date }) => date <= on);
+  const opening = balanceOn(days, addDays(leaveYear.startDate, -1));
+  const taken = approvedOf(through);
+  const planned = approvedOf(ofYear) - taken;
+  const pending = ofYear.reduce((sum, each) => sum - each.pending, 0);
+  const before = through.filter(({ date }) => date < on);
+  const expired = 0 - sumOf(before, 'LAPSED', 'FORGIVEN');
+  const [granted, adjusted] = [sumOf(through, 'GRANT'), sumOf(through, 'ADJUSTMENT')];
+  return {
+    leaveYear,
+    opening,
+    granted: sumOf(ofYear, 'GRANT'),
+    adjusted: sumOf(ofYear, 'ADJUSTMENT'),
+    taken,
+    planned,
+    pending,
+    lapsed: 0 - sumOf(ofYear, 'LAPSED'),
+    balance: balanceOn(days, on),
+    total: opening + sumOf(ofYear, 'GRANT') + sumOf(ofYear, 'ADJUSTMENT') - expired,
+    asOf: {
+      carriedOver: opening,
+      granted,
+      adjusted,
+      taken,
+      expired,
+      balance: opening + granted + adjusted - taken - expired,
+      pending,
+      planned,
+    },
+    payable: payableOf(facts),
+  };
+}
+
+/** With approved requests only, and with all adjustments made after the last day. */
+function payableOf(facts: LeaveFacts): Amount | undefined {
+  const { employmentEnd } = facts.employment;
+  if (employmentEnd === undefined) return undefined;
+  const requests = facts.requests.filter(({ status }) => status === 'APPROVED');
+  const last = facts.adjustments.reduce((latest, { on }) => (on > latest ? on : latest), employmentEnd);
+  return naiveLedger({ ...facts, requests }, last).days.at(-1)?.balance ?? 0;
+}
+
+/** What approved requests and holidays take. */
+function approvedOf(days: readonly NaiveDay[]): Amount {
+  return days.reduce((sum, { approved }) => sum - approved, 0) - sumOf(days, 'HOLIDAY');
+}
+
+function balanceOn(days: readonly NaiveDay[], on: CalendarDate): Amount {
+  return days.findLast(({ date }) => date <= on)?.balance ?? 0;
+}
+
+function sumOf(days: readonly NaiveDay[], ...kinds: EntryKind[]): Amount {
+  return days.reduce((total, { sums }) => total + kinds.reduce((sum, kind) => sum + (sums[kind] ?? 0), 0), 0);
+}

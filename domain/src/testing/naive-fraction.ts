@@ -1,0 +1,52 @@
+import type { Amount } from '../leave/amount.ts';
+import type { Rounding } from '../leave/policy.ts';
+
+/** An exact fraction; its bottom is positive. */
+export interface Fraction {
+  top: bigint;
+  bottom: bigint;
+}
+
+export const nothing: Fraction = { top: 0n, bottom: 1n };
+
+export function fraction(top: number, bottom = 1): Fraction {
+  return reduced(BigInt(top), BigInt(bottom));
+}
+
+export function plus(one: Fraction, other: Fraction): Fraction {
+  return reduced(one.top * other.bottom + other.top * one.bottom, one.bottom * other.bottom);
+}
+
+export function times(one: Fraction, other: Fraction): Fraction {
+  return reduced(one.top * other.top, one.bottom * other.bottom);
+}
+
+/** To the hundredth of a day or the minute; a half goes up. */
+export function toWhole(exact: Fraction): Amount {
+  return floor(plus(exact, fraction(1, 2)));
+}
+
+/** As the policy rounds a total; without a rounding to the hundredth of a day or the minute. */
+export function roundedBy(rounding: Rounding | null, exact: Fraction): Amount {
+  if (!rounding) return toWhole(exact);
+  const { to, mode } = rounding;
+  const multiples = times(exact, fraction(1, to));
+  const down = floor(multiples);
+  const up = -floor({ top: -multiples.top, bottom: multiples.bottom });
+  const fromHalf = floor(plus(multiples, fraction(1, 2)));
+  if (mode === 'DOWN') return down * to;
+  if (mode === 'UP') return up * to;
+  if (mode === 'NEAREST') return fromHalf * to;
+  return fromHalf > down ? up * to : toWhole(exact);
+}
+
+function floor({ top, bottom }: Fraction): number {
+  const whole = top / bottom;
+  return Number(top < 0n && whole * bottom !== top ? whole - 1n : whole);
+}
+
+function reduced(top: bigint, bottom: bigint): Fraction {
+  let [divisor, rest] = [top < 0n ? -top : top, bottom];
+  while (rest !== 0n) [divisor, rest] = [rest, divisor % rest];
+  return { top: top / divisor, bottom: bottom / divisor };
+}

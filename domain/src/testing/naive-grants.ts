@@ -1,0 +1,186 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { daysOf, includes, type Period } from '../calendar/period.ts';
+import type { Amount } from '../leave/amount.ts';
+import type { NaiveDays } from './naive-days.ts';
+import { type Fraction, fraction, nothing, plus, roundedBy, times, toWhole } from './naive-fraction.ts';
+import { type EarningPeriod, type PlanYear, planYearOn, within } from './naive-periods.ts';
+
+/** What a grant credits on a day, or, negative, takes back. */
+export interface NaivePosting {
+  date: CalendarDate;
+  amount: Amount;
+  grant: string | null;
+}
+
+/** What one period has earned, and the day on which that is posted. */
+interface Worth {
+  amount: Fraction;
+  postedOn: CalendarDate;
+}
+
+/** What is known on a date: from it on everything is expected to stay as it is, to the last expected day. */
+interface Known {
+  date: CalendarDate;
+  lastExpected: CalendarDate;
+}
+
+/** The postings of a stretch between two year ends, grant by grant. */
+export function postingsOf(stretch: Period, days: NaiveDays): NaivePosting[] {
+  const earning = new Earning(stretch, days);
+  return earning.grants().flatMap((grant) => {
+    const postings: NaivePosting[] = [];
+    let total = 0;
+    for (const date of earning.postingDays(grant)) {
+      const reached = earning.totalOn(date, grant);
+      if (reached !== total) postings.push({ date, amount: reached - total, grant });
+      total = reached;
+    }
+    return postings;
+  });
+}
+
+/** What is earned in one stretch, as it is known on each of its days. */
+class Earning {
+  readonly #stretch: Period;
+  readonly #days: NaiveDays;
+  /** The employed days of the stretch. */
+  readonly #employed: readonly CalendarDate[];
+  readonly #planYears = new Map<string, PlanYear | undefined>();
+
+  constructor(stretch: Period, days: NaiveDays) {
+    this.#stretch = stretch;
+    this.#days = days;
+    this.#employed = daysOf(stretch).filter((day) => days.isEmployed(day));
+  }
+
+  /** The names of the grants, in the order in which they first appear. */
+  grants(): (string | null)[] {
+    const names = new Set<string | null>();
+    for (const day of this.#employed) {
+      for (const { name } of this.#days.rulesOn(day)?.grants ?? []) names.add(name);
+    }
+    return [...names];
+  }
+
+  /** The days on which the running total can change. */
+  postingDays(grant: string | null): CalendarDate[] {
+    const found = new Set<CalendarDate>();
+    const last = this.#employed.at(-1);
+    if (last !== undefined) found.add(last);
+    for (const [index, day] of this.#employed.entries()) {
+      const planYear = this.#planYearOn(day);
+      for (const { postedOn } of planYear?.periods ?? []) found.add(this.#inStretch(postedOn));
+      const before = this.#employed[index - 1];
+      if (before === undefined) continue;
+      const isMove = this.#days.planOn(before).id !== this.#days.planOn(day).id;
+      const isInAdvance = planYear?.rules.accrual.at === 'START';
+      if (isMove || (isInAdvance && this.#rateChanges(grant, before, day))) found.add(day);
+    }
+    return [...found].sort();
+  }
+
+  /**
+   * The running total at the end of the date. What is effective on the date is expected to stay, up to the end of the
+   * leave year of the plan; only on the last day of the stretch it is known that nothing follows.
+   */
+  totalOn(date: CalendarDate, grant: string | null): Amount {
+    const granting = this.#employed.findLast((day) => day <= date && this.#grants(grant, day));
+    if (granting === undefined) return 0;
+    const isWhole = this.#planYearOn(granting)?.rules.proration === 'NONE';
+    const isLast = date === this.#stretch.endDate;
+    const lastExpected = isLast ? date : this.#days.planYear(this.#days.planOn(date), date).endDate;
+    const known = { date, lastExpected };
+    const worths = isWhole ? this.#whole(granting, known, grant) : this.#byDays(known, grant);
+    const posted = worths.filter(({ postedOn }) => postedOn <= date);
+    const exact = posted.reduce((sum, { amount }) => plus(sum, amount), nothing);
+    const isComplete = worths.every(({ postedOn, amount }) => postedOn <= date || amount.top === 0n);
+    return isComplete ? roundedBy(this.#days.rulesOn(granting)?.rounding ?? null, exact) : toWhole(exact);
+  }
+
+  /** What each period earns: for each of its days in the stretch an equal part, at the rate of that day. */
+  #byDays(known: Known, grant: string | null): Worth[] {
+    return this.#planYearsThrough(known.date).flatMap(({ planId, year, number, periods }) =>
+      periods.map((period) => {
+        // The same plan may be effective in two of its leave years; each day belongs to its own.
+        const counted = period.days.filter(
+          (day) => includes(year, day) && this.#isOfPlan(planId, day, known),
+        );
+        return this.#worth(counted, period, { of: period.days.length, number, known, grant });
+      }),
+    );
+  }
+
+  /** The whole yearly amount of the plan that grants on the day, whatever part of the stretch the person has it. */
+  #whole(granting: CalendarDate, known: Known, grant: string | null): Worth[] {
+    const planYear = this.#planYearOn(granting);
+    if (!planYear) return [];
+    const { planId, year, number, periods } = planYear;
+    const effective = daysOf(year).filter(
+      (day) =>
+        this.#isOfPlan(planId, day, known) &&
+        (day <= granting || this.#days.rulesOn(asKnown(day, known)) !== undefined),
+    );
+    const [first = granting] = effective;
+    return periods.map((period) => {
+      const own = period.days.filter((day) => effective.includes(day));
+      const nearest = effective.findLast((day) => day <= period.period.startDate) ?? first;
+      const counted = own.length > 0 ? own : [nearest];
+      const postedOn = period.postedOn < first ? first : period.postedOn;
+      return this.#worth(counted, { ...period, postedOn }, { of: counted.length, number, known, grant });
+    });
+  }
+
+  #worth(
+    counted: readonly CalendarDate[],
+    { share, postedOn }: EarningPeriod,
+    given: { of: number; number: number; known: Known; grant: string | null },
+  ): Worth {
+    const byRate = Map.groupBy(counted, (day) => this.#days.rateOn(given.grant, asKnown(day, given.known)));
+    let sum = nothing;
+    for (const [rate, { length }] of byRate) {
+      sum = plus(sum, times(rate, fraction(length, given.of * given.number)));
+    }
+    return { amount: times(sum, share), postedOn: this.#inStretch(postedOn) };
+  }
+
+  /** The plan years of which a day is expected on the date. */
+  #planYearsThrough(date: CalendarDate): PlanYear[] {
+    const found = new Set<PlanYear>();
+    for (const day of this.#employed) {
+      const planYear = day <= date ? this.#planYearOn(day) : undefined;
+      if (planYear) found.add(planYear);
+    }
+    return [...found];
+  }
+
+  /** Whether the person is expected to have the plan on the day of the stretch. */
+  #isOfPlan(planId: string, day: CalendarDate, known: Known): boolean {
+    if (day < this.#stretch.startDate || day > known.lastExpected || !this.#days.isEmployed(day))
+      return false;
+    return this.#days.planOn(asKnown(day, known)).id === planId;
+  }
+
+  #grants(grant: string | null, day: CalendarDate): boolean {
+    return this.#days.rulesOn(day)?.grants.some(({ name }) => name === grant) ?? false;
+  }
+
+  #rateChanges(grant: string | null, before: CalendarDate, day: CalendarDate): boolean {
+    return this.#days.rateOn(grant, before) !== this.#days.rateOn(grant, day);
+  }
+
+  #planYearOn(day: CalendarDate): PlanYear | undefined {
+    const plan = this.#days.planOn(day);
+    const key = `${plan.id} ${this.#days.planYear(plan, day).startDate}`;
+    if (!this.#planYears.has(key)) this.#planYears.set(key, planYearOn(day, this.#days));
+    return this.#planYears.get(key);
+  }
+
+  #inStretch(date: CalendarDate): CalendarDate {
+    return within(this.#stretch.startDate, this.#stretch.endDate, date);
+  }
+}
+
+/** The day by whose records the other one is known. */
+function asKnown(day: CalendarDate, { date }: Known): CalendarDate {
+  return day < date ? day : date;
+}

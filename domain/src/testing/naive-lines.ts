@@ -1,0 +1,27 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { numberOf } from '../leave/amount.ts';
+import type { PolicyRules } from '../leave/policy.ts';
+import type { LeaveFacts } from '../time-off/balances/leave-facts.ts';
+import type { EntryKind } from '../time-off/balances/running-account.ts';
+import { rules } from './leave-worlds.ts';
+import { naiveFigures } from './naive-figures.ts';
+import { naiveLedger } from './naive-ledger.ts';
+
+/** The lines through the date, all of a kind and day together, in days or hours. */
+export function naiveLines(facts: LeaveFacts, until: CalendarDate, ...kinds: EntryKind[]): string[] {
+  return naiveLedger(facts, until).days.flatMap(({ date, sums }) =>
+    Object.entries(sums)
+      .filter(([kind]) => kinds.length === 0 || kinds.some((each) => each === kind))
+      .map(([kind, amount]) => `${date} ${kind} ${numberOf(amount, facts.type.unit)}`),
+  );
+}
+
+/** The balance at the end of the date, in days or hours. */
+export function naiveBalance(facts: LeaveFacts, date: CalendarDate): number {
+  return numberOf(naiveFigures(facts, date).balance, facts.type.unit);
+}
+
+/** One grant of so many days on the first day of the year, by days, without rounding, nothing carried, no overdraft. */
+export function plain(perYear: number, given: Partial<PolicyRules> = {}): PolicyRules {
+  return rules(perYear, { proration: 'DAYS', rounding: null, ...given });
+}

@@ -1,0 +1,107 @@
+import { addDays, addMonths, type CalendarDate } from '../calendar/calendar-date.ts';
+import type { Amount } from '../leave/amount.ts';
+import type { PolicyRules } from '../leave/policy.ts';
+
+/** One credit, or what is left of it. */
+export interface NaiveLot {
+  amount: Amount;
+  /** The grant and leave year, or the adjustment, that it belongs to. */
+  origin: string;
+  /** The grant's name; absent for adjustments. */
+  grant?: string | null | undefined;
+  /** The day on which something was first credited to the origin. */
+  since: CalendarDate;
+  /** The number of the origin among all of them. */
+  place: number;
+  expiresOn?: CalendarDate | undefined;
+  isFixed: boolean;
+}
+
+/** The lots and the debt of an account as its days pass, a lot for each credit. */
+export class NaiveLots {
+  lots: NaiveLot[] = [];
+  debt: Amount = 0;
+  readonly #origins = new Map<string, { since: CalendarDate; place: number }>();
+
+  credit(amount: Amount, lot: Omit<NaiveLot, 'amount' | 'place'>): void {
+    const known = this.#origins.get(lot.origin) ?? { since: lot.since, place: this.#origins.size };
+    this.#origins.set(lot.origin, known);
+    const paid = Math.min(amount, this.debt);
+    this.debt -= paid;
+    if (amount > paid) this.lots.push({ ...lot, ...known, amount: amount - paid });
+  }
+
+  /** Draws from lots of the origin first, then from those that expire first, then from the oldest; the rest is debt. */
+  draw(amount: Amount, origin?: string): void {
+    let rest = amount;
+    const inOrder = [...this.#inOrder().filter((each) => each.origin === origin), ...this.#inOrder()];
+    for (const lot of inOrder) {
+      const drawn = Math.min(rest, lot.amount);
+      lot.amount -= drawn;
+      rest -= drawn;
+    }
+    this.debt += rest;
+    this.#dropEmpty();
+  }
+
+  /** Takes what expires on the date and returns how much that was. */
+  expire(date: CalendarDate): Amount {
+    const expired = this.lots.filter(({ expiresOn }) => expiresOn !== undefined && expiresOn <= date);
+    return this.#lapse(expired, sumOf(expired));
+  }
+
+  /** Ends a leave year by the rules of its last day and returns what lapses. */
+  endYear(date: CalendarDate, rules: PolicyRules): Amount {
+    let lapsed = 0;
+    for (const [index, { name, carryLimit, carryMonths }] of rules.grants.entries()) {
+      const isOfGrant = ({ grant, isFixed }: NaiveLot) =>
+        !isFixed && (grant === name || (index === 0 && !rules.grants.some((each) => each.name === grant)));
+      if (carryMonths !== null) {
+        const lastDay = addDays(addMonths(addDays(date, 1), carryMonths), -1);
+        for (const lot of this.lots.filter(isOfGrant)) lot.expiresOn ??= lastDay;
+      }
+      const ofGrant = this.#inOrder().filter(isOfGrant);
+      if (carryLimit !== null) lapsed += this.#lapse(ofGrant, Math.max(0, sumOf(ofGrant) - carryLimit));
+    }
+    return lapsed + this.expire(date);
+  }
+
+  forgive(): Amount {
+    const forgiven = this.debt;
+    this.debt = 0;
+    return forgiven;
+  }
+
+  #lapse(lots: readonly NaiveLot[], amount: Amount): Amount {
+    let rest = amount;
+    for (const lot of lots) {
+      const lapsed = Math.min(rest, lot.amount);
+      lot.amount -= lapsed;
+      rest -= lapsed;
+    }
+    this.#dropEmpty();
+    return amount;
+  }
+
+  #dropEmpty(): void {
+    this.lots = this.lots.filter(({ amount }) => amount > 0);
+  }
+
+  #inOrder(): NaiveLot[] {
+    return this.lots.toSorted(
+      (one, other) =>
+        compared(one.expiresOn ?? '9999', other.expiresOn ?? '9999') ||
+        compared(one.since, other.since) ||
+        one.place - other.place,
+    );
+  }
+}
+
+function sumOf(lots: readonly NaiveLot[]): Amount {
+  return lots.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function compared(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

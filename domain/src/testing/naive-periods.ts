@@ -1,0 +1,105 @@
+import { addDays, addMonths, type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
+import { daysOf, type Period } from '../calendar/period.ts';
+import type { Accrual, PolicyRules } from '../leave/policy.ts';
+import type { NaiveDays } from './naive-days.ts';
+import { type Fraction, fraction } from './naive-fraction.ts';
+
+/** One of the equal parts of a plan's own leave year. */
+export interface EarningPeriod {
+  /** The employed days by whose rates it earns; where there is none, the employed day next to it. */
+  days: readonly CalendarDate[];
+  /** All its days. */
+  period: Period;
+  /** How much of its part of the yearly amount is earned, 0 to 1. */
+  share: Fraction;
+  postedOn: CalendarDate;
+}
+
+/** How a plan earns in one of its own leave years. */
+export interface PlanYear {
+  planId: string;
+  year: Period;
+  rules: PolicyRules;
+  /** How many periods the leave year has, employed or not. */
+  number: number;
+  periods: readonly EarningPeriod[];
+}
+
+/** How the plan of the date earns in the leave year that holds it; absent where it does not offer the type in that year. */
+export function planYearOn(date: CalendarDate, days: NaiveDays): PlanYear | undefined {
+  const plan = days.planOn(date);
+  const year = days.planYear(plan, date);
+  const versions = days.versionsOf(plan);
+  const atStart = versions.findLast(({ from }) => from <= year.startDate);
+  const opening = versions.find(
+    (each) => each.rules && each.from > year.startDate && each.from <= year.endDate,
+  );
+  const rules = atStart?.rules ?? opening?.rules;
+  const employed = employedDays(year, days);
+  const [first] = employed;
+  const last = employed.at(-1);
+  if (!rules || first === undefined || last === undefined) return undefined;
+  const { accrual, proration } = rules;
+  const all = periodsOf(accrual, year);
+  const periods = all.map((period) => {
+    const worked = employed.filter((day) => day >= period.startDate && day <= period.endDate);
+    const ofAll = daysBetween(period.startDate, period.endDate) + 1;
+    const isWhole = proration === 'NONE' || (proration === 'BEGUN' && worked.length > 0);
+    const byDays = proration === 'DAYS' || worked.length === ofAll;
+    const share = isWhole ? fraction(1) : fraction(byDays ? worked.length : 0, ofAll);
+    const posted = accrual.every === 'YEAR' ? year : period;
+    const postedOn = within(first, last, accrual.at === 'START' ? posted.startDate : posted.endDate);
+    return {
+      days: worked.length > 0 ? worked : [within(first, last, period.startDate)],
+      period,
+      share,
+      postedOn,
+    };
+  });
+  return { planId: plan.id, year, rules, number: all.length, periods: periods.filter(isEarned) };
+}
+
+/** The date, or the nearest one between the two. */
+export function within(first: CalendarDate, last: CalendarDate, date: CalendarDate): CalendarDate {
+  return earlier(later(date, first), last);
+}
+
+function isEarned({ share }: EarningPeriod): boolean {
+  return share.top > 0n;
+}
+
+/** The days of the year between the first and the last day of the employment, where those are known. */
+function employedDays(year: Period, { facts }: NaiveDays): CalendarDate[] {
+  const { employmentStart = year.startDate, employmentEnd = year.endDate } = facts.employment;
+  return daysOf(year).filter((day) => employmentStart <= day && day <= employmentEnd);
+}
+
+/** Twelve months, 24 half months, or as many pay periods as there are pay days in the year, each cut at its ends. */
+function periodsOf({ every, at, anchor }: Accrual, year: Period): Period[] {
+  if (every === 'TWO_WEEKS') {
+    const payDays = daysOf(year).filter((day) => daysBetween(anchor ?? year.startDate, day) % 14 === 0);
+    return payDays.map((day) => ({
+      startDate: later(at === 'START' ? day : addDays(day, -13), year.startDate),
+      endDate: earlier(at === 'START' ? addDays(day, 13) : day, year.endDate),
+    }));
+  }
+  const periods: Period[] = [];
+  for (let month = 0; month < 12; month += 1) {
+    const startDate = addMonths(year.startDate, month);
+    const endDate = addDays(addMonths(year.startDate, month + 1), -1);
+    if (every !== 'HALF_MONTH') periods.push({ startDate, endDate });
+    else {
+      periods.push({ startDate, endDate: addDays(startDate, 14) });
+      periods.push({ startDate: addDays(startDate, 15), endDate });
+    }
+  }
+  return periods;
+}
+
+function later(one: CalendarDate, other: CalendarDate): CalendarDate {
+  return one > other ? one : other;
+}
+
+function earlier(one: CalendarDate, other: CalendarDate): CalendarDate {
+  return one < other ? one : other;
+}

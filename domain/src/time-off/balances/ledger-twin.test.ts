@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CalendarDate } from '../../calendar/calendar-date.ts';
+import { anyCareer } from '../../testing/any-career.ts';
+import { anyDay } from '../../testing/any-leave.ts';
+import { naiveFigures } from '../../testing/naive-figures.ts';
+import { naiveLedger } from '../../testing/naive-ledger.ts';
+import { account } from './account.ts';
+import type { LeaveFacts } from './leave-facts.ts';
+import { balanceOn, ledger } from './ledger.ts';
+
+/** The same person without what the engine does not know yet: one plan that stays, and no last day. */
+function unmoved(facts: LeaveFacts): LeaveFacts {
+  const [{ plan }] = facts.terms;
+  const opening = plan.policies.find(({ rules }) => rules)?.rules;
+  const proration = opening?.proration === 'NONE' ? 'FULL' : (opening?.proration ?? 'DAYS');
+  const policies = plan.policies.map(({ rules, ...version }) => ({
+    ...version,
+    rules: rules && {
+      ...rules,
+      grants: rules.grants.map((each, index) => ({
+        ...each,
+        name: [null, 'Extra', 'Statutory'][index] ?? null,
+      })),
+      proration,
+      rounding: opening?.rounding ?? null,
+    },
+  }));
+  const [first, ...later] = facts.terms.map((each) => ({ ...each, plan: { ...plan, policies } }));
+  const { employmentStart = '' } = facts.employment;
+  const requests = facts.requests.filter(({ startDate }) => startDate >= employmentStart);
+  if (!first) return facts;
+  return {
+    ...facts,
+    terms: [first, ...later],
+    requests,
+    employment: { employmentStart: facts.employment.employmentStart },
+  };
+}
+
+const anyUnmoved = anyCareer.map(unmoved);
+
+/** What happens on each day, all of a kind together. */
+type Lines = Record<string, number>;
+
+function linesOf(facts: LeaveFacts, until: CalendarDate): Lines {
+  const lines: Lines = {};
+  for (const { date, kind, amount } of ledger(facts, until).entries) {
+    const line = `${date} ${kind}`;
+    lines[line] = (lines[line] ?? 0) + amount;
+  }
+  // Two entries of a kind and day that make up for each other are no line.
+  return Object.fromEntries(Object.entries(lines).filter(([, amount]) => amount !== 0));
+}
+
+function naiveLinesOf(facts: LeaveFacts, until: CalendarDate): Lines {
+  const { days } = naiveLedger(facts, until);
+  return Object.fromEntries(
+    days.flatMap(({ date, sums }) =>
+      Object.entries(sums)
+        .filter(([, amount]) => amount !== 0)
+        .map(([kind, amount]) => [`${date} ${kind}`, amount]),
+    ),
+  );
+}
+
+function byExpiry(lots: readonly { amount: number; expiresOn?: CalendarDate | undefined }[]): Lines {
+  const sums: Lines = {};
+  for (const { amount, expiresOn = 'never' } of lots) sums[expiresOn] = (sums[expiresOn] ?? 0) + amount;
+  return sums;
+}
+
+test('the engine writes the lines of a naive ledger that visits every day', () => {
+  fc.assert(
+    fc.property(anyUnmoved, (facts) => {
+      expect(linesOf(facts, '2028-12-31')).toEqual(naiveLinesOf(facts, '2028-12-31'));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('the engine answers the balance, lots and figures of a naive ledger on any day', () => {
+  fc.assert(
+    fc.property(anyUnmoved, anyDay, (facts, day) => {
+      const { days, lots } = naiveLedger(facts, day);
+      const found = ledger(facts, day);
+      expect(balanceOn(found.entries, day)).toBe(days.at(-1)?.balance ?? 0);
+      expect(byExpiry(found.lots)).toEqual(byExpiry(lots));
+      const { balance, total, asOf, payable, ...figures } = naiveFigures(facts, day);
+      expect(account(facts, day)).toMatchObject(figures);
+    }),
+    { numRuns: 40 },
+  );
+});
