@@ -27,10 +27,19 @@ export interface LeaveTerms extends WorkTerms {
   plan: LeavePlan;
 }
 
+/** When a person is employed, and where no start is known, the first day that their records know of. */
+export interface RecordedEmployment extends Employment {
+  /**
+   * Without an employment start: the day on which the account was created, or the first of a request or adjustment before
+   * it. The leave year that holds it is the person's first; absent: every leave year counts.
+   */
+  recordsSince?: CalendarDate | undefined;
+}
+
 /** Of one person and one type, all that decides what is granted. */
 export interface RuleFacts {
   type: Pick<LeaveType, 'code' | 'name' | 'unit' | 'counts' | 'takesHalves'>;
-  employment: Employment;
+  employment: RecordedEmployment;
   terms: TermsInOrder<LeaveTerms>;
 }
 
@@ -64,14 +73,6 @@ export function versionOn(versions: readonly PolicyVersion[], date: CalendarDate
 export function rulesOn(facts: RuleFacts, date: CalendarDate): PolicyRules | undefined {
   const { plan } = termsOn(facts.terms, date);
   return versionOn(versionsOf(plan, facts), date)?.rules ?? undefined;
-}
-
-/** The date, or the first day of the employment where it is still to come in the leave year that holds the date. */
-export function fromFirstDay(date: CalendarDate, { employment, terms }: RuleFacts): CalendarDate {
-  const { employmentStart } = employment;
-  if (employmentStart === undefined || date >= employmentStart) return date;
-  const leaveYear = leaveYearOn(termsOn(terms, date).plan, employment, date);
-  return employmentStart <= leaveYear.endDate ? employmentStart : date;
 }
 
 /** A run of days, both ends included, on which the same plan and the same rules are in force. */

@@ -61,12 +61,19 @@ export interface PolicyRules {
   maxDays: number | null;
 }
 
-/** A grant is the same one in other versions of its policy where it has the same name, or no name and the same place. */
+/** What a grant goes by in all versions and plans: its name, or `unnamedGrant`; a policy has at most one without a name. */
 export type GrantKey = string;
 
-/** What tells a policy's grants apart, in their order. */
+export const unnamedGrant: GrantKey = '';
+
+/** The grants of a policy by their keys, in their order. */
 export function grantsByKey({ grants }: Pick<PolicyRules, 'grants'>): Map<GrantKey, Grant> {
-  return new Map(grants.map((grant, index) => [grant.name ?? `#${index + 1}`, grant]));
+  return new Map(grants.map((grant) => [grant.name ?? unnamedGrant, grant]));
+}
+
+/** The grant of the policy that goes by the key. */
+export function grantOf({ grants }: Pick<PolicyRules, 'grants'>, key: GrantKey): Grant | undefined {
+  return grants.find(({ name }) => (name ?? unnamedGrant) === key);
 }
 
 /** Whether leave of the policy is only counted: there is no limit on what can be booked. */

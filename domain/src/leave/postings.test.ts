@@ -5,19 +5,12 @@ import { grant, mondayToFriday, person, plan, rules, week } from '../testing/lea
 import { accrualPeriods } from './accrual-periods.ts';
 import { amountOf, amountText, numberOf } from './amount.ts';
 import { leaveYearOf } from './leave-year.ts';
-import {
-  fromFirstDay,
-  leaveYearOn,
-  rulesOn,
-  rulesOverTime,
-  versionOn,
-  versionsOf,
-  yearStartOf,
-} from './plan.ts';
+import { rulesOn, rulesOverTime, versionOn, versionsOf, yearStartOf } from './plan.ts';
 import { grantsByKey, isUnlimited } from './policy.ts';
 import { postings } from './postings.ts';
 import { ratesOver, yearlyRate } from './rates.ts';
 import { roundInterim, roundTotal } from './rounding.ts';
+import { fromFirstDay, leaveYearAt } from './year-ends.ts';
 
 const year = { startDate: '2026-01-01', endDate: '2026-12-31' };
 
@@ -26,13 +19,13 @@ describe('what is posted is explained', () => {
 
   test('by the shares of the year that each schedule held', () => {
     const ann = person(scaled, { terms: [{ from: '2026-07-01', schedule: week('MTWt') }] });
-    expect(postings('plan', year, ann)).toEqual([
+    expect(postings(year, ann)).toEqual([
       {
         date: '2026-01-01',
         amount: 3000,
         because: '30 a year',
         planId: 'plan',
-        grant: '#1',
+        grant: '',
         leaveYear: year,
       },
       {
@@ -41,50 +34,52 @@ describe('what is posted is explained', () => {
         because: '4 days a week',
         formula: '30 × 6/12 + 24 × 6/12 = 27',
         planId: 'plan',
-        grant: '#1',
+        grant: '',
         leaveYear: year,
       },
     ]);
   });
 
   test('by the part of the year that somebody is employed', () => {
-    expect(postings('plan', year, person(scaled, { joined: '2026-09-15' }))).toMatchObject([
+    expect(postings(year, person(scaled, { joined: '2026-09-15' }))).toMatchObject([
       { date: '2026-09-15', amount: 1000, formula: '30 × 4/12 = 10' },
     ]);
-    expect(postings('plan', year, person(scaled, { left: '2026-03-31' }))).toMatchObject([
+    expect(postings(year, person(scaled, { left: '2026-03-31' }))).toMatchObject([
       { date: '2026-01-01', amount: 750 },
     ]);
-    expect(postings('plan', year, person(scaled, { joined: '2027-01-01' }))).toEqual([]);
-    expect(postings('another plan', year, person(scaled))).toEqual([]);
+    expect(postings(year, person(scaled, { joined: '2027-01-01' }))).toEqual([]);
   });
 
-  test('by a move to another plan, which takes back the rest of the one and gives that of the other', () => {
+  test('by a move to another plan, which posts the difference', () => {
     const better = plan(rules(36), { id: 'better' });
     const ann = person(plan(rules(24)), { terms: [{ from: '2026-10-01', plan: better }] });
-    expect(postings('plan', year, ann)).toMatchObject([
-      { date: '2026-01-01', amount: 2400 },
-      { date: '2026-10-01', amount: -600, because: 'not granted', formula: '24 × 9/12 = 18' },
-    ]);
-    expect(postings('better', year, ann)).toMatchObject([
-      { date: '2026-10-01', amount: 900, because: '36 a year', formula: '36 × 3/12 = 9' },
+    expect(postings(year, ann)).toMatchObject([
+      { date: '2026-01-01', amount: 2400, planId: 'plan' },
+      {
+        date: '2026-10-01',
+        amount: 300,
+        planId: 'better',
+        because: '36 a year',
+        formula: '24 × 9/12 + 36 × 3/12 = 27',
+      },
     ]);
   });
 
-  test('by the rounding of the total, with the last instalment that earns something', () => {
+  test('by the rounding of the total, with the last instalment and by the last rules that grant', () => {
     const monthly = rules(25, {
       accrual: { every: 'MONTH', at: 'END', anchor: null },
       rounding: { to: 100, mode: 'UP' },
     });
     const terms = [{ from: '2026-03-01', plan: plan(rules(36), { id: 'better' }) }];
     expect(
-      postings('plan', year, person(plan(monthly), { terms })).map(({ date, amount }) => [date, amount]),
+      postings(year, person(plan(monthly), { terms })).map(({ date, amount }) => [date, amount]),
     ).toEqual([
       ['2026-01-31', 208],
       ['2026-02-28', 209],
-      ['2026-03-31', 83],
+      ['2026-03-01', 2983],
     ]);
     const leaver = person(plan(monthly), { left: '2026-02-10' });
-    expect(postings('plan', year, leaver).map(({ date, amount }) => [date, amount])).toEqual([
+    expect(postings(year, leaver).map(({ date, amount }) => [date, amount])).toEqual([
       ['2026-01-31', 208],
       ['2026-02-10', 292],
     ]);
@@ -93,18 +88,17 @@ describe('what is posted is explained', () => {
   test('without proration the months before the first day count as that day does', () => {
     const whole = plan(rules(24, { proration: 'NONE' }), { id: 'whole' });
     const ann = person(scaled, { joined: '2026-07-01', terms: [{ from: '2026-07-01', plan: whole }] });
-    expect(postings('whole', year, ann)).toMatchObject([{ date: '2026-07-01', amount: 2400 }]);
-    expect(postings('plan', year, ann)).toEqual([]);
+    expect(postings(year, ann)).toMatchObject([{ date: '2026-07-01', amount: 2400 }]);
   });
 
   test('how a policy earns changes with the leave year only, how much on any day', () => {
     const monthly = rules(36, { accrual: { every: 'MONTH', at: 'END', anchor: null } });
     const ann = person(plan({ '2026-01-01': rules(24), '2026-07-01': monthly }));
-    expect(postings('plan', year, ann)).toMatchObject([
+    expect(postings(year, ann)).toMatchObject([
       { date: '2026-01-01', amount: 2400 },
       { date: '2026-07-01', amount: 600 },
     ]);
-    expect(postings('plan', leaveYearOf('2027-01-01', '01-01'), ann)).toHaveLength(12);
+    expect(postings(leaveYearOf('2027-01-01', '01-01'), ann)).toHaveLength(12);
   });
 });
 
@@ -115,7 +109,7 @@ test('of a whole year under rules that stay, instalments add up to the yearly am
       const ann = person(plan({ '2025-01-01': given }));
       const ofYear = leaveYearOf(day, '01-01');
       for (const [key, each] of grantsByKey(given)) {
-        const posted = postings('plan', ofYear, ann).filter(({ grant: of }) => of === key);
+        const posted = postings(ofYear, ann).filter(({ grant: of }) => of === key);
         const sum = posted.reduce((total, { amount }) => total + amount, 0);
         expect(sum).toBe(roundTotal(each.steps[0]?.perYear ?? 0, given.rounding));
         expect(posted.length).toBeLessThanOrEqual(accrualPeriods(given.accrual, ofYear).length);
@@ -127,9 +121,8 @@ test('of a whole year under rules that stay, instalments add up to the yearly am
 test('no posting stands outside its leave year or the employment', () => {
   fc.assert(
     fc.property(anyLeave, (facts) => {
-      const [{ plan: own }] = facts.terms;
-      const ofYear = leaveYearOn(own, facts.employment, '2026-06-01');
-      for (const { date } of postings(own.id, ofYear, facts)) {
+      const ofYear = leaveYearAt(facts, '2026-06-01');
+      for (const { date } of postings(ofYear, facts)) {
         expect(ofYear.startDate <= date && date <= ofYear.endDate).toBe(true);
         expect(date >= (facts.employment.employmentStart ?? date)).toBe(true);
         expect(date <= (facts.employment.employmentEnd ?? date)).toBe(true);
@@ -228,17 +221,18 @@ describe('plans', () => {
 
   test('grants have names or places, and without them or without a limit leave is only counted', () => {
     const two = rules(0, { grants: [grant(20), grant(5, { name: 'Extra' })] });
-    expect([...grantsByKey(two).keys()]).toEqual(['#1', 'Extra']);
+    expect([...grantsByKey(two).keys()]).toEqual(['', 'Extra']);
     expect([
       isUnlimited(two),
       isUnlimited(rules(0, { grants: [] })),
       isUnlimited({ ...two, overdraft: null }),
     ]).toEqual([false, true, true]);
-    const versions = versionsOf(plan(two), person(plan(two)));
+    const own = plan(two);
+    const versions = versionsOf(own, person(own));
     const facts = person(plan(two), { terms: [{ from: '2026-03-01', schedule: mondayToFriday }] });
-    expect(ratesOver(year, 'Extra', { planId: 'plan', versions, facts })).toEqual([
+    expect(ratesOver(year, 'Extra', { plan: own, versions, facts })).toMatchObject([
       { from: '2026-01-01', perYear: 500, because: '5 a year' },
     ]);
-    expect(ratesOver(year, 'Other', { planId: 'plan', versions, facts })).toMatchObject([{ perYear: 0 }]);
+    expect(ratesOver(year, 'Other', { plan: own, versions, facts })).toMatchObject([{ perYear: 0 }]);
   });
 });

@@ -1,186 +1,220 @@
 import { addDays, type CalendarDate, latestDate } from '../calendar/calendar-date.ts';
 import { calendarDays, intersection, type Period } from '../calendar/period.ts';
-import { accrualPeriods } from './accrual-periods.ts';
-import { type Amount, amountText } from './amount.ts';
-import { type PolicyVersion, type RuleFacts, versionsOf } from './plan.ts';
-import { type GrantKey, grantsByKey, type PolicyRules, type Proration } from './policy.ts';
+import { employedPeriod } from '../people/accounts/employment.ts';
+import type { Amount } from './amount.ts';
+import { type EarningPeriod, earningsIn, type PlanEarning } from './earning.ts';
+import { type PolicyVersion, type RuleFacts, versionOn } from './plan.ts';
+import { type GrantKey, grantsByKey, type PolicyRules } from './policy.ts';
+import { type EarnedPart, formulaText } from './posting-formula.ts';
 import { type RateStretch, ratesOver } from './rates.ts';
 import { roundInterim, roundTotal } from './rounding.ts';
 
-/** What a policy credits on a day, or, negative, takes back. */
+/** What the plans credit on a day, or, negative, take back. */
 export interface Posting {
   date: CalendarDate;
   amount: Amount;
+  /** The plan that is effective on the day. */
   planId: string;
   grant: GrantKey;
+  /** The account's leave year. */
   leaveYear: Period;
-  /** What is in force on that day, in words. */
+  /** What is effective on that day, in words. */
   because: string;
   /** How the running total of the leave year came about, where it is more than the yearly amount. */
   formula?: string | undefined;
 }
 
-/** A part of the leave year, with the employed days in it and its share of what it could earn. */
-interface EarningPeriod {
-  postedOn: CalendarDate;
-  /** The days whose rates it earns by. */
-  days: Period;
-  share: number;
+/** The rules that grant something, from a day on. */
+interface GrantingRules {
+  from: CalendarDate;
+  earning: PlanEarning;
+  rules: PolicyRules;
+}
+
+/** A plan's earning with the rates of one grant. */
+interface RatedEarning {
+  earning: PlanEarning;
+  rates: readonly RateStretch[];
 }
 
 /**
- * What the plan posts for the person in one of its leave years, in order: instalments, or the whole year and
- * corrections of it. Running totals are rounded: to the hundredth or the minute, and the year's by the policy.
+ * What the plans of the person post in one leave year of the account, in order: instalments, or the whole year and corrections
+ * of it; hundredths of a day, or minutes. What several plans, versions or schedules grant by the same name is added exactly;
+ * the running total is rounded to the hundredth or the minute, and the year's total once, by the last rules that grant.
  */
-export function postings(planId: string, year: Period, facts: RuleFacts): Posting[] {
-  const { plan } = facts.terms.find((each) => each.plan.id === planId) ?? {};
-  if (!plan) return [];
-  const versions = versionsOf(plan, facts);
-  const rules = rulesOfYear(versions, year);
-  const employed = intersection(year, {
-    startDate: facts.employment.employmentStart ?? year.startDate,
-    endDate: facts.employment.employmentEnd ?? latestDate,
-  });
-  if (!rules || !employed) return [];
-  const periods = earningPeriods(rules, year, employed);
-  const posted = grantsOfYear(versions, year).flatMap((grant) => {
-    const rates = ratesOver(year, grant, { planId, versions, facts });
-    return postingsOf(rates, periods, { rules, employed, facts }).map((each) => ({
-      ...each,
-      planId,
-      grant,
-      leaveYear: year,
-    }));
+export function postings(leaveYear: Period, facts: RuleFacts): Posting[] {
+  const employed = intersection(leaveYear, employedPeriod(facts.employment));
+  if (!employed) return [];
+  const earnings = earningsIn(leaveYear, facts);
+  const granting = earnings.flatMap(grantingRules);
+  const keys = new Set(granting.flatMap(({ rules }) => [...grantsByKey(rules).keys()]));
+  const posted = [...keys].flatMap((grant) => {
+    const rated = earnings.map((earning) => ({ earning, rates: ratesOver(earning.days, grant, earning) }));
+    return postingsOf(rated, granting, { employed, facts }).map((each) => ({ ...each, grant, leaveYear }));
   });
   return posted.sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
 }
 
-/** How the leave year earns: by the rules that it begins with, or those that open it. */
-function rulesOfYear(versions: readonly PolicyVersion[], year: Period): PolicyRules | undefined {
-  const atStart = versions.findLast(({ from }) => from <= year.startDate)?.rules;
-  if (atStart) return atStart;
-  return (
-    versions.find(({ from, rules }) => rules && from > year.startDate && from <= year.endDate)?.rules ??
-    undefined
+/** The versions of the plan that grant something while the plan is effective, each from its first day of that. */
+function grantingRules(earning: PlanEarning): GrantingRules[] {
+  const { days, versions } = earning;
+  const atStart = versionOn(versions, days.startDate);
+  const later = versions.filter(({ from }) => from > days.startDate && from <= days.endDate);
+  const effective: PolicyVersion[] = atStart ? [{ ...atStart, from: days.startDate }, ...later] : later;
+  return effective.flatMap(({ from, rules }) =>
+    rules && rules.grants.length > 0 ? [{ from, earning, rules }] : [],
   );
 }
 
-function grantsOfYear(versions: readonly PolicyVersion[], year: Period): GrantKey[] {
-  const first = versions.findLastIndex(({ from }) => from <= year.startDate);
-  const ofYear = versions.filter(({ from }, index) => index >= first && from <= year.endDate);
-  return [...new Set(ofYear.flatMap(({ rules }) => (rules ? [...grantsByKey(rules).keys()] : [])))];
-}
-
-/** The parts of the year in which the person earns, each on the day within the employment on which it is posted. */
-function earningPeriods(
-  { accrual, proration }: PolicyRules,
-  year: Period,
-  employed: Period,
-): { all: EarningPeriod[]; number: number; isInAdvance: boolean } {
-  const isInAdvance = accrual.at === 'START';
-  const periods = accrualPeriods(accrual, year);
-  const all = periods.flatMap((period) => {
-    const worked = intersection(period, employed);
-    const share = employedShare(proration, period, worked);
-    if (share === 0) return [];
-    const posted = accrual.every === 'YEAR' ? year : period;
-    const postedOn = within(employed, isInAdvance ? posted.startDate : posted.endDate);
-    const nearest = within(employed, period.startDate);
-    return [{ postedOn, days: worked ?? { startDate: nearest, endDate: nearest }, share }];
-  });
-  return { all, number: periods.length, isInAdvance };
-}
-
-function employedShare(proration: Proration, period: Period, worked: Period | undefined): number {
-  if (proration === 'NONE') return 1;
-  if (!worked) return 0;
-  if (proration === 'BEGUN') return 1;
-  const part = calendarDays(worked) / calendarDays(period);
-  return proration === 'DAYS' || part === 1 ? part : 0;
-}
-
-function within({ startDate, endDate }: Period, date: CalendarDate): CalendarDate {
-  if (date < startDate) return startDate;
-  return date > endDate ? endDate : date;
-}
-
 function postingsOf(
-  rates: readonly RateStretch[],
-  { all, number, isInAdvance }: ReturnType<typeof earningPeriods>,
-  { rules, employed, facts }: { rules: PolicyRules; employed: Period; facts: RuleFacts },
-): Pick<Posting, 'date' | 'amount' | 'because' | 'formula'>[] {
-  const { unit } = facts.type;
-  const posted: Pick<Posting, 'date' | 'amount' | 'because' | 'formula'>[] = [];
+  rated: readonly RatedEarning[],
+  granting: readonly GrantingRules[],
+  { employed, facts }: { employed: Period; facts: RuleFacts },
+): Pick<Posting, 'date' | 'amount' | 'planId' | 'because' | 'formula'>[] {
+  const posted: Pick<Posting, 'date' | 'amount' | 'planId' | 'because' | 'formula'>[] = [];
+  const sums = rated.map((each) => new RunningEarning(each));
   let total = 0;
-  for (const date of postingDays(rates, all, { employed, isInAdvance })) {
-    const known = rates.filter(({ from }) => from <= date);
-    const parts = earned(
-      all.filter(({ postedOn }) => postedOn <= date),
-      known,
+  for (const date of postingDays(rated, employed)) {
+    const last = granting.findLast(({ from }) => from <= date);
+    const isWhole = last?.earning.rules.proration === 'NONE';
+    const counted = isWhole ? sums.filter(({ earning }) => earning === last.earning) : sums;
+    const states = counted.map((each) => each.on(date, isWhole));
+    const parts = states.flatMap((each) => each.parts);
+    const exact = parts.reduce(
+      (sum, { rate, periods, number }) => sum + (rate.perYear * periods) / number,
+      0,
     );
-    const exact = parts.reduce((sum, { rate, periods }) => sum + (rate.perYear * periods) / number, 0);
-    const rate = known.at(-1);
-    const isComplete = all.every(({ postedOn }) => postedOn <= date) || rate?.perYear === 0;
-    const reached = isComplete ? roundTotal(exact, rules.rounding) : roundInterim(exact);
-    if (reached !== total) {
-      const formula = formulaText(parts, number, reached, unit);
-      posted.push({ date, amount: reached - total, because: rate?.because ?? '', formula });
-      total = reached;
-    }
+    const isComplete = states.every((each) => each.isComplete);
+    const reached = isComplete && last ? roundTotal(exact, last.rules.rounding) : roundInterim(exact);
+    if (reached === total) continue;
+    posted.push({
+      date,
+      amount: reached - total,
+      ...whyOn(date, rated),
+      formula: formulaText(parts, { exact, reached, unit: facts.type.unit }),
+    });
+    total = reached;
   }
   return posted;
 }
 
-/** The days on which the running total can change: of instalments and, where they are in advance, of changed rates. */
-function postingDays(
-  rates: readonly RateStretch[],
-  all: readonly EarningPeriod[],
-  { employed, isInAdvance }: { employed: Period; isInAdvance: boolean },
-): CalendarDate[] {
-  const days = new Set(all.map(({ postedOn }) => postedOn));
-  if (isInAdvance) {
-    for (const { from } of rates.slice(1)) {
-      if (from > employed.startDate && from <= employed.endDate) days.add(from);
+/** The days on which the running total can change: of instalments and, where they are in advance, of changes. */
+function postingDays(rated: readonly RatedEarning[], employed: Period): CalendarDate[] {
+  const days = new Set<CalendarDate>();
+  for (const { earning, rates } of rated) {
+    for (const { postedOn } of earning.periods) days.add(postedOn);
+    if (!earning.isInAdvance) continue;
+    const changes = [earning.days.startDate, ...rates.map(({ from }) => from), earning.endKnownOn];
+    for (const day of changes) {
+      if (day !== undefined && day > employed.startDate && day <= employed.endDate) days.add(day);
     }
   }
   return [...days].sort();
 }
 
-/** How many periods' worth was earned at each rate; the last of the rates is taken to stay. */
-function earned(
-  periods: readonly EarningPeriod[],
+/** The plan that is effective on the date, and what it grants from there on, in words. */
+function whyOn(date: CalendarDate, rated: readonly RatedEarning[]): Pick<Posting, 'planId' | 'because'> {
+  const effective = rated.findLast(({ earning }) => earning.days.startDate <= date);
+  if (!effective) return { planId: '', because: '' };
+  const { earning, rates } = effective;
+  const planId = earning.plan.id;
+  if (earning.endKnownOn !== undefined && earning.endKnownOn <= date) {
+    return { planId, because: 'the leave plan changes' };
+  }
+  return { planId, because: rates.findLast(({ from }) => from <= date)?.because ?? '' };
+}
+
+/** What one plan has earned of a grant by a day, for days that are asked in their order. */
+class RunningEarning {
+  readonly earning: PlanEarning;
+  readonly #rates: readonly RateStretch[];
+  /** Of each rate, the periods that no later change reaches any more. */
+  readonly #settled: number[];
+  #next = 0;
+
+  constructor({ earning, rates }: RatedEarning) {
+    this.earning = earning;
+    this.#rates = rates;
+    this.#settled = rates.map(() => 0);
+  }
+
+  /**
+   * The parts by their rates, with what is known on the date: the last rate is taken to stay, until it is known that the
+   * plan ends. `isWhole`: the year's leave is not divided between plans.
+   */
+  on(date: CalendarDate, isWhole: boolean): { parts: EarnedPart[]; isComplete: boolean } {
+    const { days, periods, periodsByDays = periods, periodCount, endKnownOn } = this.earning;
+    const known = this.#rates.filter(({ from }) => from <= date);
+    if (known.length === 0) return { parts: [], isComplete: true };
+    const isEndKnown = !isWhole && endKnownOn !== undefined && endKnownOn <= date;
+    const end = isEndKnown ? days.endDate : latestDate;
+    const stretches = stretchesOf(known, { isWhole, startDate: days.startDate, endDate: end });
+    const earned = isWhole
+      ? sharesOf(periods, stretches, date)
+      : this.#divided(periodsByDays, stretches, date);
+    const parts = known.map((rate, index) => ({ rate, periods: earned[index] ?? 0, number: periodCount }));
+    const isPosted = ({ postedOn, days: { startDate } }: EarningPeriod) =>
+      postedOn <= date || startDate > end;
+    const isComplete = known.at(-1)?.perYear === 0 || (isWhole ? periods : periodsByDays).every(isPosted);
+    return { parts: parts.filter((part) => part.periods > 0), isComplete };
+  }
+
+  #divided(
+    periods: readonly EarningPeriod[],
+    stretches: readonly (Period | undefined)[],
+    date: CalendarDate,
+  ): number[] {
+    for (let each = periods[this.#next]; each && isOver(each, date); each = periods[this.#next]) {
+      addShares(each, stretches, this.#settled);
+      this.#next += 1;
+    }
+    return sharesOf(periods, stretches, date, { from: this.#next, sums: [...this.#settled] });
+  }
+}
+
+function isOver({ postedOn, days }: EarningPeriod, date: CalendarDate): boolean {
+  return postedOn <= date && days.endDate < date;
+}
+
+/**
+ * The days of each rate; undefined where it has none. Of a year that is not divided, the first rate counts from before
+ * the plan, and the last that grants something for the rest of the year.
+ */
+function stretchesOf(
   rates: readonly RateStretch[],
-): { rate: RateStretch; periods: number }[] {
-  const parts = rates.map((rate, index) => {
-    const endDate = rates[index + 1]?.from;
-    const stretch = {
-      startDate: index === 0 ? '' : rate.from,
-      endDate: endDate ? addDays(endDate, -1) : latestDate,
-    };
-    return { rate, periods: periods.reduce((sum, each) => sum + shareWithin(each, stretch), 0) };
+  { isWhole, startDate, endDate }: Period & { isWhole: boolean },
+): (Period | undefined)[] {
+  const last = isWhole ? rates.findLastIndex(({ isGranting }) => isGranting) : rates.length - 1;
+  return rates.map(({ from }, index) => {
+    if (index > last) return undefined;
+    const next = index === last ? undefined : rates[index + 1]?.from;
+    const first = index > 0 ? from : isWhole ? '' : startDate;
+    const stretch = { startDate: first, endDate: next === undefined ? endDate : addDays(next, -1) };
+    return stretch.startDate <= stretch.endDate ? stretch : undefined;
   });
-  return parts.filter((part) => part.periods > 0);
+}
+
+function sharesOf(
+  periods: readonly EarningPeriod[],
+  stretches: readonly (Period | undefined)[],
+  date: CalendarDate,
+  { from, sums }: { from: number; sums: number[] } = { from: 0, sums: stretches.map(() => 0) },
+): number[] {
+  for (let index = from; index < periods.length; index += 1) {
+    const period = periods[index];
+    if (period && period.postedOn <= date) addShares(period, stretches, sums);
+  }
+  return sums;
+}
+
+function addShares(period: EarningPeriod, stretches: readonly (Period | undefined)[], sums: number[]): void {
+  for (const [index, stretch] of stretches.entries()) {
+    if (stretch) sums[index] = (sums[index] ?? 0) + shareWithin(period, stretch);
+  }
 }
 
 function shareWithin({ days, share }: EarningPeriod, stretch: Period): number {
   if (stretch.startDate <= days.startDate && days.endDate <= stretch.endDate) return share;
   const part = intersection(days, stretch);
   return part ? (share * calendarDays(part)) / calendarDays(days) : 0;
-}
-
-function formulaText(
-  parts: readonly { rate: RateStretch; periods: number }[],
-  number: number,
-  total: Amount,
-  unit: RuleFacts['type']['unit'],
-): string | undefined {
-  const [only] = parts;
-  if (parts.length === 1 && only?.periods === number) return undefined;
-  const sum = parts
-    .filter(({ rate }) => rate.perYear > 0)
-    .map(
-      ({ rate, periods }) =>
-        `${amountText(Math.round(rate.perYear), unit)} × ${Math.round(periods * 100) / 100}/${number}`,
-    );
-  return `${sum.join(' + ')} = ${amountText(total, unit)}`;
 }

@@ -1,11 +1,12 @@
 import { addDays, addMonths, type CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Period } from '../../calendar/period.ts';
 import { type Amount, numberOf } from '../../leave/amount.ts';
-import { fromFirstDay, rulesOn } from '../../leave/plan.ts';
-import { isUnlimited } from '../../leave/policy.ts';
-import { account } from './account.ts';
+import { rulesOn } from '../../leave/plan.ts';
+import { isUnlimited, unnamedGrant } from '../../leave/policy.ts';
+import { fromFirstDay } from '../../leave/year-ends.ts';
+import { account, timelineOfAccount } from './account.ts';
 import type { AccountAnswer, EntriesAnswer, PersonBalances } from './account-schema.ts';
-import { bookable } from './cover.ts';
+import { bookableIn } from './cover.ts';
 import type { LeaveFacts } from './leave-facts.ts';
 import type { LotUse } from './lots.ts';
 import { type StatementLine, statement } from './statement.ts';
@@ -17,8 +18,10 @@ export function accountAnswer(facts: LeaveFacts, on: CalendarDate): AccountAnswe
   const { code, unit } = facts.type;
   const inUnit = (amount: Amount) => numberOf(amount, unit);
   const orNull = (amount: Amount | null) => (amount === null ? null : inUnit(amount));
+  const months = monthEndsFrom(on);
+  const asked = timelineOfAccount(facts, on, ...months);
   const { leaveYear, opening, granted, adjusted, taken, planned, pending, lapsed, nextExpiry, ...rest } =
-    account(facts, on);
+    account(facts, on, asked);
   return {
     type: code,
     unit,
@@ -32,7 +35,8 @@ export function accountAnswer(facts: LeaveFacts, on: CalendarDate): AccountAnswe
     lapsed: inUnit(lapsed),
     bookable: orNull(rest.bookable),
     ...(nextExpiry && { nextExpiry: { date: nextExpiry.date, amount: inUnit(nextExpiry.amount) } }),
-    forecast: monthEndsFrom(on).map((date) => ({ date, bookable: orNull(bookable(facts, date)) })),
+    ...(rest.payable !== undefined && { payable: inUnit(rest.payable) }),
+    forecast: months.map((date) => ({ date, bookable: orNull(bookableIn(asked.timeline, facts, date)) })),
   };
 }
 
@@ -89,13 +93,10 @@ function entryOf(
   };
 }
 
-// A grant without a name goes by its place in the policy, which tells people nothing.
-const isUnnamed = (grant: string) => grant.startsWith('#');
-
 function lotOf({ since, grant, expiresOn, amount }: LotUse, unit: LeaveFacts['type']['unit']) {
   return {
     since,
-    ...(grant !== undefined && !isUnnamed(grant) && { name: grant }),
+    ...(grant !== undefined && grant !== unnamedGrant && { name: grant }),
     ...(expiresOn !== undefined && { expiresOn }),
     amount: numberOf(amount, unit),
   };

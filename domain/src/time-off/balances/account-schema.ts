@@ -32,6 +32,8 @@ export const AccountAnswer = z.object({
   lapsed: z.number(),
   bookable: z.nullable(z.number()),
   nextExpiry: z.optional(z.object({ date: z.string(), amount: z.number() })),
+  /** Once a last day is set: what is left at its end, with approved requests only and later adjustments included. */
+  payable: z.optional(z.number()),
   forecast: z.array(z.object({ date: z.string(), bookable: z.nullable(z.number()) })),
 });
 export type AccountAnswer = z.infer<typeof AccountAnswer>;

@@ -1,14 +1,15 @@
 import { addDays, type CalendarDate } from '../../calendar/calendar-date.ts';
 import { includes, type Period } from '../../calendar/period.ts';
 import type { Amount } from '../../leave/amount.ts';
-import { fromFirstDay, leaveYearOn, rulesOn } from '../../leave/plan.ts';
-import { termsOn } from '../../work-time/day-of-work.ts';
+import { rulesOn } from '../../leave/plan.ts';
+import { fromFirstDay, leaveYearAt } from '../../leave/year-ends.ts';
 import { holdsDays } from '../requests/request-status.ts';
 import { bookableIn, horizonOf } from './cover.ts';
 import type { LeaveFacts } from './leave-facts.ts';
 import { balanceOn } from './ledger.ts';
+import type { Movement } from './movements.ts';
 import type { LedgerEntry } from './running-account.ts';
-import { settle, timelineThrough } from './settlement.ts';
+import { settle, type Timeline, timelineThrough } from './settlement.ts';
 
 /** A person's account of a type as of a day, in hundredths of a day or minutes. */
 export interface LeaveAccount {
@@ -31,12 +32,35 @@ export interface LeaveAccount {
   bookable: Amount | null;
   /** What lapses next if nothing more is booked. */
   nextExpiry?: { date: CalendarDate; amount: Amount } | undefined;
+  /**
+   * Once a last day is set: what is left at its end with approved requests only, later adjustments included; negative where it
+   * is overdrawn.
+   */
+  payable?: Amount | undefined;
 }
 
-/** The person's account of the type as of the day: all sums are of the leave year that holds it, to its end. */
-export function account(facts: LeaveFacts, on: CalendarDate): LeaveAccount {
-  const leaveYear = leaveYearOn(termsOn(facts.terms, on).plan, facts.employment, on);
-  const timeline = timelineThrough(horizonOf(facts, on, leaveYear.endDate), facts, on);
+/** What an account of a day is read from: its leave year, and a timeline far enough for what can be booked on the days. */
+export function timelineOfAccount(
+  facts: LeaveFacts,
+  on: CalendarDate,
+  ...later: CalendarDate[]
+): { leaveYear: Period; timeline: Timeline } {
+  const leaveYear = leaveYearAt(facts, on);
+  return {
+    leaveYear,
+    timeline: timelineThrough(horizonOf(facts, on, leaveYear.endDate, ...later), facts, on),
+  };
+}
+
+/**
+ * The person's account of the type as of the day: all sums are of the leave year that holds it, to its end. The timeline is one
+ * of `timelineOfAccount` for the same facts and day.
+ */
+export function account(
+  facts: LeaveFacts,
+  on: CalendarDate,
+  { leaveYear, timeline } = timelineOfAccount(facts, on),
+): LeaveAccount {
   const { entries } = settle(timeline);
   const ofYear = entries.filter(({ date }) => includes(leaveYear, date));
   const sum = (...kinds: LedgerEntry['kind'][]) => sumOf(ofYear.filter(({ kind }) => kinds.includes(kind)));
@@ -55,6 +79,7 @@ export function account(facts: LeaveFacts, on: CalendarDate): LeaveAccount {
     lapsedAtYearEnd: 0 - sumOf(lapsed.filter(({ date }) => date === leaveYear.endDate)),
     bookable: bookableIn(timeline, facts, on),
     nextExpiry: next && { date: next.date, amount: -next.amount },
+    payable: payable(facts, timeline),
   };
 }
 
@@ -67,6 +92,14 @@ export function hasAccount(facts: LeaveFacts, on: CalendarDate): boolean {
 /** What the leave year gives in all: what is left of it, and what was or will be taken from it. */
 export function totalOf({ opening, granted, adjusted, lapsed, lapsedAtYearEnd }: LeaveAccount): Amount {
   return opening + granted + adjusted - (lapsed - lapsedAtYearEnd);
+}
+
+/** What an employment leaves of the account; nothing lapses on the last day or later, so it is the last balance of all. */
+function payable({ employment }: LeaveFacts, timeline: Timeline): Amount | undefined {
+  if (employment.employmentEnd === undefined) return undefined;
+  const isPending = ({ cause }: Movement) => cause.kind === 'REQUEST' && cause.status === 'PENDING';
+  const movements = timeline.movements.filter((movement) => !isPending(movement));
+  return settle({ ...timeline, movements }).entries.at(-1)?.balance ?? 0;
 }
 
 function isTaken({ kind, cause }: LedgerEntry, status: 'APPROVED' | 'PENDING'): boolean {

@@ -32,13 +32,13 @@ test('a little is taken beyond much that lapses within the year', () => {
   expect(adjustmentTo(29.5, ann, '2026-08-03')).toEqual({ on: '2026-01-01', amount: -3050 });
 });
 
-test('where all that is added lapses within the year there is none', () => {
+test('in a leave year that a change of plan ends it counts to that end', () => {
   const [yearly, fromApril] = [
     plan({ '2025-01-01': rules(24) }),
     plan({ '2025-01-01': rules(24) }, { id: 'other', yearStart: '04-01' }),
   ];
   const ann = person(yearly, { terms: [{ from: '2026-03-01', plan: fromApril }] });
-  expect(adjustmentTo(30, ann, '2026-02-02')).toBeUndefined();
+  expect(adjustmentTo(30, ann, '2026-02-02')).toEqual({ on: '2026-01-01', amount: 2400 });
 });
 
 test('beside leave that lapses on its day it counts after what was made before', () => {

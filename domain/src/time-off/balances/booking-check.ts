@@ -2,10 +2,10 @@ import { addDays, addMonths, type CalendarDate, isWeekend } from '../../calendar
 import { daysOf, includes, overlaps, type Period } from '../../calendar/period.ts';
 import { type Amount, amountText, numberOf } from '../../leave/amount.ts';
 import { leaveYearName } from '../../leave/leave-year.ts';
-import { leaveYearOn, rulesOn, rulesOverTime } from '../../leave/plan.ts';
+import { rulesOn, rulesOverTime } from '../../leave/plan.ts';
 import type { PolicyRules } from '../../leave/policy.ts';
+import { leaveYearAt } from '../../leave/year-ends.ts';
 import { allowed, type Decision, refuseInput } from '../../refusal.ts';
-import { termsOn } from '../../work-time/day-of-work.ts';
 import { isOfWholeDays, isSpan } from '../../work-time/half-day.ts';
 import { checkPeriod } from '../requests/period-check.ts';
 import { checkEmployedThen, checkTwoYears } from '../requests/request-rules.ts';
@@ -13,7 +13,7 @@ import { type Charge, charges, sumOf } from './charges.ts';
 import { bookableIn, firstDeepened, horizonOf } from './cover.ts';
 import type { LeaveFacts, Span } from './leave-facts.ts';
 import { taken } from './movements.ts';
-import { settle, type Timeline, timelineThrough, withMovements } from './settlement.ts';
+import { settle, settleBefore, type Timeline, timelineThrough, withMovements } from './settlement.ts';
 
 const hasBegun = 'Start date cannot be in the past';
 
@@ -56,11 +56,11 @@ export function checkRecordable(
   if (near.refused) return near;
   const usable = checkUsable(wanted, rules, facts);
   if (usable.refused) return usable;
+  const employed = checkEmployedThen(wanted, facts.employment, dayText);
+  if (employed.refused) return employed;
   const charged = charges(wanted, facts);
   const worth = checkCharge(wanted, charged, rules, facts);
   if (worth.refused) return worth;
-  const employed = checkEmployedThen(wanted, facts.employment, dayText);
-  if (employed.refused) return employed;
   return checkCovered(wanted, charged, facts, today);
 }
 
@@ -164,7 +164,7 @@ function checkCovered(
   const day = days.find((date) => date >= yearStart) ?? wanted.startDate;
   const before = requested(wanted, facts).filter(({ date }) => date < yearStart && date < day);
   const left = bookableIn(withMovements(before, timeline), facts, day) ?? 0;
-  const leaveYear = leaveYearOn(termsOn(facts.terms, day).plan, facts.employment, day);
+  const leaveYear = leaveYearAt(facts, day);
   const sentence = insufficient(left, facts);
   return refuseInput(
     'endDate',
@@ -178,8 +178,9 @@ function shortfall(
   facts: LeaveFacts,
 ): { timeline: Timeline; yearStart: CalendarDate } | undefined {
   const timeline = timelineThrough(horizonOf(facts, wanted.endDate), facts, wanted.startDate);
-  const before = settle(timeline);
-  const after = settle(withMovements(requested(wanted, facts), timeline));
+  const { account, rest } = settleBefore(wanted.startDate, timeline);
+  const before = settle(rest, account);
+  const after = settle(withMovements(requested(wanted, facts), rest), account);
   const day = firstDeepened(before, after);
   if (day === undefined) return undefined;
   const endBefore = timeline.yearEnds.findLast((date) => date < day);

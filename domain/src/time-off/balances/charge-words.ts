@@ -8,6 +8,9 @@ export const workingDay = 'Working day';
 export const freeDay = 'Free day';
 export const weekend = 'Weekend';
 
+/** Why a day before the first or after the last day of the employment is not charged. */
+export const notEmployed = 'Outside the employment';
+
 /** Why a day, or half of it, that is a public holiday is not charged; the name of the holiday follows. */
 export const publicHoliday = 'Public holiday: ';
 export const halfHoliday = 'Half holiday: ';

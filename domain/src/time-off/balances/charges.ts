@@ -1,10 +1,11 @@
 import { addDays, type CalendarDate, isWeekend } from '../../calendar/calendar-date.ts';
 import type { Amount } from '../../leave/amount.ts';
 import type { RuleFacts } from '../../leave/plan.ts';
+import { isEmployedOn } from '../../people/accounts/employment.ts';
 import { type DayOfWork, dayOfWork, termsOn } from '../../work-time/day-of-work.ts';
 import { type Half, halfDays, halvesOn } from '../../work-time/half-day.ts';
 import { takesHalf } from '../../work-time/place.ts';
-import { freeDay, halfHoliday, publicHoliday, wholeDay } from './charge-words.ts';
+import { freeDay, halfHoliday, notEmployed, publicHoliday, wholeDay } from './charge-words.ts';
 import type { Span } from './leave-facts.ts';
 
 /** What a day of a request takes. */
@@ -16,11 +17,15 @@ export interface Charge {
   because: string;
 }
 
-export type ChargeFacts = Pick<RuleFacts, 'type' | 'terms'>;
+/** Without an employment, every day can be charged. */
+export type ChargeFacts = Pick<RuleFacts, 'type' | 'terms'> & Partial<Pick<RuleFacts, 'employment'>>;
 
 const halfOfDay: Amount = 50;
 
-/** What each day of the span takes, also those that take nothing: hundredths of a day, or minutes. */
+/**
+ * What each day of the span takes, also those that take nothing: hundredths of a day, or minutes. Days outside the employment
+ * take nothing.
+ */
 export function charges(span: Span, facts: ChargeFacts): Charge[] {
   const charged: Charge[] = [];
   for (let date = span.startDate; date <= span.endDate; date = addDays(date, 1)) {
@@ -60,6 +65,8 @@ export function holidayCharges(
 }
 
 function chargeOf(date: CalendarDate, asked: readonly Half[], span: Span, facts: ChargeFacts): Charge {
+  if (!isEmployedOn(date, facts.employment ?? {}))
+    return { date, amount: 0, halves: [], because: notEmployed };
   const day = dayOfWork(facts, date);
   const counted = asked.filter((half) => isCounted(half, date, day, facts));
   const halves = counted.filter((half) => !isFree(half, day, facts));

@@ -1,10 +1,20 @@
 import { addMonths, type CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Amount } from '../../leave/amount.ts';
-import { fromFirstDay, type LeaveTerms, rulesOn } from '../../leave/plan.ts';
+import { type LeaveTerms, rulesOn } from '../../leave/plan.ts';
 import { isUnlimited } from '../../leave/policy.ts';
+import { fromFirstDay } from '../../leave/year-ends.ts';
+import { isEmploymentOver } from '../../people/accounts/employment.ts';
 import type { LeaveFacts } from './leave-facts.ts';
 import type { Movement } from './movements.ts';
-import { type Settlement, settle, type Timeline, timelineThrough, withMovements } from './settlement.ts';
+import type { LedgerEntry } from './running-account.ts';
+import {
+  type Settlement,
+  settle,
+  settleBefore,
+  type Timeline,
+  timelineThrough,
+  withMovements,
+} from './settlement.ts';
 
 /**
  * A year after the last day that the facts know of: further ahead nothing is taken that is not taken within it. A
@@ -39,7 +49,8 @@ export function firstDeepened(before: Settlement, after: Settlement): CalendarDa
 
 /**
  * The most that can be booked on the date beside all that is recorded: hundredths of a day, or minutes. What is
- * overdrawn is negative; null: there is no limit. Before the first day of an employment it is asked for that day.
+ * overdrawn is negative; null: there is no limit. Before the first day of an employment it is asked for that day; from
+ * the day after the last one nothing can be booked.
  */
 export function bookable(facts: LeaveFacts, on: CalendarDate): Amount | null {
   return bookableIn(timelineThrough(horizonOf(facts, on), facts, on), facts, on);
@@ -49,15 +60,21 @@ export function bookable(facts: LeaveFacts, on: CalendarDate): Amount | null {
 export function bookableIn(timeline: Timeline, facts: LeaveFacts, date: CalendarDate): Amount | null {
   const on = fromFirstDay(date, facts);
   const rules = rulesOn(facts, on);
-  if (!rules) return 0;
+  if (!rules || isEmploymentOver(facts.employment, on)) return 0;
   if (isUnlimited(rules)) return null;
-  const before = settle(timeline);
+  const { account, rest } = settleBefore(on, timeline);
+  const before = settle(rest, account);
   const excess = (amount: Amount) => {
-    const after = settle(withMovements([wanted(amount, on)], timeline));
+    const after = settle(withMovements([wanted(amount, on)], rest), account);
     return deepenings(before, after).reduce((most, { by }) => Math.max(most, by), Number.NEGATIVE_INFINITY);
   };
   const most = largestCovered(excess);
-  return most > 0 ? most : Math.min(0, (rules.overdraft ?? 0) + lowestBalance(timeline, before, on));
+  return most > 0
+    ? most
+    : Math.min(
+        0,
+        (rules.overdraft ?? 0) + lowestBalance(timeline, [...account.entries, ...before.entries], on),
+      );
 }
 
 // More than any account holds: 10,000 days, or 16,000 hours.
@@ -101,7 +118,7 @@ function wanted(amount: Amount, date: CalendarDate): Movement {
 }
 
 /** The lowest balance from the date to the end of its leave year, before debt is forgiven. */
-function lowestBalance({ yearEnds }: Timeline, { entries }: Settlement, on: CalendarDate): Amount {
+function lowestBalance({ yearEnds }: Timeline, entries: readonly LedgerEntry[], on: CalendarDate): Amount {
   const end = yearEnds.find((date) => date >= on);
   const ofYear = entries.filter(({ date, kind }) => kind !== 'FORGIVEN' || date !== end);
   const atStart = ofYear.findLast(({ date }) => date <= on)?.balance ?? 0;

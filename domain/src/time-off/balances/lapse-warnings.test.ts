@@ -62,10 +62,11 @@ test('an adjustment with a last day is warned of, and on the same day all that l
   ]);
 });
 
-test('who leaves before is not warned, who leaves on the day is', () => {
+test('nothing lapses on the last day of an employment or later, so nobody is warned of it', () => {
   const lapses = (left: string) => lapsesAhead(person(carrying, { left }), '2027-02-15', own);
   expect(lapses('2027-03-30')).toEqual([]);
-  expect(lapses('2027-03-31')).toHaveLength(1);
+  expect(lapses('2027-03-31')).toEqual([]);
+  expect(lapses('2027-04-01')).toHaveLength(1);
 });
 
 test('nobody is warned of days to be ill or to work from home', () => {

@@ -28,13 +28,10 @@ export function lapsesAhead(
   today: CalendarDate,
   ownPlans: ReadonlySet<string>,
 ): LapseAhead[] {
-  const { employmentEnd } = facts.employment;
   const until = addDays(addMonths(today, 3), longestMonthMoreThanShortest);
   return ledger(facts, until).entries.flatMap((entry) => {
     const { date, kind, cause, amount } = entry;
     if (kind !== 'LAPSED' || date < today) return [];
-    // Whoever leaves before is paid for it.
-    if (employmentEnd !== undefined && employmentEnd < date) return [];
     if (!endsByItself(entry) && !(cause.kind === 'POLICY' && ownPlans.has(cause.planId))) return [];
     const stage = stageOn(today, date);
     return stage === undefined ? [] : [{ date, amount: -amount, stage }];

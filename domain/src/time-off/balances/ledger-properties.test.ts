@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate } from '../../calendar/calendar-date.ts';
 import { daysOf } from '../../calendar/period.ts';
-import { fromFirstDay, leaveYearOn, rulesOn, rulesOverTime } from '../../leave/plan.ts';
+import { rulesOn, rulesOverTime } from '../../leave/plan.ts';
 import { isUnlimited, type PolicyRules } from '../../leave/policy.ts';
+import { fromFirstDay } from '../../leave/year-ends.ts';
 import { anyDay, anyLeave, anySpan } from '../../testing/any-leave.ts';
-import { termsOn } from '../../work-time/day-of-work.ts';
 import { type Half, halfDays } from '../../work-time/half-day.ts';
 import { type Holiday, placeWith } from '../../work-time/place.ts';
 import { isCovered } from './booking-check.ts';
@@ -13,7 +13,6 @@ import { charges, sumOf } from './charges.ts';
 import { bookable, horizonOf } from './cover.ts';
 import type { LeaveFacts, Span } from './leave-facts.ts';
 import { balanceOn, ledger } from './ledger.ts';
-import { timelineThrough } from './settlement.ts';
 
 const end = '2029-12-31';
 const sum = (parts: readonly { amount: number }[]) => parts.reduce((total, { amount }) => total + amount, 0);
@@ -193,16 +192,3 @@ function isLimited(rules: PolicyRules | undefined): rules is PolicyRules {
 function daysThrough(endDate: CalendarDate, from: CalendarDate): CalendarDate[] {
   return daysOf({ startDate: from < '2020-01-01' ? '2020-01-01' : from, endDate });
 }
-
-test('a ledger ends its years by the plan in force on their last day', () => {
-  fc.assert(
-    fc.property(anyLeave, (facts) => {
-      const timeline = timelineThrough(end, facts);
-      for (const date of timeline.yearEnds) {
-        const { plan } = termsOn(facts.terms, date);
-        expect(leaveYearOn(plan, facts.employment, date).endDate).toBe(date);
-      }
-      expect(timeline.yearEnds).toEqual(timeline.yearEnds.toSorted());
-    }),
-  );
-});

@@ -34,9 +34,17 @@ export interface Debt {
 export class OpenLots {
   #lots: Lot[] = [];
   /** The first credit of each key, in their order: what comes after a lot was used up is as old as that lot. */
-  readonly #firstCredits = new Map<string, { since: CalendarDate; place: number }>();
+  readonly #firstCredits: Map<string, { since: CalendarDate; place: number }>;
   #debts: Debt[] = [];
   #debt = 0;
+
+  constructor(before?: OpenLots) {
+    this.#firstCredits = new Map(before ? before.#firstCredits : []);
+    if (!before) return;
+    this.#lots = before.#lots.map((lot) => ({ ...lot }));
+    this.#debts = [...before.#debts];
+    this.#debt = before.#debt;
+  }
 
   get lots(): readonly Lot[] {
     return this.#lots;
@@ -56,14 +64,15 @@ export class OpenLots {
     this.#firstCredits.set(lot.key, first);
     const rest = amount - this.#pay(amount);
     if (rest === 0) return;
-    const open = this.#lots.find(({ key, expiresOn }) => key === lot.key && expiresOn === lot.expiresOn);
+    // Most credits go into the newest lot.
+    const open = this.#lots.findLast(({ key, expiresOn }) => key === lot.key && expiresOn === lot.expiresOn);
     if (open) {
       open.amount += rest;
       return;
     }
     const added = { ...lot, since: first.since, amount: rest };
-    const index = this.#lots.findIndex((each) => this.#compare(added, each) < 0);
-    this.#lots.splice(index < 0 ? this.#lots.length : index, 0, added);
+    const before = this.#lots.findLastIndex((each) => this.#compare(added, each) >= 0);
+    this.#lots.splice(before + 1, 0, added);
   }
 
   /** Draws from the lot of the key, where one is given, then from the others in their order; the rest is debt. */

@@ -1,9 +1,10 @@
-import { addDays, type CalendarDate } from '../../calendar/calendar-date.ts';
+import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { intersection, type Period } from '../../calendar/period.ts';
 import type { Amount } from '../../leave/amount.ts';
-import { leaveYearOn, type RuleFacts, type RuleStretch } from '../../leave/plan.ts';
+import type { RuleFacts, RuleStretch } from '../../leave/plan.ts';
 import type { GrantKey } from '../../leave/policy.ts';
 import { type Posting, postings } from '../../leave/postings.ts';
+import { coveredDays, leaveYearsBetween } from '../../leave/year-ends.ts';
 import { holdsDays } from '../requests/request-status.ts';
 import type { RequestStatus } from '../requests/vocabulary.ts';
 import { type Charge, charges, holidayCharges } from './charges.ts';
@@ -48,7 +49,7 @@ export function movementsThrough(
   return movements.filter(({ date }) => date <= until).sort(inOrder);
 }
 
-/** What a request takes, a movement for each day that it is charged for. */
+/** What a request takes, a movement for each day within the employment that it is charged for. */
 export function taken(request: LeaveRequest, facts: RuleFacts): Movement[] {
   const { id: requestId, status } = request;
   return charges(request, facts)
@@ -66,24 +67,18 @@ export function inOrder(one: Movement, other: Movement): number {
 }
 
 function granted(until: CalendarDate, stretches: readonly RuleStretch[], facts: LeaveFacts): Movement[] {
-  const plans = new Map(stretches.map(({ plan }) => [plan.id, plan]));
-  return [...plans.values()].flatMap((plan) => {
-    const offered = stretches.filter((each) => each.plan.id === plan.id && each.rules);
-    const [first] = offered;
-    const last = offered.at(-1);
-    const days =
-      first && last && employedDays({ startDate: first.startDate, endDate: last.endDate }, until, facts);
-    if (!days) return [];
-    const posted: Posting[] = [];
-    for (
-      let year = leaveYearOn(plan, facts.employment, days.startDate);
-      year.startDate <= days.endDate;
-      year = leaveYearOn(plan, facts.employment, addDays(year.endDate, 1))
-    ) {
-      posted.push(...postings(plan.id, year, facts));
-    }
-    return posted.map(postedMovement);
-  });
+  const offered = stretches.filter(({ rules }) => rules);
+  const [first] = offered;
+  const last = offered.at(-1);
+  if (!first || !last) return [];
+  const days = intersection(
+    { startDate: first.startDate, endDate: last.endDate },
+    coveredThrough(until, facts),
+  );
+  if (!days) return [];
+  return leaveYearsBetween(days.startDate, days.endDate, facts)
+    .flatMap((leaveYear) => postings(leaveYear, facts))
+    .map(postedMovement);
 }
 
 function holidaysTaken(
@@ -91,19 +86,20 @@ function holidaysTaken(
   stretches: readonly RuleStretch[],
   facts: LeaveFacts,
 ): Movement[] {
+  const covered = coveredThrough(until, facts);
   return stretches
     .filter(({ rules }) => rules?.chargesHolidays)
     .flatMap((stretch) => {
-      const days = employedDays(stretch, until, facts);
+      const days = intersection(stretch, covered);
       return days ? holidayCharges(days, facts) : [];
     })
     .map((charge) => ({ ...debit(charge), kind: 'HOLIDAY', cause: { kind: 'HOLIDAY' } }));
 }
 
-/** The days of the stretch on which the person is employed, through the date. */
-function employedDays(stretch: Period, until: CalendarDate, { employment }: LeaveFacts): Period | undefined {
-  const { employmentStart: startDate = stretch.startDate, employmentEnd = until } = employment;
-  return intersection(stretch, { startDate, endDate: employmentEnd < until ? employmentEnd : until });
+/** The days through the date for which leave is granted and holidays are charged. */
+function coveredThrough(until: CalendarDate, facts: LeaveFacts): Period {
+  const { startDate, endDate } = coveredDays(facts);
+  return { startDate, endDate: endDate < until ? endDate : until };
 }
 
 function postedMovement({ date, amount, planId, grant, leaveYear, because, formula }: Posting): Movement {
@@ -114,7 +110,7 @@ function postedMovement({ date, amount, planId, grant, leaveYear, because, formu
     cause: { kind: 'POLICY', planId, grant },
     because,
     formula,
-    lotKey: `${planId} ${grant} ${leaveYear.startDate}`,
+    lotKey: `${leaveYear.startDate} ${grant}`,
   };
 }
 

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Amount } from '../../leave/amount.ts';
 import type { RuleStretch } from '../../leave/plan.ts';
-import { grantsByKey, isUnlimited, type PolicyRules } from '../../leave/policy.ts';
+import { type GrantKey, grantsByKey, isUnlimited, type PolicyRules } from '../../leave/policy.ts';
 import { type Debt, type Lot, type LotUse, OpenLots } from './lots.ts';
 import type { Movement, MovementKind } from './movements.ts';
 
@@ -25,12 +25,19 @@ export interface Depth {
 /** Entries, open lots and debts of one account while its days pass, each day begun with what is in force on it. */
 export class RunningAccount {
   readonly entries: LedgerEntry[] = [];
-  readonly depths: Depth[] = [];
-  readonly #open = new OpenLots();
-  #balance = 0;
+  readonly depths: Depth[];
+  readonly #open: OpenLots;
+  #balance: Amount;
   #date: CalendarDate = '';
   #rules: PolicyRules | undefined;
   #planId = '';
+
+  /** Begins with nothing, or with the lots, debts, balance and last depth of the account before; its entries are its own. */
+  constructor(before?: RunningAccount) {
+    this.#open = new OpenLots(before && before.#open);
+    this.#balance = before ? before.#balance : 0;
+    this.depths = before?.depths.slice(-1) ?? [];
+  }
 
   get lots(): readonly Lot[] {
     return this.#open.lots;
@@ -106,15 +113,20 @@ export class RunningAccount {
     if (!this.#rules) return [];
     const grants = grantsByKey(this.#rules);
     return [...grants].flatMap(([key, { carryLimit, carryMonths }], index) => {
+      const isUnknown = (grant: GrantKey | undefined) => grant === undefined || !grants.has(grant);
       const lots = this.#open.lots.filter(
-        ({ grant, isFixed }) => !isFixed && (grant === key || (index === 0 && !grants.has(grant ?? ''))),
+        ({ grant, isFixed }) => !isFixed && (grant === key || (index === 0 && isUnknown(grant))),
       );
       const carried = lots.filter(({ expiresOn }) => expiresOn === undefined);
       if (carryMonths !== null && carried.length > 0) {
         this.#open.setExpiry(carried, addDays(addMonths(addDays(this.#date, 1), carryMonths), -1));
       }
-      const inOrderOfExpiry = this.#open.lots.filter((lot) => lots.includes(lot));
-      return carryLimit === null ? [] : this.#open.limit(inOrderOfExpiry, carryLimit);
+      if (carryLimit === null) return [];
+      const limited = new Set(lots);
+      return this.#open.limit(
+        this.#open.lots.filter((lot) => limited.has(lot)),
+        carryLimit,
+      );
     });
   }
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../calendar/calendar-date.ts';
+import { includes } from '../../calendar/period.ts';
+import { employedPeriod } from '../../people/accounts/employment.ts';
 import { anyDay, anyLeave } from '../../testing/any-leave.ts';
 import { approved, nowhere, person, plan, rules, week } from '../../testing/leave-worlds.ts';
 import { placeWith } from '../../work-time/place.ts';
@@ -78,8 +80,10 @@ test('the lines add up, to what was approved and to the balance, and no sum depe
         expect(found.closing).toBe(balanceOn(entries, period.endDate));
         expect(found.opening + found.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(found.closing);
         const all = statement(witnessed, { startDate: '1900-01-01', endDate: '2029-12-31' }, asIs).lines;
-        for (const { id, status } of requests) {
-          if (status !== 'APPROVED') continue;
+        const employed = employedPeriod(facts.employment);
+        for (const { id, status, startDate, endDate } of requests) {
+          const isWithin = includes(employed, startDate) && includes(employed, endDate);
+          if (status !== 'APPROVED' || !isWithin) continue;
           const approvedLines = all.filter(
             ({ cause, because, kind }) =>
               cause.kind === 'REQUEST' &&

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { includes, type Period } from '../../calendar/period.ts';
 import type { Amount } from '../../leave/amount.ts';
+import { isEmployedOn } from '../../people/accounts/employment.ts';
 import { dayOfWork } from '../../work-time/day-of-work.ts';
 import { type Holiday, placeWith } from '../../work-time/place.ts';
 import { asApproved } from './charge-words.ts';
@@ -66,7 +67,8 @@ function asDecided(
   facts: LeaveFacts,
   dateText: (date: CalendarDate) => string,
 ): StatementLine[] {
-  const charged = charges(request, facts);
+  // What the approval counted outside the employment is no change of working days.
+  const charged = charges(request, { ...facts, employment: {} });
   const more = sumOf(charged) - (request.decidedAmount ?? 0);
   if (more === 0) return lines;
   return more > 0
@@ -107,11 +109,12 @@ function withRefunds(
     const given = Math.min(rest, amount);
     if (given === 0) return;
     rest -= given;
+    if (!isEmployedOn(date, facts.employment)) return;
     const line = { date, balance: 0, cause: { kind: 'REQUEST', requestId: id, status } as const, lots: [] };
     added.push({ ...line, kind: 'TAKEN', amount: -given, because: asApproved });
     added.push({ ...line, kind: 'REFUND', amount: given, because });
   };
-  const onWorkingDays = charges(span, withoutHolidays(facts));
+  const onWorkingDays = charges(span, withoutHolidays({ ...facts, employment: {} }));
   for (const [index, { date, amount }] of onWorkingDays.entries()) {
     const holiday = holidayOn(date, facts);
     if (holiday) give(date, amount - (charged[index]?.amount ?? 0), refundText(holiday, dateText));

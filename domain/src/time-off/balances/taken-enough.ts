@@ -1,8 +1,7 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { calendarDays, intersection, type Period } from '../../calendar/period.ts';
-import { leaveYearOn } from '../../leave/plan.ts';
+import { leaveYearAt } from '../../leave/year-ends.ts';
 import { type Employment, employedPeriod } from '../../people/accounts/employment.ts';
-import { termsOn } from '../../work-time/day-of-work.ts';
 import type { BalanceSummary, PersonBalances } from './account-schema.ts';
 import type { LeaveFacts } from './leave-facts.ts';
 
@@ -40,12 +39,12 @@ export function hasTakenEnough(year: YearTaken, employment: Employment, today: C
 
 /** What is told of how much somebody has taken; nothing where they may take without limit. */
 export function takenOfYear(
-  { terms, employment }: Pick<LeaveFacts, 'terms' | 'employment'>,
+  facts: Pick<LeaveFacts, 'terms' | 'employment'>,
   { total, used, left }: Pick<BalanceSummary, 'total' | 'used' | 'left'>,
   today: CalendarDate,
 ): Pick<PersonBalances, 'behind' | 'notEnough'> {
   if (left === null) return {};
-  const year = { leaveYear: leaveYearOn(termsOn(terms, today).plan, employment, today), total, used };
-  const isEnough = hasTakenEnough(year, employment, today);
-  return { behind: behindBy(year, employment, today), ...(!isEnough && { notEnough: true }) };
+  const year = { leaveYear: leaveYearAt(facts, today), total, used };
+  const isEnough = hasTakenEnough(year, facts.employment, today);
+  return { behind: behindBy(year, facts.employment, today), ...(!isEnough && { notEnough: true }) };
 }

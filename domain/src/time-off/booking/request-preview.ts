@@ -1,8 +1,8 @@
 import { type CalendarDate, isWeekend } from '../../calendar/calendar-date.ts';
 import { numberOf } from '../../leave/amount.ts';
-import { leaveYearOn, rulesOn } from '../../leave/plan.ts';
+import { rulesOn } from '../../leave/plan.ts';
+import { leaveYearAt } from '../../leave/year-ends.ts';
 import type { Decision } from '../../refusal.ts';
-import { termsOn } from '../../work-time/day-of-work.ts';
 import { isSpan } from '../../work-time/half-day.ts';
 import { missingHolidays } from '../../work-time/missing-holidays.ts';
 import { freeDay, takesNothing, weekend, wholeDay, workingDay } from '../balances/charge-words.ts';
@@ -109,7 +109,7 @@ export function sharesOf(
 ): RequestPreview['byLeaveYear'] {
   const asked = { ...wanted, id: '', status: 'PENDING' as const };
   const after = { ...leave, requests: [...leave.requests, asked] };
-  const yearOn = (date: CalendarDate) => leaveYearOn(termsOn(leave.terms, date).plan, leave.employment, date);
+  const yearOn = (date: CalendarDate) => leaveYearAt(leave, date);
   const parts = Map.groupBy(charged, ({ date }) => yearOn(date).startDate);
   return [...parts.values()].map((part) => {
     const last = part.at(-1)?.date ?? wanted.endDate;

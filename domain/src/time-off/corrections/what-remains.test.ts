@@ -119,7 +119,7 @@ test('however time off is corrected, the ledger is that of the half days that re
       expect(chargedSlots(paid, facts)).toEqual(chargedSlots(after.held, facts));
       expect(linesOf({ ...facts, requests })).toEqual(linesOf({ ...facts, requests: alone(after.held) }));
     }),
-    { numRuns: 200 },
+    { numRuns: 300 },
   );
   expect(corrected).toBeGreaterThan(50);
   expect(cutInHalf).toBeGreaterThan(50);

@@ -1,9 +1,8 @@
-import { leaveYearOn } from '@almanac/domain/leave/plan';
+import { leaveYearAt } from '@almanac/domain/leave/year-ends';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { entriesAnswer } from '@almanac/domain/time-off/balances/account-answer';
 import type { EntriesAnswer, ReadEntries } from '@almanac/domain/time-off/balances/account-schema';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
-import { termsOn } from '@almanac/domain/work-time/day-of-work';
 import { dateText } from '../../platform/date-text.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { readAccountFacts } from './account-facts.ts';
@@ -25,7 +24,7 @@ export async function readEntries(
 
 /** From the first day of a leave year, or through its last one, where nothing else is asked for. */
 function periodOf({ from, to }: Pick<ReadEntries, 'from' | 'to'>, facts: LeaveFacts, today: string) {
-  const leaveYear = (day: string) => leaveYearOn(termsOn(facts.terms, day).plan, facts.employment, day);
+  const leaveYear = (day: string) => leaveYearAt(facts, day);
   return {
     startDate: from ?? leaveYear(to ?? today).startDate,
     endDate: to ?? leaveYear(from ?? today).endDate,

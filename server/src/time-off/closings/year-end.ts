@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Amount, LeaveUnit } from '@almanac/domain/leave/amount';
-import { leaveYearOn } from '@almanac/domain/leave/plan';
+import { leaveYearAt } from '@almanac/domain/leave/year-ends';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
 import { balanceOn, ledger } from '@almanac/domain/time-off/balances/ledger';
 import { termsOn } from '@almanac/domain/work-time/day-of-work';
@@ -50,7 +50,7 @@ function accountAt(
   through: CalendarDate,
 ): Omit<AccountAtYearEnd, 'userId' | 'name' | 'email'> {
   const { plan } = termsOn(facts.terms, through);
-  const leaveYear = leaveYearOn(plan, facts.employment, through);
+  const leaveYear = leaveYearAt(facts, through);
   const { entries, lots } = ledger(facts, through);
   const before = addDays(leaveYear.startDate, -1);
   const lapsed = entries.filter(({ kind, date }) => kind === 'LAPSED' && date > before);

@@ -1,6 +1,7 @@
 import { isTypeShown, noSuchType } from '@almanac/domain/leave/leave-type';
-import { fromFirstDay, rulesOn } from '@almanac/domain/leave/plan';
+import { rulesOn } from '@almanac/domain/leave/plan';
 import { isUnlimited } from '@almanac/domain/leave/policy';
+import { fromFirstDay } from '@almanac/domain/leave/year-ends';
 import type { Outcome } from '@almanac/domain/refusal';
 import { checkReportViewer } from '@almanac/domain/time-off/approvals/approver';
 import { account } from '@almanac/domain/time-off/balances/account';

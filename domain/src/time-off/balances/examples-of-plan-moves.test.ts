@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import type { CalendarDate } from '../../calendar/calendar-date.ts';
+import { numberOf } from '../../leave/amount.ts';
+import type { LeavePlan } from '../../leave/plan.ts';
+import type { Grant, PolicyRules } from '../../leave/policy.ts';
+import { approved, balanceAt, grant, linesOf, person, plan, rules } from '../../testing/leave-worlds.ts';
+import { account } from './account.ts';
+import { checkBooking } from './booking-check.ts';
+import type { LeaveFacts } from './leave-facts.ts';
+
+/** A grant of so many days a year, divided by days and not rounded; nothing is carried over. */
+function yearly(days: number, given: Partial<PolicyRules> = {}, ofGrant: Partial<Grant> = {}): PolicyRules {
+  return rules(days, { proration: 'DAYS', rounding: null, ...given, grants: [grant(days, ofGrant)] });
+}
+
+const german = (days: number) =>
+  yearly(
+    days,
+    { proration: 'FULL', rounding: { to: 100, mode: 'UP_FROM_HALF' } },
+    { carryLimit: null, carryMonths: 3 },
+  );
+
+function planOf(id: string, of: PolicyRules, yearStart: string | null = '01-01'): LeavePlan {
+  return plan({ '2020-01-01': of }, { id, yearStart });
+}
+
+function moved(
+  first: LeavePlan,
+  moves: Record<CalendarDate, LeavePlan>,
+  records: Parameters<typeof person>[1] = {},
+): LeaveFacts {
+  const terms = Object.entries(moves).map(([from, each]) => ({ from, plan: each }));
+  return person(first, { joined: '2024-06-15', terms, ...records });
+}
+
+function accountOn(facts: LeaveFacts, on: CalendarDate) {
+  const { opening, granted, adjusted, taken, planned, lapsed, payable } = account(facts, on);
+  const inDays = (amount = 0) => numberOf(amount, 'DAY');
+  return {
+    opening: inDays(opening),
+    granted: inDays(granted),
+    adjusted: inDays(adjusted),
+    taken: inDays(taken),
+    planned: inDays(planned),
+    lapsed: inDays(lapsed),
+    payable: inDays(payable),
+  };
+}
+
+describe('a change of plan ends a leave year where the new plan begins one', () => {
+  const ann = moved(planOf('A', yearly(24), '04-01'), { '2027-01-01': planOf('B', yearly(24)) });
+
+  test('what is left does not become leave of both', () => {
+    expect(balanceAt(ann, '2027-01-01')).toBe(24);
+    expect(accountOn(ann, '2027-02-01')).toMatchObject({ opening: 0, granted: 24 });
+    expect(accountOn(ann, '2026-12-01')).toMatchObject({ granted: 18, lapsed: 18 });
+    expect(linesOf(ann, '2027-01-01').slice(-4)).toEqual([
+      ['2026-04-01', 'GRANT', 24],
+      ['2026-12-31', 'GRANT', -6],
+      ['2026-12-31', 'LAPSED', -18],
+      ['2027-01-01', 'GRANT', 24],
+    ]);
+  });
+
+  test('a request for more than the short year grants is refused', () => {
+    const of = (from: string, to: string) => checkBooking(approved(from, to), ann, '2026-11-25').refused;
+    expect(of('2026-11-26', '2026-12-29')).toBe(true);
+    expect(of('2026-11-26', '2026-12-21')).toBe(false);
+    expect(of('2026-11-26', '2026-12-22')).toBe(true);
+  });
+
+  test('what may be carried over is carried into the new plan', () => {
+    const carrying = yearly(24, {}, { carryLimit: 500, carryMonths: 3 });
+    const bob = moved(planOf('A', carrying, '04-01'), { '2027-01-01': planOf('B', carrying) });
+    expect(balanceAt(bob, '2027-01-01')).toBe(29);
+    expect(balanceAt(bob, '2027-04-01')).toBe(24);
+  });
+
+  test('from a calendar year to one from April, 6 lapse on 31 March', () => {
+    const cleo = moved(planOf('A', yearly(24)), { '2027-04-01': planOf('B', yearly(24), '04-01') });
+    expect(balanceAt(cleo, '2027-04-01')).toBe(24);
+    expect(linesOf(cleo, '2027-04-01', 'LAPSED').at(-1)).toEqual(['2027-03-31', 'LAPSED', -6]);
+  });
+
+  test.each([['07-13'], ['10-01'], [null]])('from a leave year that begins on %s', (yearStart) => {
+    const dan = moved(planOf('A', yearly(24), yearStart), { '2027-01-01': planOf('B', yearly(24)) });
+    expect(balanceAt(dan, '2027-01-01')).toBe(24);
+  });
+
+  test('debt of the short year is forgiven at its end, also where it was booked before the move was recorded', () => {
+    const owing = yearly(24, { overdraft: 1000, carriesDebt: false });
+    const eve = moved(
+      planOf('A', owing, '04-01'),
+      { '2027-01-01': planOf('B', owing) },
+      { requests: [approved('2026-05-04', '2026-06-12')] },
+    );
+    expect(linesOf(eve, '2026-12-31', 'TAKEN')).toHaveLength(30);
+    expect(linesOf(eve, '2026-12-31', 'FORGIVEN')).toEqual([['2026-12-31', 'FORGIVEN', 12]]);
+    expect(balanceAt(eve, '2027-01-01')).toBe(24);
+  });
+
+  test('where no leave year begins or ends, the balance moves along', () => {
+    const fay = moved(planOf('A', yearly(24)), { '2026-07-01': planOf('B', yearly(24), '04-01') });
+    expect(linesOf(fay, '2027-03-30', 'LAPSED').filter(([date]) => date > '2026-01-01')).toEqual([]);
+    expect(balanceAt(fay, '2026-12-31')).toBe(balanceAt(fay, '2026-07-01'));
+  });
+
+  test('a leave year that would last too long is cut with its own plan, and each part earns its own days', () => {
+    const [a, b] = [planOf('A', yearly(24)), planOf('B', yearly(24), '04-01')];
+    const gus = moved(a, { '2026-07-01': b, '2027-02-01': a });
+    expect(accountOn(gus, '2026-12-31').granted).toBe(24);
+    expect(accountOn(gus, '2027-06-01')).toMatchObject({ opening: 0, granted: 24 });
+    expect(linesOf(gus, '2027-12-31', 'GRANT').slice(-5)).toEqual([
+      ['2026-01-01', 'GRANT', 24],
+      ['2026-07-01', 'GRANT', 6],
+      ['2026-12-31', 'GRANT', -6],
+      ['2027-01-01', 'GRANT', 6],
+      ['2027-02-01', 'GRANT', 18],
+    ]);
+  });
+});
+
+describe('what several plans grant in one leave year is added exactly and rounded once', () => {
+  test.each([['2027-02-01'], ['2027-04-01'], ['2027-06-01'], ['2027-08-16']])('30 stay 30 on %s', (day) => {
+    const ann = moved(planOf('A', german(30)), { [day]: planOf('B', german(30)) });
+    expect(accountOn(ann, '2027-12-31').granted).toBe(30);
+    expect(linesOf(ann, '2027-12-31', 'GRANT').filter(([date]) => date >= '2027-01-01')).toHaveLength(1);
+  });
+
+  test('30 stay 30 under three plans', () => {
+    const [b, c] = [planOf('B', german(30)), planOf('C', german(30))];
+    const ann = moved(planOf('A', german(30)), { '2027-02-10': b, '2027-09-20': c });
+    expect(accountOn(ann, '2027-12-31').granted).toBe(30);
+  });
+
+  test.each([
+    [28, '2027-08-16', german],
+    [24, '2027-05-15', german],
+    [25, '2027-05-15', (days: number) => yearly(days, { rounding: { to: 50, mode: 'NEAREST' } })],
+    [25, '2027-08-16', (days: number) => yearly(days, { rounding: { to: 50, mode: 'UP' } })],
+  ] as const)('%d stay what they are, moved on %s', (days, day, of) => {
+    const ann = moved(planOf('A', of(days)), { [day]: planOf('B', of(days)) });
+    expect(accountOn(ann, '2027-12-31').granted).toBe(days);
+  });
+
+  test('22, then 11 from May, are 14.67', () => {
+    const ann = moved(planOf('A', yearly(22)), { '2027-05-01': planOf('B', yearly(11)) });
+    expect(accountOn(ann, '2027-12-31').granted).toBe(14.67);
+  });
+
+  test('the last plan that grants rounds', () => {
+    const rounded = yearly(11, { rounding: { to: 50, mode: 'UP' } });
+    const ann = moved(planOf('A', yearly(22)), { '2027-05-01': planOf('B', rounded) });
+    expect(accountOn(ann, '2027-12-31').granted).toBe(15);
+  });
+});
+
+describe('leave that is not divided', () => {
+  const once = yearly(1, { proration: 'NONE' });
+
+  test('stays what it is in a plan that does not divide it either', () => {
+    const ann = moved(planOf('A', once), { '2027-07-01': planOf('B', once) });
+    expect(accountOn(ann, '2027-12-31').granted).toBe(1);
+  });
+
+  test('of the last plan replaces what was granted before', () => {
+    const ann = moved(planOf('A', yearly(24)), { '2027-07-01': planOf('B', once) });
+    expect(linesOf(ann, '2027-12-31', 'GRANT').slice(-2)).toEqual([
+      ['2027-01-01', 'GRANT', 24],
+      ['2027-07-01', 'GRANT', -23],
+    ]);
+  });
+
+  test('of an earlier plan counts by its months', () => {
+    const ann = moved(planOf('A', once), { '2027-07-01': planOf('B', yearly(24)) });
+    expect(accountOn(ann, '2027-12-31').granted).toBe(12.5);
+  });
+
+  test('stays whole where no plan grants anything after it', () => {
+    const none = plan({ '2020-01-01': null }, { id: 'B' });
+    const ann = moved(planOf('A', once), { '2027-07-01': none });
+    expect(accountOn(ann, '2027-12-31').granted).toBe(1);
+  });
+});
+
+describe('the employment bounds everything', () => {
+  const leaving = (records: Parameters<typeof person>[1]) => moved(planOf('A', yearly(30)), {}, records);
+
+  test('leave after the last day is not taken, and what is left is payable', () => {
+    const ann = leaving({ left: '2027-03-15', requests: [approved('2027-03-10', '2027-03-19')] });
+    expect(accountOn(ann, '2027-03-15')).toMatchObject({
+      granted: 6.21,
+      taken: 4,
+      planned: 0,
+      payable: 2.21,
+    });
+    expect(account(ann, '2027-03-16').bookable).toBe(0);
+  });
+
+  test('nothing lapses on the last day or after it, and later adjustments are part of what is payable', () => {
+    const adjustments = [{ id: 'pay-out', on: '2028-02-01', amount: -1000, reason: 'Paid' }];
+    const ann = leaving({ left: '2027-12-31', adjustments });
+    expect(linesOf(ann, '2029-12-31', 'LAPSED').filter(([date]) => date > '2027-01-01')).toEqual([]);
+    expect(accountOn(ann, '2027-12-31').payable).toBe(20);
+    expect(balanceAt(ann, '2029-12-31')).toBe(20);
+  });
+
+  test('pending requests are not part of what is payable, and it is negative where more was taken', () => {
+    const taken = approved('2027-01-04', '2027-01-15');
+    const pending = approved('2027-03-01', '2027-03-05', { status: 'PENDING' });
+    const ann = leaving({ left: '2027-03-15', requests: [taken, pending] });
+    expect(accountOn(ann, '2027-03-15').payable).toBe(-3.79);
+  });
+
+  test('without an employment start nothing comes from before the first leave year', () => {
+    const carried = yearly(30, {}, { carryLimit: null, carryMonths: 3 });
+    const ann = person(planOf('A', carried));
+    const recorded = { ...ann, employment: { recordsSince: '2028-01-05' } };
+    expect(accountOn(recorded, '2028-01-05')).toMatchObject({ opening: 0, granted: 30 });
+    expect(balanceAt(recorded, '2028-01-05')).toBe(30);
+  });
+});
