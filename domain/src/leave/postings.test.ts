@@ -4,13 +4,15 @@ import { anyLeave, anyRules } from '../testing/any-leave.ts';
 import { grant, mondayToFriday, person, plan, rules, week } from '../testing/leave-worlds.ts';
 import { accrualPeriods } from './accrual-periods.ts';
 import { amountOf, amountText, numberOf } from './amount.ts';
+import { earningsIn } from './earning.ts';
 import { leaveYearOf } from './leave-year.ts';
 import { rulesOn, rulesOverTime, versionOn, versionsOf, yearStartOf } from './plan.ts';
-import { grantsByKey, isUnlimited } from './policy.ts';
+import { grantOf, grantsByKey, isUnlimited, unnamedGrant } from './policy.ts';
+import { type EarnedPart, formulaText } from './posting-formula.ts';
 import { postings } from './postings.ts';
 import { ratesOver, yearlyRate } from './rates.ts';
 import { roundInterim, roundTotal } from './rounding.ts';
-import { fromFirstDay, leaveYearAt } from './year-ends.ts';
+import { fromFirstDay, leaveYearAt, plansOverTime } from './year-ends.ts';
 
 const year = { startDate: '2026-01-01', endDate: '2026-12-31' };
 
@@ -162,6 +164,49 @@ test('fractions that add up to a half are one', () => {
   expect(roundTotal(0, { to: 100, mode: 'UP' })).toBe(0);
 });
 
+test('a running total is explained by what was multiplied and how it was rounded', () => {
+  const rate = (full: number, share = 1, workOfFull = '') => ({
+    from: '2026-01-01',
+    full,
+    share,
+    work: '',
+    workOfFull,
+    isGranting: true,
+    perYear: full * share,
+    because: '',
+  });
+  const text = (reached: number, ...parts: EarnedPart[]) => {
+    const exact = parts.reduce((sum, each) => sum + (each.rate.perYear * each.periods) / each.number, 0);
+    return formulaText(parts, { exact, reached, unit: 'DAY' });
+  };
+  const halfYear = { rate: rate(3000), periods: 6, number: 12 };
+  expect(text(3000, { ...halfYear, periods: 12 })).toBeUndefined();
+  expect(text(3000, halfYear, halfYear)).toBeUndefined();
+  expect(text(2300, { ...halfYear, periods: 9 })).toBe('30 × 9/12 = 22.5, rounded up to 23');
+  expect(text(2200, { ...halfYear, periods: 9 })).toBe('30 × 9/12 = 22.5, rounded down to 22');
+  const partTime = rate(3000, 0.8, '4/5 days a week');
+  expect(text(2400, { rate: partTime, periods: 12, number: 12 })).toBe('30 × 4/5 days a week = 24');
+  expect(text(1200, { rate: partTime, periods: 6, number: 12 })).toBe('30 × 4/5 days a week × 6/12 = 12');
+  expect(text(2700, halfYear, { rate: partTime, periods: 6, number: 12 })).toBe('30 × 6/12 + 24 × 6/12 = 27');
+  expect(text(2550, { rate: rate(2525), periods: 12, number: 12 })).toBe('25.25, rounded up to 25.5');
+});
+
+test('each plan of a leave year earns by its own leave year, until its end is known', () => {
+  const april = plan(rules(24), { id: 'april', yearStart: '04-01' });
+  const ann = person(april, { terms: [{ from: '2027-01-01', plan: plan(rules(24)) }] });
+  expect(plansOverTime(ann).map(({ plan: { id }, startDate }) => [id, startDate])).toEqual([
+    ['april', '1900-01-01'],
+    ['plan', '2027-01-01'],
+  ]);
+  const [earning] = earningsIn(leaveYearAt(ann, '2026-06-01'), ann);
+  expect(earning).toMatchObject({
+    days: { startDate: '2026-04-01', endDate: '2026-12-31' },
+    planYear: { startDate: '2026-04-01', endDate: '2027-03-31' },
+    periodCount: 12,
+    endKnownOn: '2026-12-31',
+  });
+});
+
 test('amounts are hundredths of a day, or minutes', () => {
   expect([amountOf(12.5, 'DAY'), amountOf(7.75, 'HOUR'), amountOf(10 / 60, 'HOUR')]).toEqual([1250, 465, 10]);
   expect([numberOf(1250, 'DAY'), numberOf(465, 'HOUR')]).toEqual([12.5, 7.75]);
@@ -221,7 +266,9 @@ describe('plans', () => {
 
   test('grants have names or places, and without them or without a limit leave is only counted', () => {
     const two = rules(0, { grants: [grant(20), grant(5, { name: 'Extra' })] });
-    expect([...grantsByKey(two).keys()]).toEqual(['', 'Extra']);
+    expect([...grantsByKey(two).keys()]).toEqual([unnamedGrant, 'Extra']);
+    expect(grantOf(two, 'Extra')).toEqual(two.grants[1]);
+    expect(grantOf(two, unnamedGrant)).toEqual(two.grants[0]);
     expect([
       isUnlimited(two),
       isUnlimited(rules(0, { grants: [] })),

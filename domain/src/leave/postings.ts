@@ -72,7 +72,7 @@ function postingsOf(
   { employed, facts }: { employed: Period; facts: RuleFacts },
 ): Pick<Posting, 'date' | 'amount' | 'planId' | 'because' | 'formula'>[] {
   const posted: Pick<Posting, 'date' | 'amount' | 'planId' | 'because' | 'formula'>[] = [];
-  const sums = rated.map((each) => new RunningEarning(each));
+  const sums = rated.map(runningEarning);
   let total = 0;
   for (const date of postingDays(rated, employed)) {
     const last = granting.findLast(({ from }) => from <= date);
@@ -124,52 +124,43 @@ function whyOn(date: CalendarDate, rated: readonly RatedEarning[]): Pick<Posting
   return { planId, because: rates.findLast(({ from }) => from <= date)?.because ?? '' };
 }
 
-/** What one plan has earned of a grant by a day, for days that are asked in their order. */
-class RunningEarning {
-  readonly earning: PlanEarning;
-  readonly #rates: readonly RateStretch[];
-  /** Of each rate, the periods that no later change reaches any more. */
-  readonly #settled: number[];
-  #next = 0;
-
-  constructor({ earning, rates }: RatedEarning) {
-    this.earning = earning;
-    this.#rates = rates;
-    this.#settled = rates.map(() => 0);
-  }
-
+/** What one plan has earned of a grant by a day. */
+interface RunningEarning {
+  earning: PlanEarning;
   /**
    * The parts by their rates, with what is known on the date: the last rate is taken to stay, until it is known that the
-   * plan ends. `isWhole`: the year's leave is not divided between plans.
+   * plan ends. `isWhole`: the year's leave is not divided between plans. Days are asked in their order.
    */
-  on(date: CalendarDate, isWhole: boolean): { parts: EarnedPart[]; isComplete: boolean } {
-    const { days, periods, periodsByDays = periods, periodCount, endKnownOn } = this.earning;
-    const known = this.#rates.filter(({ from }) => from <= date);
-    if (known.length === 0) return { parts: [], isComplete: true };
-    const isEndKnown = !isWhole && endKnownOn !== undefined && endKnownOn <= date;
-    const end = isEndKnown ? days.endDate : latestDate;
-    const stretches = stretchesOf(known, { isWhole, startDate: days.startDate, endDate: end });
-    const earned = isWhole
-      ? sharesOf(periods, stretches, date)
-      : this.#divided(periodsByDays, stretches, date);
-    const parts = known.map((rate, index) => ({ rate, periods: earned[index] ?? 0, number: periodCount }));
-    const isPosted = ({ postedOn, days: { startDate } }: EarningPeriod) =>
-      postedOn <= date || startDate > end;
-    const isComplete = known.at(-1)?.perYear === 0 || (isWhole ? periods : periodsByDays).every(isPosted);
-    return { parts: parts.filter((part) => part.periods > 0), isComplete };
-  }
+  on(date: CalendarDate, isWhole: boolean): { parts: EarnedPart[]; isComplete: boolean };
+}
 
-  #divided(
-    periods: readonly EarningPeriod[],
-    stretches: readonly (Period | undefined)[],
-    date: CalendarDate,
-  ): number[] {
-    for (let each = periods[this.#next]; each && isOver(each, date); each = periods[this.#next]) {
-      addShares(each, stretches, this.#settled);
-      this.#next += 1;
+function runningEarning({ earning, rates }: RatedEarning): RunningEarning {
+  const { days, periods, periodsByDays = periods, periodCount, endKnownOn } = earning;
+  // Of each rate, the periods that no later change reaches, and how many of the periods that are.
+  const settled = rates.map(() => 0);
+  let next = 0;
+  const divided = (stretches: readonly (Period | undefined)[], date: CalendarDate) => {
+    for (let each = periodsByDays[next]; each && isOver(each, date); each = periodsByDays[next]) {
+      addShares(each, stretches, settled);
+      next += 1;
     }
-    return sharesOf(periods, stretches, date, { from: this.#next, sums: [...this.#settled] });
-  }
+    return sharesOf(periodsByDays.slice(next), stretches, date, [...settled]);
+  };
+  return {
+    earning,
+    on(date, isWhole) {
+      const known = rates.filter(({ from }) => from <= date);
+      if (known.length === 0) return { parts: [], isComplete: true };
+      const isEndKnown = !isWhole && endKnownOn !== undefined && endKnownOn <= date;
+      const end = isEndKnown ? days.endDate : latestDate;
+      const stretches = stretchesOf(known, { isWhole, startDate: days.startDate, endDate: end });
+      const earned = isWhole ? sharesOf(periods, stretches, date) : divided(stretches, date);
+      const parts = known.map((rate, index) => ({ rate, periods: earned[index] ?? 0, number: periodCount }));
+      const isPosted = (each: EarningPeriod) => each.postedOn <= date || each.days.startDate > end;
+      const isComplete = known.at(-1)?.perYear === 0 || (isWhole ? periods : periodsByDays).every(isPosted);
+      return { parts: parts.filter((part) => part.periods > 0), isComplete };
+    },
+  };
 }
 
 function isOver({ postedOn, days }: EarningPeriod, date: CalendarDate): boolean {
@@ -198,11 +189,10 @@ function sharesOf(
   periods: readonly EarningPeriod[],
   stretches: readonly (Period | undefined)[],
   date: CalendarDate,
-  { from, sums }: { from: number; sums: number[] } = { from: 0, sums: stretches.map(() => 0) },
+  sums = stretches.map(() => 0),
 ): number[] {
-  for (let index = from; index < periods.length; index += 1) {
-    const period = periods[index];
-    if (period && period.postedOn <= date) addShares(period, stretches, sums);
+  for (const period of periods) {
+    if (period.postedOn <= date) addShares(period, stretches, sums);
   }
   return sums;
 }

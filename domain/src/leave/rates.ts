@@ -105,9 +105,7 @@ function daysOfChange(days: Period, grant: GrantKey, { versions, facts }: RatesO
     if (day > days.startDate && day <= days.endDate) changes.add(day);
   };
   for (const { from } of terms) add(from);
-  for (const [index, { from, rules }] of versions.entries()) {
-    if (from > days.endDate) break;
-    if ((versions[index + 1]?.from ?? days.endDate) < days.startDate) continue;
+  for (const { from, rules } of versionsIn(days, versions)) {
     add(from);
     if (!employment.employmentStart) continue;
     for (const { afterMonths } of (rules && grantOf(rules, grant)?.steps) ?? []) {
@@ -115,6 +113,14 @@ function daysOfChange(days: Period, grant: GrantKey, { versions, facts }: RatesO
     }
   }
   return changes.size === 1 ? [...changes] : [...changes].sort();
+}
+
+function versionsIn(
+  { startDate, endDate }: Period,
+  versions: readonly PolicyVersion[],
+): readonly PolicyVersion[] {
+  const first = versions.findLastIndex(({ from }) => from <= startDate);
+  return versions.filter(({ from }, index) => index >= first && from <= endDate);
 }
 
 /** The amount of the last step that is reached; a person without a known start has reached the first. */

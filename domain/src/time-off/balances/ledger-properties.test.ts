@@ -130,7 +130,7 @@ describe('whatever the rules and the records', () => {
         );
         expect(deeper).toBe(!isAllowed);
       }),
-      { numRuns: 300 },
+      { numRuns: 500 },
     );
     expect(Math.min(covered, refused)).toBeGreaterThan(30);
   });

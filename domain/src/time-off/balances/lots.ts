@@ -34,17 +34,9 @@ export interface Debt {
 export class OpenLots {
   #lots: Lot[] = [];
   /** The first credit of each key, in their order: what comes after a lot was used up is as old as that lot. */
-  readonly #firstCredits: Map<string, { since: CalendarDate; place: number }>;
+  #firstCredits = new Map<string, { since: CalendarDate; place: number }>();
   #debts: Debt[] = [];
   #debt = 0;
-
-  constructor(before?: OpenLots) {
-    this.#firstCredits = new Map(before ? before.#firstCredits : []);
-    if (!before) return;
-    this.#lots = before.#lots.map((lot) => ({ ...lot }));
-    this.#debts = [...before.#debts];
-    this.#debt = before.#debt;
-  }
 
   get lots(): readonly Lot[] {
     return this.#lots;
@@ -56,6 +48,16 @@ export class OpenLots {
 
   get debt(): Amount {
     return this.#debt;
+  }
+
+  /** The same lots and debts, for days that are settled in another way. */
+  copy(): OpenLots {
+    const copy = new OpenLots();
+    copy.#lots = this.#lots.map((lot) => ({ ...lot }));
+    copy.#firstCredits = new Map(this.#firstCredits);
+    copy.#debts = [...this.#debts];
+    copy.#debt = this.#debt;
+    return copy;
   }
 
   /** Pays debts, the oldest first, and keeps the rest in the lot of its key. */

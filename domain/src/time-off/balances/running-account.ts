@@ -25,18 +25,20 @@ export interface Depth {
 /** Entries, open lots and debts of one account while its days pass, each day begun with what is in force on it. */
 export class RunningAccount {
   readonly entries: LedgerEntry[] = [];
-  readonly depths: Depth[];
-  readonly #open: OpenLots;
-  #balance: Amount;
+  readonly depths: Depth[] = [];
+  #open = new OpenLots();
+  #balance: Amount = 0;
   #date: CalendarDate = '';
   #rules: PolicyRules | undefined;
   #planId = '';
 
-  /** Begins with nothing, or with the lots, debts, balance and last depth of the account before; its entries are its own. */
-  constructor(before?: RunningAccount) {
-    this.#open = new OpenLots(before && before.#open);
-    this.#balance = before ? before.#balance : 0;
-    this.depths = before?.depths.slice(-1) ?? [];
+  /** An account that goes on from here, with entries of its own. */
+  continued(): RunningAccount {
+    const next = new RunningAccount();
+    next.#open = this.#open.copy();
+    next.#balance = this.#balance;
+    next.depths.push(...this.depths.slice(-1));
+    return next;
   }
 
   get lots(): readonly Lot[] {

@@ -1,13 +1,16 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rulesOverTime } from '../../leave/plan.ts';
+import { anyDay, anyLeave } from '../../testing/any-leave.ts';
 import { approved, england, grant, holidays, person, plan, rules, week } from '../../testing/leave-worlds.ts';
+import { timelineOfAccount } from './account.ts';
 import { isCovered } from './booking-check.ts';
 import { holidayCharges } from './charges.ts';
 import { bookable, bookableIn, firstDeepened, horizonOf } from './cover.ts';
 import { ledger } from './ledger.ts';
 import { OpenLots } from './lots.ts';
 import { inOrder, movementsThrough, taken } from './movements.ts';
-import { settle, timelineThrough, withMovements } from './settlement.ts';
+import { settle, settleBefore, timelineThrough, withMovements } from './settlement.ts';
 
 const lot = (key: string, since: string, expiresOn?: string) => ({ key, since, expiresOn, isFixed: false });
 
@@ -153,6 +156,20 @@ test('a request that is not recorded is judged beside those that are', () => {
   expect(bookableIn(timeline, ann, '2026-07-01')).toBe(200);
   expect(bookableIn(withMovements(wanted, timeline), ann, '2026-07-01')).toBe(-100);
   expect(horizonOf(ann)).toBe('2027-03-31');
+});
+
+test('an account whose first days are settled goes on as if it were settled at once, as often as it is asked', () => {
+  fc.assert(
+    fc.property(anyLeave, anyDay, (facts, day) => {
+      const { timeline } = timelineOfAccount(facts, day);
+      const { account, rest } = settleBefore(day, timeline);
+      const whole = settle(timeline);
+      for (const again of [settle(rest, account), settle(rest, account)]) {
+        expect([...account.entries, ...again.entries]).toEqual(whole.entries);
+        expect([again.lots, again.debts]).toEqual([whole.lots, whole.debts]);
+      }
+    }),
+  );
 });
 
 test('debt that was forgiven at the end of a year is none to make in the next', () => {

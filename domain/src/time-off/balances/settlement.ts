@@ -70,9 +70,12 @@ export function settleBefore(date: CalendarDate, timeline: Timeline): PartlySett
   };
 }
 
-/** Puts the movements into lots and debts, day by day: on each of them credits, what is taken, what lapses. */
+/**
+ * Puts the movements into lots and debts, day by day: on each of them credits, what is taken, what lapses. It begins with
+ * nothing, or goes on from the account before.
+ */
 export function settle(timeline: Timeline, before?: RunningAccount): Settlement {
-  const account = new RunningAccount(before);
+  const account = before?.continued() ?? new RunningAccount();
   run(account, timeline);
   const { entries, lots, debts, depths } = account;
   return { entries, lots, debts, depths };
