@@ -28,7 +28,7 @@ export interface LeaveTerms extends WorkTerms {
 }
 
 /** When a person is employed, and where no start is known, the first day that their records know of. */
-export interface RecordedEmployment extends Employment {
+interface RecordedEmployment extends Employment {
   /**
    * Without an employment start: the day on which the account was created, or the first of a request or adjustment before
    * it. The leave year that holds it is the person's first; absent: every leave year counts.
