@@ -36,6 +36,7 @@ export type AuditedField =
   | 'isPaid'
   | 'isAway'
   | 'needsApproval'
+  | 'remindsOfExpiry'
   | 'documentAfterDays'
   | 'shownTo'
   | 'policy'

@@ -11,6 +11,7 @@ const type: LeaveType = {
   isPaid: true,
   isAway: true,
   needsApproval: true,
+  remindsOfExpiry: true,
   reason: 'OPTIONAL',
   documentAfterDays: 3,
   shownTo: 'EVERYONE',

@@ -27,6 +27,8 @@ export interface LeaveType {
   isAway: boolean;
   /** Without it a request stands at once, and the approvers get a notice. */
   needsApproval: boolean;
+  /** Whether people are reminded to use leave of the type before it expires; not where it is given for an occasion. */
+  remindsOfExpiry: boolean;
   reason: (typeof reasonRules)[number];
   /** Requests of more days than these are expected to have a document; null: never. */
   documentAfterDays: number | null;

@@ -18,6 +18,7 @@ const toldFields = {
   isPaid: z.boolean(),
   isAway: z.boolean(),
   needsApproval: z.boolean(),
+  remindsOfExpiry: z.boolean(),
   reason: z.enum(reasonRules),
   documentAfterDays: z.optional(z.int()),
   shownTo: z.enum(audiences),
@@ -70,6 +71,8 @@ const TypeFields = {
   isPaid: z.boolean(isTrueOrFalse('Is paid')),
   isAway: z.boolean(isTrueOrFalse('Is away')),
   needsApproval: z.boolean(isTrueOrFalse('Needs approval')),
+  /** Absent: as it is; of a new type, whether it takes people away. */
+  remindsOfExpiry: z.optional(z.boolean(isTrueOrFalse('Reminds of expiry'))),
   reason: z.enum(reasonRules, { error: `Reason must be one of ${reasonRules.join(', ')}` }),
   documentAfterDays: z.nullish(
     z

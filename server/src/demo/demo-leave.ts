@@ -36,12 +36,16 @@ const english = [
 ];
 const partTimers = ['giulia.conti', 'stefan.ionescu'];
 
-const away: Pick<LeaveType, 'unit' | 'counts' | 'takesHalves' | 'isPaid' | 'isAway' | 'documentAfterDays'> = {
+const away: Pick<
+  LeaveType,
+  'unit' | 'counts' | 'takesHalves' | 'isPaid' | 'isAway' | 'remindsOfExpiry' | 'documentAfterDays'
+> = {
   unit: 'DAY',
   counts: 'WORKED',
   takesHalves: true,
   isPaid: true,
   isAway: true,
+  remindsOfExpiry: false,
   documentAfterDays: null,
 };
 

@@ -18,6 +18,7 @@ export function changeLeaveType(
     fingerprint,
     person,
     documentAfterDays = null,
+    remindsOfExpiry,
     ...type
   }: { code: string } & ChangeLeaveType,
 ): Promise<ChangedRules<StoredType, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
@@ -31,7 +32,12 @@ export function changeLeaveType(
     return {
       concerned: { types: [code] },
       async write() {
-        await saveType(writer, { ...type, code, documentAfterDays });
+        await saveType(writer, {
+          ...type,
+          code,
+          documentAfterDays,
+          remindsOfExpiry: remindsOfExpiry ?? before.remindsOfExpiry,
+        });
         const stored = await readKnownType(writer, code);
         const changes = changedFields(before, stored, typeFields);
         if (!changes) return unchanged(stored);

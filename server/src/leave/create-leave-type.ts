@@ -8,7 +8,7 @@ import { insertType } from './type-store.ts';
 
 export function createLeaveType(
   context: RuleContext,
-  { dryRun, fingerprint, person, documentAfterDays = null, ...type }: CreateLeaveType,
+  { dryRun, fingerprint, person, documentAfterDays = null, remindsOfExpiry, ...type }: CreateLeaveType,
 ): Promise<ChangedRules<StoredType, 'VALIDATION_ERROR'>> {
   return changeRules(context, { dryRun, fingerprint, person }, async (writer) => {
     const { code, name } = type;
@@ -19,7 +19,11 @@ export function createLeaveType(
     return {
       concerned: { userIds: [] },
       async write() {
-        await insertType(writer, { ...type, documentAfterDays });
+        await insertType(writer, {
+          ...type,
+          documentAfterDays,
+          remindsOfExpiry: remindsOfExpiry ?? type.isAway,
+        });
         const stored = await readKnownType(writer, code);
         return {
           result: stored,

@@ -38,6 +38,28 @@ test('a type is added, changed as it was seen, and deleted', async () => {
   expect(codes).toEqual(['VACATION', 'SICK_LEAVE', 'WORK_FROM_HOME', 'UNPAID']);
 });
 
+test('people are reminded to use a type that takes them away, where nothing else is said; a change keeps what it leaves out', async () => {
+  const add = async (code: string, given: object) =>
+    (await hr.post('/admin/leave/types', { ...cure, code, name: code, ...given })).json();
+  expect(await add('WELLNESS', {})).toMatchObject({ remindsOfExpiry: true });
+  expect(await add('STUDIO', { isAway: false })).toMatchObject({ remindsOfExpiry: false });
+  expect(await add('MOVING', { remindsOfExpiry: false })).toMatchObject({ remindsOfExpiry: false });
+  const kept = (await hr.put('/admin/leave/types/MOVING', { ...cure, name: 'Moving house' })).json();
+  expect(kept).toMatchObject({ remindsOfExpiry: false });
+  const changed = await hr.put('/admin/leave/types/MOVING', {
+    ...cure,
+    name: 'Moving',
+    remindsOfExpiry: true,
+  });
+  expect(changed.json()).toMatchObject({ remindsOfExpiry: true });
+  const own: { code: string }[] = (await hr.get('/vacation/types')).json();
+  expect(own.find(({ code }) => code === 'STUDIO')).toMatchObject({ remindsOfExpiry: false });
+  const stored: { code: string; remindsOfExpiry: boolean }[] = (await hr.get('/admin/leave/types')).json();
+  const reminding = stored.filter(({ remindsOfExpiry }) => remindsOfExpiry).map(({ code }) => code);
+  expect(reminding).toEqual(['VACATION', 'UNPAID', 'MOVING', 'WELLNESS']);
+  for (const code of ['WELLNESS', 'STUDIO', 'MOVING']) await hr.delete(`/admin/leave/types/${code}`);
+});
+
 test('a dry run stores nothing', async () => {
   const answer = await hr.post('/admin/leave/types', { code: 'DRY', ...cure, name: 'Dry', dryRun: true });
   expect(answer.json()).toMatchObject({ people: 0, changed: [], fingerprint: expect.any(String) });

@@ -127,6 +127,7 @@ export function storedTypes() {
         isPaid: ref('type.isPaid'),
         isAway: ref('type.isAway'),
         needsApproval: ref('type.needsApproval'),
+        remindsOfExpiry: ref('type.remindsOfExpiry'),
         reason: ref('type.reason').$castTo<LeaveType['reason']>(),
         documentAfterDays: ref('type.documentAfterDays'),
         shownTo: ref('type.shownTo').$castTo<LeaveType['shownTo']>(),

@@ -12,6 +12,7 @@ export const typeFields = [
   'isPaid',
   'isAway',
   'needsApproval',
+  'remindsOfExpiry',
   'reason',
   'documentAfterDays',
   'shownTo',

@@ -143,6 +143,7 @@ export async function createType(
       isPaid: true,
       isAway: true,
       needsApproval: true,
+      remindsOfExpiry: true,
       reason: 'OPTIONAL',
       shownTo: 'APPROVERS',
       ...type,

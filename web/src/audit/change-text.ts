@@ -44,6 +44,7 @@ const fieldNames: Record<AuditedField, string> = {
   isPaid: 'Paid',
   isAway: 'Away from work',
   needsApproval: 'Needs approval',
+  remindsOfExpiry: 'Reminds people before it expires',
   documentAfterDays: 'Document after days',
   documentReceivedOn: 'Document received on',
   shownTo: 'Shown to',

@@ -13,7 +13,7 @@ import { Badge } from '../ui/badge.tsx';
 import type { Tone } from '../ui/tone.ts';
 import { type ShownType, useTypes } from './types.ts';
 
-type MarkedType = Omit<ShownType, 'needsApproval'>;
+type MarkedType = Omit<ShownType, 'needsApproval' | 'remindsOfExpiry'>;
 
 export function typeTone({ colour }: Pick<ShownType, 'colour'>): Tone {
   return `type-${colour}`;

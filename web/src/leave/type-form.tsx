@@ -115,6 +115,9 @@ export function TypeForm({ type, onClose }: TypeFormProps) {
         <FormSwitch control={control} name="takesHalves">
           Half days can be taken
         </FormSwitch>
+        <FormSwitch control={control} name="remindsOfExpiry">
+          Remind people to use it before it expires
+        </FormSwitch>
       </div>
       <TypePreview type={{ ...shown, name: shown.name || 'New type' }} />
       {type && asked && (
@@ -159,6 +162,7 @@ const newType: StoredType = {
   isPaid: true,
   isAway: true,
   needsApproval: true,
+  remindsOfExpiry: true,
   reason: 'OPTIONAL',
   shownTo: 'APPROVERS',
 };
@@ -178,6 +182,7 @@ function describe(type: StoredType): Record<string, string> {
     'Takes people away from work': yesOrNo(type.isAway),
     'Is paid': yesOrNo(type.isPaid),
     'Half days can be taken': yesOrNo(type.takesHalves),
+    'Remind people to use it before it expires': yesOrNo(type.remindsOfExpiry),
   };
 }
 

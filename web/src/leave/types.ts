@@ -30,6 +30,7 @@ export function prefetchTypes(client: QueryClient): null {
 export interface ShownType extends Pick<SeenType, 'code' | 'name' | 'colour'> {
   isAway: boolean;
   needsApproval: boolean;
+  remindsOfExpiry: boolean;
 }
 
 export interface TypeBook {
@@ -59,8 +60,15 @@ export function useTypes(): TypeBook {
 
 /** What stands for a type that the viewer is not told of. */
 export function unknownType(code: string): ShownType {
-  if (code === awayType.code) return { ...awayType, isAway: true, needsApproval: true };
-  return { code, name: wordsOf(code), colour: awayType.colour, isAway: true, needsApproval: true };
+  const name = code === awayType.code ? awayType.name : wordsOf(code);
+  return {
+    code,
+    name,
+    colour: awayType.colour,
+    isAway: true,
+    needsApproval: true,
+    remindsOfExpiry: true,
+  };
 }
 
 function wordsOf(code: string): string {

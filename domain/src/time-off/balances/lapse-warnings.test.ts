@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { approved, grant, person, plan, rules } from '../../testing/leave-worlds.ts';
-import { isWarnedOf, lapsesAhead, stageOn } from './lapse-warnings.ts';
+import { lapsesAhead, stageOn } from './lapse-warnings.ts';
 
 const own = new Set(['plan']);
 const nobodys = new Set<string>();
@@ -67,11 +67,4 @@ test('nothing lapses on the last day of an employment or later, so nobody is war
   expect(lapses('2027-03-30')).toEqual([]);
   expect(lapses('2027-03-31')).toEqual([]);
   expect(lapses('2027-04-01')).toHaveLength(1);
-});
-
-test('nobody is warned of days to be ill or to work from home', () => {
-  expect(isWarnedOf({ code: 'VACATION', isAway: true })).toBe(true);
-  expect(isWarnedOf({ code: 'TIME_IN_LIEU', isAway: true })).toBe(true);
-  expect(isWarnedOf({ code: 'SICK_LEAVE', isAway: true })).toBe(false);
-  expect(isWarnedOf({ code: 'WORK_FROM_HOME', isAway: false })).toBe(false);
 });

@@ -38,14 +38,6 @@ export function lapsesAhead(
   });
 }
 
-/**
- * Whether people take leave of the type when they want to, and so are warned that some of it lapses: nobody is told to be
- * ill, or to work from home, while there is something left.
- */
-export function isWarnedOf({ code, isAway }: { code: string; isAway: boolean }): boolean {
-  return isAway && code !== 'SICK_LEAVE';
-}
-
 /** The stage that a warning of a lapse is at on a day; none before the first one and once it has lapsed. */
 export function stageOn(today: CalendarDate, lapsesOn: CalendarDate): WarningStage | undefined {
   if (today > lapsesOn) return undefined;

@@ -202,6 +202,7 @@ export interface LeaveTypes {
   name: string;
   needsApproval: boolean;
   reason: 'NONE' | 'OPTIONAL' | 'REQUIRED';
+  remindsOfExpiry: Generated<boolean>;
   shownTo: 'EVERYONE' | 'APPROVERS' | 'HR';
   sorted: Generated<string>;
   takesHalves: boolean;

@@ -1,6 +1,6 @@
 import { numberOf } from '@almanac/domain/leave/amount';
 import type { LapseAnswer } from '@almanac/domain/time-off/balances/account-schema';
-import { isWarnedOf, lapsesAhead } from '@almanac/domain/time-off/balances/lapse-warnings';
+import { lapsesAhead } from '@almanac/domain/time-off/balances/lapse-warnings';
 import { readOwnPlans } from '../../leave/plan-queries.ts';
 import { readLeaveFacts } from '../balances/leave-facts.ts';
 import type { TimeOffContext } from '../requests/context.ts';
@@ -11,7 +11,7 @@ export async function readLapses({ database, actor, today }: TimeOffContext): Pr
   const [person] = await readLeaveFacts(database, [actor.id]);
   const lapses = (person?.accounts ?? []).flatMap((facts) => {
     const { code: type, unit } = facts.type;
-    if (!person || !isWarnedOf(person.types.get(type))) return [];
+    if (!person?.types.get(type).remindsOfExpiry) return [];
     return lapsesAhead(facts, today, ownPlans).map(({ date, amount }) => {
       return { type, unit, date, amount: numberOf(amount, unit) };
     });

@@ -155,6 +155,21 @@ test('before the leave year of the plan ends that the first start has written, p
   );
 });
 
+test('no one is reminded of leave for an occasion, by mail or banner; nextExpiry still has it', async () => {
+  const reminds = (remindsOfExpiry: boolean) =>
+    app.database.updateTable('leaveTypes').set({ remindsOfExpiry }).where('code', '=', 'VACATION').execute();
+  await reminds(false);
+  expect(await look('2026-12-08')).toEqual([]);
+  expect(await lapsesOf(ann)).toEqual([]);
+  const accounts: { type: string }[] = (await ann.get('/vacation/accounts')).json();
+  expect(accounts.find(({ type }) => type === 'VACATION')).toMatchObject({
+    nextExpiry: { date: '2026-12-31', amount: 21 },
+  });
+  await reminds(true);
+  expect((await look('2026-12-09')).map(({ to }) => to)).toContain(ann.email);
+  expect(await lapsesOf(ann)).toMatchObject([{ type: 'VACATION', date: '2026-12-31' }]);
+});
+
 test('what goes wrong is in the log, and tried again', async () => {
   await app.pool.query('ALTER TABLE leave_lapse_warnings RENAME TO hidden_warnings');
   expect(await look('2027-01-13')).toEqual([]);

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { numberOf } from '@almanac/domain/leave/amount';
 import type { LeaveType } from '@almanac/domain/leave/leave-type';
-import { isWarnedOf, lapsesAhead } from '@almanac/domain/time-off/balances/lapse-warnings';
+import { lapsesAhead } from '@almanac/domain/time-off/balances/lapse-warnings';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { change } from '../../audit/change.ts';
 import { createdFields } from '../../audit/changed-fields.ts';
@@ -36,7 +36,7 @@ export async function warnOfLapses(
 ): Promise<void> {
   const { database } = context;
   const ids = await readActivePeople(database);
-  const types = (await readLeaveTypes(database)).filter(isWarnedOf);
+  const types = (await readLeaveTypes(database)).filter(({ remindsOfExpiry }) => remindsOfExpiry);
   const ownPlans = await readOwnPlans(database);
   for (let start = 0; start < ids.length; start += peopleAtATime) {
     const userIds = ids.slice(start, start + peopleAtATime);

@@ -57,7 +57,7 @@ export function AccountPanel({
   const day = on ?? today;
   const period = includes(leaveYear, today) ? undefined : leaveYear;
   const query = useQuery(entriesQuery({ userId, type, period }));
-  const name = useTypes().nameOf(type);
+  const { name, remindsOfExpiry } = useTypes().typeOf(type);
   return (
     <div className="flex flex-col gap-5" aria-busy={isOutdated || query.isFetching}>
       <Card>
@@ -65,7 +65,7 @@ export function AccountPanel({
           <p role="status" className="text-lg font-semibold text-ink">
             {isOutdated
               ? 'Counting...'
-              : accountSentence(account, { on: day, today, locale: readerLocale() })}
+              : accountSentence(account, { on: day, today, locale: readerLocale(), remindsOfExpiry })}
           </p>
           <Sums account={account} onShowLines={onShowLines} />
           <div className="flex flex-wrap items-end gap-x-8 gap-y-4 border-t border-line pt-4">

@@ -18,8 +18,8 @@ const account: AccountAnswer = {
 };
 
 const today = '2026-02-10';
-const sentence = (part: Partial<AccountAnswer>, on = today) =>
-  accountSentence({ ...account, ...part }, { on, today, locale: 'en-GB' });
+const sentence = (part: Partial<AccountAnswer>, on = today, remindsOfExpiry = true) =>
+  accountSentence({ ...account, ...part }, { on, today, locale: 'en-GB', remindsOfExpiry });
 
 test.each([
   [
@@ -42,22 +42,30 @@ test.each([
     { nextExpiry: { date: '2027-03-31', amount: 12.5 } },
     '12.5 days to book until 31 March 2027.',
   ],
-  ['nothing lapses', {}, '12.5 days to book until 31 December.'],
-  ['one day is left', { bookable: 1 }, '1 day to book until 31 December.'],
+  ['nothing lapses', {}, '12.5 days to book.'],
+  [
+    'one day is left',
+    { bookable: 1, nextExpiry: { date: '2026-12-31', amount: 1 } },
+    '1 day to book until 31 December.',
+  ],
   ['nothing is left', { bookable: 0 }, 'Nothing to book until 31 December.'],
   ['it is overdrawn', { bookable: -2 }, '2 days overdrawn in the leave year until 31 December.'],
   ['there is no limit', { bookable: null }, '9 days in this leave year; there is no limit.'],
-  ['it is told in hours', { unit: 'HOUR', bookable: 37.75 }, '37:45 hours to book until 31 December.'],
+  ['it is told in hours', { unit: 'HOUR', bookable: 37.75 }, '37:45 hours to book.'],
 ] satisfies [string, Partial<AccountAnswer>, string][])('where %s', (_name, part, text) => {
   expect(sentence(part)).toBe(text);
 });
 
+test('leave for an occasion has no date until which it is to book', () => {
+  const expiring = { nextExpiry: { date: '2026-12-31', amount: 12.5 } };
+  expect(sentence(expiring, today, false)).toBe('12.5 days to book.');
+  expect(sentence({ ...expiring, bookable: 0 }, today, false)).toBe('Nothing to book.');
+});
+
 test('another day is named first', () => {
-  expect(sentence({ bookable: 14 }, '2026-08-31')).toBe('On 31 August: 14 days to book until 31 December.');
+  expect(sentence({ bookable: 14 }, '2026-08-31')).toBe('On 31 August: 14 days to book.');
   const leaveYear = { startDate: '2025-01-01', endDate: '2025-12-31' };
-  expect(sentence({ leaveYear, bookable: 3 }, '2025-12-31')).toBe(
-    'As of 31 December 2025: 3 days to book until 31 December.',
-  );
+  expect(sentence({ leaveYear, bookable: 3 }, '2025-12-31')).toBe('As of 31 December 2025: 3 days to book.');
 });
 
 test('hours are told in minutes, and amounts with their sign', () => {

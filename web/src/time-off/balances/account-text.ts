@@ -43,32 +43,41 @@ interface Reading {
   on: CalendarDate;
   today: CalendarDate;
   locale: string;
+  /** Whether people are asked to use leave of the type before it expires; otherwise no date is named. */
+  remindsOfExpiry: boolean;
 }
 
 /** The account in one sentence, which stands before its lines. */
-export function accountSentence(account: AccountAnswer, { on, today, locale }: Reading): string {
-  const sentence = sentenceOf(account, (date) => dayText(date, on, locale));
+export function accountSentence(
+  account: AccountAnswer,
+  { on, today, locale, remindsOfExpiry }: Reading,
+): string {
+  const sentence = sentenceOf(account, { textOf: (date) => dayText(date, on, locale), remindsOfExpiry });
   if (on === today) return sentence;
   const day = dayText(on, today, locale);
   return on < today ? `As of ${day}: ${sentence}` : `On ${day}: ${sentence}`;
 }
 
-function sentenceOf(account: AccountAnswer, textOf: (date: CalendarDate) => string): string {
+function sentenceOf(account: AccountAnswer, wording: Wording): string {
   const { unit, bookable, taken, planned, pending } = account;
-  if (bookable !== null) return limitedSentence({ ...account, bookable }, textOf);
+  if (bookable !== null) return limitedSentence({ ...account, bookable }, wording);
   const used = leaveText(taken + planned + pending, unit);
   return `${used} in this leave year; there is no limit.`;
 }
 
 type LimitedAccount = PersonBalances['accounts'][number];
 
+interface Wording extends Pick<Reading, 'remindsOfExpiry'> {
+  textOf: (date: CalendarDate) => string;
+}
+
 /** What can be booked of an account that has a limit, and until when. */
-export function limitedSentence(account: LimitedAccount, textOf: (date: CalendarDate) => string): string {
+export function limitedSentence(account: LimitedAccount, { textOf, remindsOfExpiry }: Wording): string {
   const { unit, leaveYear, bookable } = account;
   const endOfYear = textOf(leaveYear.endDate);
   if (bookable < 0) return `${leaveText(-bookable, unit)} overdrawn in the leave year until ${endOfYear}.`;
-  if (bookable === 0) return `Nothing to book until ${endOfYear}.`;
-  return `${leaveText(bookable, unit)} to book${untilText(account, textOf)}.`;
+  if (bookable === 0) return remindsOfExpiry ? `Nothing to book until ${endOfYear}.` : 'Nothing to book.';
+  return `${leaveText(bookable, unit)} to book${remindsOfExpiry ? untilText(account, textOf) : ''}.`;
 }
 
 /** Until when, and how much of it less long. */
@@ -77,7 +86,7 @@ function untilText(
   textOf: (date: CalendarDate) => string,
 ): string {
   const endOfYear = ` until ${textOf(leaveYear.endDate)}`;
-  if (!nextExpiry) return endOfYear;
+  if (!nextExpiry) return '';
   const expiry = `until ${textOf(nextExpiry.date)}`;
   if (nextExpiry.amount >= bookable) return ` ${expiry}`;
   const part = `; ${bareText(nextExpiry.amount, unit)} of them ${expiry}`;

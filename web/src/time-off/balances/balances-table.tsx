@@ -112,7 +112,10 @@ function LeftCell({ row: { accounts, vacation, behind, notEnough } }: { row: Per
   const { nameOf, typeOf } = useTypes();
   const today = useToday();
   const sentenceOf = (account: PersonBalances['accounts'][number]) =>
-    limitedSentence(account, (date) => dayText(date, today, readerLocale()));
+    limitedSentence(account, {
+      textOf: (date) => dayText(date, today, readerLocale()),
+      remindsOfExpiry: typeOf(account.type).remindsOfExpiry,
+    });
   return (
     <div className="flex min-w-44 flex-col gap-1.5">
       {vacation?.left != null && (
