@@ -17,6 +17,16 @@ export function numberOf(amount: Amount, unit: LeaveUnit): number {
   return amount / partsOf[unit];
 }
 
+/** Whether a number of days has at most two decimals, or a number of hours is whole minutes. */
+export function isWholeAmount(number: number, unit: LeaveUnit): boolean {
+  return Math.abs(numberOf(amountOf(number, unit), unit) - number) < 1e-9;
+}
+
+/** Returns the sentence for a number that `isWholeAmount` refuses, at the field as the form labels it. */
+export function wholeAmountFault(label: string, unit: LeaveUnit): string {
+  return unit === 'DAY' ? `${label} must have at most two decimals` : `${label} must be in whole minutes`;
+}
+
 /** The amount as people read it: '12.5' days, or '3:05' hours. */
 export function amountText(amount: Amount, unit: LeaveUnit): string {
   if (unit === 'DAY') return String(amount / partsOf.DAY);

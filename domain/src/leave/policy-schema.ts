@@ -2,12 +2,30 @@ import * as z from 'zod/mini';
 import { isCalendarDate } from '../calendar/calendar-date.ts';
 import { type Outcome, validationRefusal } from '../refusal.ts';
 import { lineOfText } from '../text.ts';
-import { type Amount, amountOf, type LeaveUnit, numberOf } from './amount.ts';
-import { accrualRhythms, type PolicyRules, prorations, roundingModes } from './policy.ts';
+import {
+  type Amount,
+  amountOf,
+  isWholeAmount,
+  type LeaveUnit,
+  numberOf,
+  wholeAmountFault,
+} from './amount.ts';
+import {
+  accrualRhythms,
+  mostGrants,
+  mostSteps,
+  type PolicyRules,
+  prorations,
+  roundingModes,
+} from './policy.ts';
 
 const mostPerYear: Record<LeaveUnit, number> = { DAY: 366, HOUR: 8784 };
 const mostPerWeek: Record<LeaveUnit, number> = { DAY: 7, HOUR: 168 };
 const mostMonths = 600;
+
+// Policies of earlier versions of Almanac may have more.
+const mostStoredGrants = 10;
+const mostStoredSteps = 20;
 
 /**
  * The rules of a policy as HR writes and the database keeps them, in days or, for a type in hours, in hours. Each bad
@@ -17,7 +35,10 @@ export function policyDocument(unit: LeaveUnit) {
   return z.strictObject({
     grants: z
       .array(grantDocument(unit), { error: 'Grants must be a list' })
-      .check(z.maxLength(10, { error: 'There can be at most 10 grants' }), z.superRefine(refuseSameNames)),
+      .check(
+        z.maxLength(mostStoredGrants, { error: `There can be at most ${mostGrants} grants` }),
+        z.superRefine(refuseSameNames),
+      ),
     accrual: z
       .strictObject({
         every: choice('Every', accrualRhythms),
@@ -108,7 +129,7 @@ function grantDocument(unit: LeaveUnit) {
       .array(step, { error: 'Steps must be a list' })
       .check(
         z.minLength(1, { error: 'A grant needs an amount per year' }),
-        z.maxLength(20, { error: 'There can be at most 20 steps' }),
+        z.maxLength(mostStoredSteps, { error: `There can be at most ${mostSteps} steps` }),
         z.superRefine(refuseDisorder),
       ),
     carryLimit: z.nullable(amount('Carry-over', unit)),
@@ -160,9 +181,7 @@ function amount(
   return z.number({ error: `${label} must be a number` }).check(
     least,
     z.maximum(most, { error: `${label} must be at most ${most}` }),
-    z.refine((given) => Math.abs(numberOf(amountOf(given, unit), unit) - given) < 1e-9, {
-      error: unit === 'DAY' ? `${label} must have at most two decimals` : `${label} must be in whole minutes`,
-    }),
+    z.refine((given) => isWholeAmount(given, unit), { error: wholeAmountFault(label, unit) }),
   );
 }
 

@@ -61,6 +61,10 @@ export interface PolicyRules {
   maxDays: number | null;
 }
 
+/** The most grants of a policy that is written, and the most steps of a grant; stored ones may have more. */
+export const mostGrants = 4;
+export const mostSteps = 12;
+
 /** What a grant goes by in all versions and plans: its name, or `unnamedGrant`; a policy has at most one without a name. */
 export type GrantKey = string;
 

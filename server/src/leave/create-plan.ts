@@ -5,7 +5,14 @@ import { isRefusal } from '@almanac/domain/refusal';
 import { createdFields } from '../audit/changed-fields.ts';
 import { type ChangedRules, changeRules, type RuleContext } from '../work-time/rule-change.ts';
 import { isPlanNameTaken, readStoredPlan, readUnits } from './plan-queries.ts';
-import { changedPolicies, kept, planNameTaken, planRecord, readVersions } from './plan-record.ts';
+import {
+  changedPolicies,
+  checkPlanBounds,
+  kept,
+  planNameTaken,
+  planRecord,
+  readVersions,
+} from './plan-record.ts';
 import { insertPlan } from './plan-store.ts';
 
 export function createPlan(
@@ -17,6 +24,8 @@ export function createPlan(
     const units = await readUnits(writer);
     const versions = readVersions(policies, units);
     if (isRefusal(versions)) return versions;
+    const bounds = checkPlanBounds(versions, { before: [], units, today: context.today });
+    if (bounds.refused) return bounds;
     const decision = checkPolicies({ yearStart, policies: versions });
     if (decision.refused) return decision;
     return {

@@ -4,8 +4,16 @@ import type { LeaveUnit } from '@almanac/domain/leave/amount';
 import type { PolicyVersion } from '@almanac/domain/leave/plan';
 import type { Plan } from '@almanac/domain/leave/plan-schema';
 import type { PolicyRules } from '@almanac/domain/leave/policy';
+import { checkPolicyBounds } from '@almanac/domain/leave/policy-bounds';
 import { documentOf, type PolicyDocument, readPolicy } from '@almanac/domain/leave/policy-schema';
-import { type Issue, isRefusal, type Outcome, refuseInput, validationRefusal } from '@almanac/domain/refusal';
+import {
+  type Decision,
+  type Issue,
+  isRefusal,
+  type Outcome,
+  refuseInput,
+  validationRefusal,
+} from '@almanac/domain/refusal';
 
 /** The unit of each type, by its code. */
 type Units = ReadonlyMap<string, LeaveUnit>;
@@ -54,6 +62,39 @@ export function readVersions(
   }
   const [first, ...others] = issues;
   return first ? validationRefusal([first, ...others]) : versions;
+}
+
+interface BoundsFacts {
+  before: Plan['policies'];
+  units: Units;
+  today: CalendarDate;
+}
+
+/** Whether a version can be written into a plan that has the others. Refuses with `VALIDATION_ERROR` at its field. */
+export function checkVersionBounds(
+  written: ReadVersion,
+  { before, units, today }: BoundsFacts,
+): Decision<'VALIDATION_ERROR'> {
+  const others = before.filter(({ type, from }) => type !== written.type || from !== written.from);
+  return checkPolicyBounds([written], {
+    after: [...others, written],
+    stored: known(readVersions(before, units)),
+    today,
+    pathOf: (_index, field) => field,
+  });
+}
+
+/** The same of all versions of a plan, each fault at its place in the list of `policies`. */
+export function checkPlanBounds(
+  versions: readonly ReadVersion[],
+  { before, units, today }: BoundsFacts,
+): Decision<'VALIDATION_ERROR'> {
+  return checkPolicyBounds(versions, {
+    after: versions,
+    stored: known(readVersions(before, units)),
+    today,
+    pathOf: (index, field) => `policies.${index}.${field}`,
+  });
 }
 
 /** The stored versions of a plan, as the engine computes with them. */

@@ -7,7 +7,7 @@ import { unchanged } from '../platform/change.ts';
 import { dateText } from '../platform/date-text.ts';
 import { type ChangedRules, changeRules, type RuleContext } from '../work-time/rule-change.ts';
 import { readPlan, readPolicyId, readUnits } from './plan-queries.ts';
-import { changedPolicies, kept, readVersion, storedVersions } from './plan-record.ts';
+import { changedPolicies, checkVersionBounds, kept, readVersion, storedVersions } from './plan-record.ts';
 import { countPolicyWrite, savePolicies } from './plan-store.ts';
 
 /** Sets the rules of a type in a plan from a day on: a new version, or another one in the place of that day's. */
@@ -29,6 +29,8 @@ export function writePolicy(
     if (!units.has(type)) return notFound('Type');
     const written = readVersion({ type, from, rules }, units);
     if (isRefusal(written)) return written;
+    const bounds = checkVersionBounds(written, { before: plan.policies, units, today: context.today });
+    if (bounds.refused) return bounds;
     const others = storedVersions(plan, units).filter((each) => each.type !== type || each.from !== from);
     const order = checkChangedVersion({ ...plan, policies: [...others, written] }, { type, from });
     if (order.refused) return order;

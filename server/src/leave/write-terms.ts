@@ -1,3 +1,4 @@
+import { checkDays } from '@almanac/domain/calendar/day-bounds';
 import { isErased } from '@almanac/domain/erased-person';
 import { checkOwnTerms } from '@almanac/domain/leave/own-terms';
 import { checkStartsKnown } from '@almanac/domain/leave/plan-rules';
@@ -41,6 +42,8 @@ export function writeTerms(
 > {
   const actorId = context.actor.id;
   return changeRules(context, { dryRun, fingerprint, person }, async (writer, rehearsed) => {
+    const day = checkDays([{ path: 'from', label: 'From', day: from }], context.today);
+    if (day.refused) return day;
     const records = await readHeldRecords(writer);
     const missing = missingRecord({ place, plan, schedule, placeId: group.placeId }, records);
     if (missing) return missing;

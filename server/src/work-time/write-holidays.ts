@@ -1,4 +1,5 @@
 import type { FieldChange } from '@almanac/domain/audit/field-change';
+import { checkDays } from '@almanac/domain/calendar/day-bounds';
 import { isRefusal } from '@almanac/domain/refusal';
 import { asSeen } from '@almanac/domain/version-check';
 import type { HolidayOfYear, HolidaysOfYear, WriteHolidays } from '@almanac/domain/work-time/schema';
@@ -20,6 +21,17 @@ export function writeHolidays(
     const decision = checkHolidaysOfYear(year, holidays);
     if (decision.refused) return decision;
     const stored = await readHolidaysOfYear(writer, id, year);
+    const known = byDate(stored);
+    const bounds = checkDays(
+      holidays.map(({ date }, index) => ({
+        path: `holidays.${index}.date`,
+        label: 'Date',
+        day: date,
+        stored: known.get(date)?.date,
+      })),
+      context.today,
+    );
+    if (bounds.refused) return bounds;
     const { gone, added, renamed, changes } = differenceOf(stored, holidays);
     const [first, ...others] = changes;
     const days = [...gone, ...added].map(({ date }) => date).sort();

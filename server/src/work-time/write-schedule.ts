@@ -1,3 +1,4 @@
+import { checkDays } from '@almanac/domain/calendar/day-bounds';
 import { isRefusal, refuseInput } from '@almanac/domain/refusal';
 import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
 import type { EffectFields } from '@almanac/domain/work-time/effect-schema';
@@ -24,6 +25,8 @@ export function createSchedule(
 ): Promise<ChangedRules<Schedule, 'VALIDATION_ERROR'>> {
   const schedule = { name, minutes, ...(anchor !== undefined && { anchor }) };
   return changeRules(context, seen, async (writer) => {
+    const day = checkAnchor({ anchor }, {}, context);
+    if (day.refused) return day;
     if (await isScheduleNameTaken(writer, name)) return nameTaken(name);
     return {
       concerned: { userIds: [] },
@@ -52,6 +55,8 @@ export function changeSchedule(
   return changeRules(context, seen, async (writer) => {
     const before = asSeen('Schedule', version, await readSchedule(writer, id));
     if (isRefusal(before)) return before;
+    const day = checkAnchor({ anchor }, before, context);
+    if (day.refused) return day;
     if (await isScheduleNameTaken(writer, name, id)) return nameTaken(name);
     return {
       concerned: { scheduleId: id },
@@ -102,6 +107,14 @@ export function deleteSchedule(
       },
     };
   });
+}
+
+interface Anchored {
+  anchor?: string | undefined;
+}
+
+function checkAnchor({ anchor }: Anchored, stored: Anchored, { today }: RuleContext) {
+  return checkDays([{ path: 'anchor', label: 'First Monday', day: anchor, stored: stored.anchor }], today);
 }
 
 function nameTaken(name: string) {

@@ -1,6 +1,7 @@
 import type { WrittenTerms } from '@almanac/domain/leave/terms-schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { countText } from '../platform/count-text.ts';
+import { useLastDay } from '../platform/today.ts';
 import { useDraftState } from '../platform/use-draft-state.ts';
 import { DatePicker } from '../ui/date-picker.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -43,6 +44,7 @@ export function ChangeTermsDialog({ target: { group, text }, onChanged, onClose 
     onClose();
   };
   const { asked, show, isPending, error, issues, faultAt, forget } = useRuleChange<WrittenTerms>();
+  const bounds = useLastDay();
   const plans = useQuery(plansQuery);
   const places = useQuery(placesQuery);
   const schedules = useQuery(schedulesQuery);
@@ -100,6 +102,7 @@ export function ChangeTermsDialog({ target: { group, text }, onChanged, onClose 
           value={from}
           onChange={(day) => edit({ from: day })}
           errorMessage={faultAt('from')}
+          {...bounds}
         />
         {select('place', 'Place', places.data)}
         {select('plan', 'Leave plan', plans.data)}

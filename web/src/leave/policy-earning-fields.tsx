@@ -1,3 +1,4 @@
+import { useLastDay } from '../platform/today.ts';
 import { Card } from '../ui/card.tsx';
 import { DatePicker } from '../ui/date-picker.tsx';
 import { NumberField } from '../ui/number-field.tsx';
@@ -34,6 +35,7 @@ const modes = [
 /** When leave is earned, what joiners have of it, and how the year's total is rounded. */
 export function EarningFields({ type, rules, change, faultAt }: RuleFieldsProps) {
   const { accrual, rounding } = rules;
+  const bounds = useLastDay();
   const noun = type.unit === 'DAY' ? 'days' : 'hours';
   const setAccrual = (changed: Partial<typeof accrual>) => change({ accrual: { ...accrual, ...changed } });
   return (
@@ -60,6 +62,7 @@ export function EarningFields({ type, rules, change, faultAt }: RuleFieldsProps)
             value={accrual.anchor ?? null}
             onChange={(anchor) => setAccrual({ anchor })}
             errorMessage={faultAt('rules.accrual.anchor')}
+            {...bounds}
           />
         )}
         <Select

@@ -5,6 +5,7 @@ import { sentenceAtField } from '@almanac/domain/refusal';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { errorMessage } from '../platform/api-error.ts';
+import { useBoundedDays } from '../platform/today.ts';
 import { Card } from '../ui/card.tsx';
 import { DatePicker } from '../ui/date-picker.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
@@ -23,6 +24,7 @@ const settlingMilliseconds = 400;
 /** The ledger of somebody to whom the rules apply as they are typed, through two leave years. */
 export function PolicyExample({ plan, type, from, rules }: PolicyExampleProps) {
   const [employmentStart, setEmploymentStart] = useState<string | null>(null);
+  const bounds = useBoundedDays();
   const typed = useSettled({ from, rules, employmentStart });
   const address = { id: plan.id, type: type.code, from: typed.from ?? '' };
   const { data, error, isFetching } = useQuery({
@@ -37,6 +39,7 @@ export function PolicyExample({ plan, type, from, rules }: PolicyExampleProps) {
           description="Empty: has been there all the time."
           value={employmentStart}
           onChange={setEmploymentStart}
+          {...bounds}
         />
         {error && <p className="text-sm text-ink-muted">{sentenceAtField(errorMessage(error))}</p>}
         {!error && data && (

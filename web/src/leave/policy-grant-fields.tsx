@@ -1,3 +1,4 @@
+import { mostGrants, mostSteps } from '@almanac/domain/leave/policy';
 import type { PolicyDocument } from '@almanac/domain/leave/policy-schema';
 import { Plus, Trash2 } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
@@ -70,6 +71,7 @@ export function AmountFields({ type, rules, change, faultAt }: RuleFieldsProps) 
               size="small"
               className="self-start"
               icon={<Plus aria-hidden="true" />}
+              isDisabled={grants.length >= mostGrants}
               onPress={() => change({ grants: [...grants, { ...first, name: 'Extra' }] })}
             >
               Add a Part
@@ -146,6 +148,7 @@ function StepFields({
         variant="quiet"
         icon={<Plus aria-hidden="true" />}
         className="self-start"
+        isDisabled={steps.length >= mostSteps}
         onPress={() =>
           onChange([...steps, { afterMonths: (last?.afterMonths ?? 0) + 60, perYear: last?.perYear ?? 0 }])
         }

@@ -4,6 +4,7 @@ import { plainRules, policyTemplates, templateRules } from '@almanac/domain/leav
 import type { OfferedType } from '@almanac/domain/leave/types-schema';
 import type { Issue } from '@almanac/domain/refusal';
 import { FailureAlert } from '../platform/failure-alert.tsx';
+import { useLastDay } from '../platform/today.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -38,6 +39,7 @@ export function PolicyRulesForm(props: PolicyRulesFormProps) {
   const { type, yearStart, from, isFromFixed, onFrom, rules, onRules, issues, error, isPending } = props;
   const faultAt = (path: string) => issues.find((issue) => issue.path === path)?.message;
   const change = (changed: Partial<PolicyDocument>) => rules && onRules({ ...rules, ...changed });
+  const bounds = useLastDay();
   const fields = rules && { type, rules, change, faultAt };
   return (
     <form
@@ -59,6 +61,7 @@ export function PolicyRulesForm(props: PolicyRulesFormProps) {
               value={from}
               onChange={onFrom}
               errorMessage={faultAt('from')}
+              {...bounds}
             />
             <TemplateSelect type={type} onChoose={onRules} />
           </div>

@@ -1,4 +1,5 @@
 import { type CalendarDate, dateAt, isCalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { firstBoundedDay, lastBoundedDay } from '@almanac/domain/calendar/day-bounds';
 import { useSyncExternalStore } from 'react';
 import { useCompany } from './company.ts';
 
@@ -18,6 +19,16 @@ export function hearToday(day: string): void {
 export function useToday(): CalendarDate {
   const { timeZone } = useCompany();
   return useSyncExternalStore(followTheDay, () => toldDay ?? dateAt(Date.now(), timeZone));
+}
+
+/** The last day that can be written, for a date field; the form's own error says so of one that is typed. */
+export function useLastDay(): { maxValue: CalendarDate } {
+  return { maxValue: lastBoundedDay(useToday()) };
+}
+
+/** The days on which an employment can start, and of which an account can be read, for a date field. */
+export function useBoundedDays(): { minValue: CalendarDate; maxValue: CalendarDate } {
+  return { minValue: firstBoundedDay, ...useLastDay() };
 }
 
 function followTheDay(onChange: () => void): () => void {

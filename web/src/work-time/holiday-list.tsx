@@ -1,7 +1,9 @@
+import { dayFault } from '@almanac/domain/calendar/day-bounds';
 import type { HolidayOfYear } from '@almanac/domain/work-time/schema';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { DayText } from '../platform/time-text.tsx';
+import { useToday } from '../platform/today.ts';
 import { Button } from '../ui/button.tsx';
 import { DatePicker } from '../ui/date-picker.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -65,8 +67,9 @@ function AddHoliday({ year, holidays, onChange }: HolidayListProps) {
   const [date, setDate] = useState<string | null>(null);
   const [name, setName] = useState('');
   const [hasTried, setHasTried] = useState(false);
+  const today = useToday();
   const faults = {
-    date: faultOfDate(year, date, holidays),
+    date: faultOfDate(year, date, holidays) ?? dayFault({ label: 'Date', day: date }, today),
     name: name.trim() === '' ? 'Name is required' : undefined,
   };
   const shown = hasTried ? faults : { date: undefined, name: undefined };

@@ -1,6 +1,7 @@
 import type { Schedule } from '@almanac/domain/work-time/schema';
 import { scheduleText } from '@almanac/domain/work-time/work-time-words';
 import { useQueryClient } from '@tanstack/react-query';
+import { useLastDay } from '../platform/today.ts';
 import { useDraftState } from '../platform/use-draft-state.ts';
 import { DatePicker } from '../ui/date-picker.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -43,6 +44,7 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
     onClose();
   };
   const { asked, show, isPending, error, issues, faultAt, forget } = useRuleChange();
+  const bounds = useLastDay();
   const weeks = minutes.length / halvesInWeek;
   const ofHours = issues.find(({ path }) => path.startsWith('minutes'))?.message;
   const title = schedule ? `Change ${schedule.name}` : 'Add Schedule';
@@ -104,6 +106,7 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
             value={anchor}
             onChange={(chosen) => edit({ anchor: chosen })}
             errorMessage={faultAt('anchor')}
+            {...bounds}
           />
         )}
         {Array.from({ length: weeks }, (_, week) => (

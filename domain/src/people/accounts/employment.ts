@@ -1,4 +1,5 @@
 import { type CalendarDate, earliestDate, latestDate } from '../../calendar/calendar-date.ts';
+import { checkDays, firstBoundedDay } from '../../calendar/day-bounds.ts';
 import { overlaps, type Period } from '../../calendar/period.ts';
 import { allowed, type Decision, refuseInput } from '../../refusal.ts';
 
@@ -16,6 +17,33 @@ export function employedPeriod({ employmentStart, employmentEnd }: Employment): 
 /** Whether somebody has begun on the day and has not left yet. */
 export function isEmployedOn(date: CalendarDate, employment: Employment): boolean {
   return overlaps({ startDate: date, endDate: date }, employedPeriod(employment));
+}
+
+type GivenEmployment = { [Field in keyof Employment]?: CalendarDate | null | undefined };
+
+/**
+ * Whether the days can be written: a start from 1950 on, and both no later than the end of the tenth year after today.
+ * The stored ones pass as they are. Refuses with `VALIDATION_ERROR`, each day at its field.
+ */
+export function checkEmploymentDays(
+  given: GivenEmployment,
+  stored: Employment,
+  today: CalendarDate,
+  endField: 'employmentEnd' | 'lastDay' = 'employmentEnd',
+): Decision<'VALIDATION_ERROR'> {
+  return checkDays(
+    [
+      {
+        path: 'employmentStart',
+        label: 'Employment start',
+        day: given.employmentStart,
+        stored: stored.employmentStart,
+        first: firstBoundedDay,
+      },
+      { path: endField, label: 'Last day', day: given.employmentEnd, stored: stored.employmentEnd },
+    ],
+    today,
+  );
 }
 
 /** Whether the employment ends on or after its start. Refuses with `VALIDATION_ERROR` at the field that is named. */

@@ -85,12 +85,12 @@ test.each([
   ...['many', '1.234', '20000', '7:30', '1e2'].map((cell) => [
     { 'opening VACATION': cell },
     'opening VACATION',
-    'The opening balance of Vacation must be a number of days, such as 12.5',
+    'The opening balance of Vacation must be a number of days with at most two decimals, such as 12.5',
   ]),
   [
     { 'opening ERRANDS': '7:75' },
     'opening ERRANDS',
-    'The opening balance of Errands must be a number of hours, such as 7.5 or 7:30',
+    'The opening balance of Errands must be a number of hours in whole minutes, such as 7.5 or 7:30',
   ],
 ] as [ImportCells, string, string][])('%j is a fault at %s', (cells, column, message) => {
   expect(readLeaveCells(cells, leave).faults).toEqual([{ column, message }]);

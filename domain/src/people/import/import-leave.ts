@@ -87,7 +87,10 @@ export function readLeaveCells(
     const number = amountIn(cell, unit);
     if (number !== undefined) fields.opening = { ...fields.opening, [code]: number };
     else {
-      const example = unit === 'DAY' ? 'days, such as 12.5' : 'hours, such as 7.5 or 7:30';
+      const example =
+        unit === 'DAY'
+          ? 'days with at most two decimals, such as 12.5'
+          : 'hours in whole minutes, such as 7.5 or 7:30';
       faults.push({ column, message: `The opening balance of ${name} must be a number of ${example}` });
     }
   }

@@ -3,7 +3,12 @@ import { firstRole, type StaffLists } from '../../access/role.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Decision, RefusalCode } from '../../refusal.ts';
 import { checkSignInEmail } from '../accounts/email-rules.ts';
-import { checkEmployment, checkOwnLastDay, isEmploymentOver } from '../accounts/employment.ts';
+import {
+  checkEmployment,
+  checkEmploymentDays,
+  checkOwnLastDay,
+  isEmploymentOver,
+} from '../accounts/employment.ts';
 import type { User } from '../accounts/schema.ts';
 import {
   checkDeactivation,
@@ -101,6 +106,7 @@ function planRow({ line, cells }: ImportRow, before: User | undefined, facts: Im
     ...faultOf(checkSignInEmail(email, facts.companyDomain), 'email'),
     ...cellFaults,
     ...(before ? judgeChange(facts, before, person) : judgeNewcomer(facts.viewer, cells, given)),
+    ...faultsOf(checkEmploymentDays(fields, before ?? {}, facts.today)),
     ...judgeEmployment(fields, changes, before),
     ...judgeActive(given, person, facts.today),
     ...judgeLeave(
@@ -205,6 +211,15 @@ function faultOf(decision: Decision<RefusalCode>, column?: ColumnOfFile): Fault[
   if (!decision.refused) return [];
   const message = decision.issues?.[0]?.message ?? decision.message;
   return [{ ...(column && { column }), message }];
+}
+
+/** The faults of days of the employment, each at the column of its field. */
+function faultsOf(decision: Decision<'VALIDATION_ERROR'>): Fault[] {
+  const issues = decision.refused ? (decision.issues ?? []) : [];
+  return issues.map(({ path, message }) => ({
+    column: path as 'employmentStart' | 'employmentEnd',
+    message,
+  }));
 }
 
 function fieldsOf({ name, role, departmentId, departmentName = '', ...user }: User): PersonFields {

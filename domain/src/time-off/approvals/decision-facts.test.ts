@@ -22,7 +22,7 @@ test('an approver weighs what the preview of the request says, and what of it th
       const accounts = standardAccounts(plan, { requests: [asked], adjustments: [] });
       const leave = accounts.find((each) => each.type.code === type) ?? accounts[0];
       const facts = decisionFacts({ ...wanted, requesterId: 'ann' }, leave, presence);
-      const others = { requests: [], leave: { ...leave, requests: [] } };
+      const others = { today: '2026-01-01', requests: [], leave: { ...leave, requests: [] } };
       const preview = requestPreview(wanted, { ...others, personId: 'ann', presence, decision: allowed });
       expect(facts.coverage).toEqual(preview.coverage);
       expect(coverageOf(wanted, { personId: 'ann', presence })).toEqual(preview.coverage);

@@ -6,16 +6,10 @@ import { Id } from '../../id.ts';
 import { leaveUnits } from '../../leave/amount.ts';
 import { paging } from '../../paging.ts';
 import { lineOfText, searchText } from '../../text.ts';
-import { isLeaveDay, leaveDayFault } from './leave-day.ts';
 
 const LeaveYear = z.object({ startDate: z.string(), endDate: z.string() });
 
-/** A day of which an account can be read. */
-export function leaveDay(label: string) {
-  return calendarDate(label).check(z.refine(isLeaveDay, { error: leaveDayFault(label) }));
-}
-
-export const ReadAccounts = z.object({ userId: z.optional(Id), on: z.optional(leaveDay('On')) });
+export const ReadAccounts = z.object({ userId: z.optional(Id), on: z.optional(calendarDate('On')) });
 export type ReadAccounts = z.infer<typeof ReadAccounts>;
 
 /** An account in days or hours; `bookable` is null where there is no limit. */
@@ -111,7 +105,7 @@ export const ReadEntries = z
   .object({
     userId: z.optional(Id),
     from: z.optional(calendarDate('From')),
-    to: z.optional(leaveDay('To')),
+    to: z.optional(calendarDate('To')),
   })
   .check(
     z.refine(({ from, to }) => from === undefined || to === undefined || from <= to, {

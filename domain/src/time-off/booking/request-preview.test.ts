@@ -24,7 +24,8 @@ type Records = Partial<Parameters<typeof standardAccounts>[1]> & {
 function factsOf(type: string, { requests = [], adjustments = [], leaveYearStart = '01-01' }: Records) {
   const settings = { leaveYearStart, vacationDaysPerYear: 24, sickDaysPerYear: 5 };
   const accounts = standardAccounts(standardPlan(settings, '2025-06-01'), { requests, adjustments });
-  return { requests, leave: accounts.find((each) => each.type.code === type) ?? accounts[0] };
+  const leave = accounts.find((each) => each.type.code === type) ?? accounts[0];
+  return { today: '2026-01-01', requests, leave };
 }
 
 type Facts = Parameters<typeof requestPreview>[1];

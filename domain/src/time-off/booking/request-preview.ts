@@ -1,4 +1,5 @@
 import { type CalendarDate, isWeekend } from '../../calendar/calendar-date.ts';
+import { lastBoundedDay } from '../../calendar/day-bounds.ts';
 import { numberOf } from '../../leave/amount.ts';
 import { rulesOn } from '../../leave/plan.ts';
 import { leaveYearAt } from '../../leave/year-ends.ts';
@@ -18,7 +19,7 @@ import { toldHalvesOf } from '../requests/span-text.ts';
 import type { RequestFacts, WantedTimeOff } from './request-check.ts';
 import type { RequestPreview } from './schema.ts';
 
-interface PreviewFacts extends Pick<RequestFacts, 'requests' | 'leave'> {
+interface PreviewFacts extends Pick<RequestFacts, 'today' | 'requests' | 'leave'> {
   personId: string;
   /** The person's department; without people where they are in none. */
   presence: DepartmentPresence;
@@ -28,11 +29,11 @@ interface PreviewFacts extends Pick<RequestFacts, 'requests' | 'leave'> {
 
 /**
  * What the time off would take, leave, meet and be answered; amounts in days or hours. The facts must not hold the request
- * itself. Of a period that ends before it starts, or is too long, only the answer is told.
+ * itself. Of a period that ends before it starts, is too long or beyond the days of accounts, only the answer is returned.
  */
 export function requestPreview(wanted: WantedTimeOff, facts: PreviewFacts): RequestPreview {
   const decision = verdictOf(facts.decision);
-  if (checkPeriod(wanted).refused || !isSpan(wanted)) {
+  if (checkPeriod(wanted).refused || wanted.endDate > lastBoundedDay(facts.today) || !isSpan(wanted)) {
     return {
       amount: 0,
       days: [],

@@ -3,7 +3,6 @@ import { calendarDate } from '../../calendar/schema.ts';
 import { Id } from '../../id.ts';
 import { leaveUnits } from '../../leave/amount.ts';
 import { lineOfText } from '../../text.ts';
-import { leaveDay } from '../balances/account-schema.ts';
 
 /** The accounts of everybody are closed through the day; `balances` is how many were kept as witnesses. */
 export const Closing = z.object({
@@ -19,7 +18,7 @@ export type Closing = z.infer<typeof Closing>;
 export const UndoClosing = z.object({ reason: lineOfText('Reason', { max: 500 }) });
 export const ClosingAddress = z.object({ through: calendarDate('Through') });
 
-export const ReadYearEnd = z.object({ through: leaveDay('Through') });
+export const ReadYearEnd = z.object({ through: calendarDate('Through') });
 export type ReadYearEnd = z.infer<typeof ReadYearEnd>;
 
 const YearEndSums = {

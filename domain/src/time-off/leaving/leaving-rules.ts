@@ -1,7 +1,12 @@
 import { noGrounds, type OwnRecordGrounds } from '../../access/own-record.ts';
 import { mayApproveTimeOff, type Viewer } from '../../access/permissions.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
-import { checkEmployment, checkOwnLastDay, type Employment } from '../../people/accounts/employment.ts';
+import {
+  checkEmployment,
+  checkEmploymentDays,
+  checkOwnLastDay,
+  type Employment,
+} from '../../people/accounts/employment.ts';
 import { type Administered, checkEmploymentChange } from '../../people/accounts/user-rules.ts';
 import { allowed, type Decision, refuse, refuseInput } from '../../refusal.ts';
 import { type ChargeFacts, charges, sumOf } from '../balances/charges.ts';
@@ -36,6 +41,8 @@ export function checkLeaving(
   const permission = checkEmploymentChange(viewer, user, grounds);
   if (permission.refused) return permission;
   if (!user.isActive) return refuse('INVALID_TRANSITION', 'The user is deactivated already');
+  const days = checkEmploymentDays({ employmentEnd: lastDay }, user, today, 'lastDay');
+  if (days.refused) return days;
   const employment = checkEmployment({ ...user, employmentEnd: lastDay }, 'lastDay');
   if (employment.refused) return employment;
   const own = checkOwnLastDay(viewer.id === user.id, lastDay, today, 'lastDay');

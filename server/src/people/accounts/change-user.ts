@@ -2,6 +2,7 @@ import type { OwnRecordGrounds } from '@almanac/domain/access/own-record';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import {
   checkEmployment,
+  checkEmploymentDays,
   checkOwnLastDay,
   isEmploymentOver,
 } from '@almanac/domain/people/accounts/employment';
@@ -149,6 +150,8 @@ async function judgeFields(
   writer: Writer,
   { viewer, before, given, today }: FieldFacts,
 ): Promise<Decision<'VALIDATION_ERROR'>> {
+  const days = checkEmploymentDays(given, before, today);
+  if (days.refused) return days;
   const employment = checkNewEmployment(before, given, { isOwn: viewer.id === before.id, today });
   if (employment.refused || !given.departmentId) return employment;
   const isThere = await lockDepartmentAgainstDeletion(writer, given.departmentId);

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { firstRole } from '@almanac/domain/access/role';
 import { checkSignInEmail, personEmail } from '@almanac/domain/people/accounts/email-rules';
+import { checkEmploymentDays } from '@almanac/domain/people/accounts/employment';
 import type { InviteUser, User } from '@almanac/domain/people/accounts/schema';
 import { type Administered, checkRoleGrant } from '@almanac/domain/people/accounts/user-rules';
 import { type Decision, type Outcome, refuse, refuseInput } from '@almanac/domain/refusal';
@@ -24,12 +25,14 @@ export function inviteUser(
     'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'USER_EXISTS' | 'EMPLOYMENT_START_MISSING'
   >
 > {
-  const { actor, company, staff, entitlements } = context;
+  const { actor, company, staff, entitlements, today } = context;
   const { name, departmentId, employmentStart, welcome = true } = invitation;
   const email = personEmail(invitation.email);
   return changeAccounts(context, { before: entitlements.holdRules }, async (writer, viewer) => {
     const permission = checkInvitation(viewer, email, invitation, company);
     if (permission.refused) return permission;
+    const days = checkEmploymentDays({ employmentStart }, {}, today);
+    if (days.refused) return days;
     if (departmentId && !(await lockDepartmentAgainstDeletion(writer, departmentId))) {
       return refuseInput('departmentId', 'Department not found');
     }

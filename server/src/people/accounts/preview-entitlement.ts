@@ -1,4 +1,5 @@
 import { checkUserManager } from '@almanac/domain/access/admin-rules';
+import { checkEmploymentDays } from '@almanac/domain/people/accounts/employment';
 import type {
   EntitlementEffect,
   PreviewEntitlement,
@@ -10,9 +11,11 @@ import { readUser } from './queries.ts';
 export async function previewEntitlement(
   { database, actor, today, entitlements }: PeopleContext,
   { id, employmentStart }: { id: string } & PreviewEntitlement,
-): Promise<Outcome<EntitlementEffect, 'FORBIDDEN' | 'NOT_FOUND'>> {
+): Promise<Outcome<EntitlementEffect, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND'>> {
   const permission = checkUserManager(actor);
   if (permission.refused) return permission;
   const person = await readUser(database, id);
+  const days = checkEmploymentDays({ employmentStart }, person ?? {}, today);
+  if (days.refused) return days;
   return person ? entitlements.effectOf(database, { person, employmentStart }, today) : notFound('User');
 }

@@ -1,3 +1,5 @@
+import { dateAt } from '@almanac/domain/calendar/calendar-date';
+import { lastBoundedDay } from '@almanac/domain/calendar/day-bounds';
 import type { ImportColumn } from '@almanac/domain/people/import/import-columns';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDepartment, createUser } from '../../testing/factories.ts';
@@ -129,7 +131,7 @@ test('each column is stored and told, of a new account and of one that is change
     role: 'MANAGER',
     department: 'Legal',
     employmentStart: '2026-04-01',
-    employmentEnd: '2199-12-31',
+    employmentEnd: lastBoundedDay(dateAt(Date.now(), 'UTC')),
     status: 'ACTIVE',
     place: 'Leeds',
     plan: 'Plan of Leeds',

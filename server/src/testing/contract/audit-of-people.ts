@@ -84,9 +84,9 @@ export const auditOfPeople: AuditTable = {
         const kept = [changed('vacationDaysTotal', 0, 24), changed('sickDaysTotal', 0, 12)];
         return {
           params: { id: person.id },
-          body: { employmentStart: '2199-01-01', keepTotals: true },
+          body: { employmentStart: '2036-01-01', keepTotals: true },
           entries: [
-            ofAccount('account.changed', person, became('employmentStart', '2199-01-01')),
+            ofAccount('account.changed', person, became('employmentStart', '2036-01-01')),
             {
               ...ofAccount('balance.set', person, ...kept),
               reason: 'Kept when the employment start changed',

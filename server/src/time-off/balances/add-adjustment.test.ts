@@ -108,7 +108,7 @@ test('the only administrator takes back an adjustment of their own, with a reaso
 
 test.each([
   ['nothing', { amount: 0 }, 'amount', 'Amount must not be 0'],
-  ['less than a hundredth of a day', { amount: 0.001 }, 'amount', 'Amount must not be 0'],
+  ['less than a hundredth of a day', { amount: 0.001 }, 'amount', 'Amount must have at most two decimals'],
   [
     'what ends before it begins',
     { expiresOn: '2026-08-11' },

@@ -1,4 +1,5 @@
-import { amountOf, amountText } from '@almanac/domain/leave/amount';
+import { checkDays, firstBoundedDay } from '@almanac/domain/calendar/day-bounds';
+import { amountOf, amountText, isWholeAmount, wholeAmountFault } from '@almanac/domain/leave/amount';
 import type { WriteAdjustment } from '@almanac/domain/leave/schema';
 import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
 import { notFound, refuseInput } from '@almanac/domain/refusal';
@@ -31,8 +32,16 @@ export function addAdjustment(
     if (erasure.refused) return erasure;
     const unit = (await readTypesOfFacts(writer)).find(({ code }) => code === type)?.unit;
     if (!unit) return notFound('Type');
+    if (!isWholeAmount(number, unit)) return refuseInput('amount', wholeAmountFault('Amount', unit));
+    const days = checkDays(
+      [
+        { path: 'on', label: 'On', day: on, first: firstBoundedDay },
+        { path: 'expiresOn', label: 'Expires on', day: expiresOn },
+      ],
+      context.today,
+    );
+    if (days.refused) return days;
     const amount = amountOf(number, unit);
-    if (amount === 0) return refuseInput('amount', 'Amount must not be 0');
     return {
       concerned: { userIds: [userId], types: [type] },
       from: on,

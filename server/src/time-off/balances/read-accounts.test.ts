@@ -131,20 +131,20 @@ test('who joined in the year reads how their days are counted', async () => {
 });
 
 test.each([
-  ['accounts?on=2199-12-31', 'on', 'On'],
-  ['accounts?on=1900-01-01', 'on', 'On'],
-  ['accounts/VACATION/entries?to=2199-12-31', 'to', 'To'],
-])('a year that cannot be told whole is refused at its field: %s', async (path, field, label) => {
+  ['accounts?on=2037-01-01', 'on', 'On'],
+  ['accounts?on=1949-12-31', 'on', 'On'],
+  ['accounts/VACATION/entries?to=2037-01-01', 'to', 'To'],
+])('a day beyond those of accounts is refused at its field: %s', async (path, field, label) => {
   const answer = await ann.get(`/vacation/${path}`);
   expect([answer.statusCode, answer.json().issues]).toEqual([
     400,
-    [{ path: field, message: `${label} must be a date between 1901 and 2197` }],
+    [{ path: field, message: `${label} must be a date between 1950 and 2036` }],
   ]);
 });
 
 test('the first and the last year that can be asked for are told', async () => {
-  const [last] = await accountsOf('?on=2197-12-31');
-  expect(last).toMatchObject({ bookable: 24, leaveYear: { endDate: '2197-12-31' } });
+  const [last] = await accountsOf('?on=2036-12-31');
+  expect(last).toMatchObject({ bookable: 24, leaveYear: { endDate: '2036-12-31' } });
   expect(last.forecast.every(({ bookable }: { bookable: number }) => bookable === 24)).toBe(true);
-  expect((await accountsOf('?on=1901-01-01'))[0]).toMatchObject({ bookable: 0, granted: 0 });
+  expect((await accountsOf('?on=1950-01-01'))[0]).toMatchObject({ bookable: 0, granted: 0 });
 });

@@ -1,3 +1,4 @@
+import { checkDays, firstBoundedDay } from '@almanac/domain/calendar/day-bounds';
 import type { Outcome } from '@almanac/domain/refusal';
 import { hasAccount } from '@almanac/domain/time-off/balances/account';
 import { accountAnswer } from '@almanac/domain/time-off/balances/account-answer';
@@ -10,9 +11,11 @@ import { checkBalanceSight, recordBalanceRead } from './balance-sight.ts';
 export async function readAccounts(
   context: TimeOffContext,
   { userId = context.actor.id, on = context.today }: ReadAccounts,
-): Promise<Outcome<AccountAnswer[], 'FORBIDDEN' | 'NOT_FOUND'>> {
+): Promise<Outcome<AccountAnswer[], 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND'>> {
   const sight = await checkBalanceSight(context, userId);
   if (sight.refused) return sight;
+  const day = checkDays([{ path: 'on', label: 'On', day: on, first: firstBoundedDay }], context.today);
+  if (day.refused) return day;
   const facts = await readAccountFacts(context, userId);
   const accounts = facts.filter((each) => hasAccount(each, on)).map((each) => accountAnswer(each, on));
   const [first] = accounts;

@@ -1,3 +1,4 @@
+import { checkDays, firstBoundedDay } from '@almanac/domain/calendar/day-bounds';
 import { leaveYearAt } from '@almanac/domain/leave/year-ends';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { entriesAnswer } from '@almanac/domain/time-off/balances/account-answer';
@@ -12,9 +13,17 @@ import { checkBalanceSight, recordBalanceRead } from './balance-sight.ts';
 export async function readEntries(
   context: TimeOffContext,
   { type, userId = context.actor.id, ...asked }: { type: string } & ReadEntries,
-): Promise<Outcome<EntriesAnswer, 'FORBIDDEN' | 'NOT_FOUND'>> {
+): Promise<Outcome<EntriesAnswer, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND'>> {
   const sight = await checkBalanceSight(context, userId);
   if (sight.refused) return sight;
+  const days = checkDays(
+    [
+      { path: 'from', label: 'From', day: asked.from, first: firstBoundedDay },
+      { path: 'to', label: 'To', day: asked.to, first: firstBoundedDay },
+    ],
+    context.today,
+  );
+  if (days.refused) return days;
   const facts = (await readAccountFacts(context, userId)).find((each) => each.type.code === type);
   if (!facts) return notFound('Account');
   const period = periodOf(asked, facts, context.today);

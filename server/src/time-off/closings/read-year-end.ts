@@ -1,24 +1,26 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { checkLeaveAdmin } from '@almanac/domain/access/admin-rules';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { checkDays, firstBoundedDay } from '@almanac/domain/calendar/day-bounds';
 import { numberOf } from '@almanac/domain/leave/amount';
-import { isRefusal, type Outcome } from '@almanac/domain/refusal';
+import { type Decision, isRefusal, type Outcome } from '@almanac/domain/refusal';
 import type { ReadYearEnd, YearEnd } from '@almanac/domain/time-off/closings/schema';
 import { change } from '../../audit/change.ts';
 import { namesOf, readHeldRecords } from '../../leave/held-terms-queries.ts';
 import { dateText } from '../../platform/date-text.ts';
 import { Download } from '../../platform/http/download.ts';
 import { inNameOrder } from '../../platform/text-order.ts';
-import type { UseCaseContext } from '../../platform/use-case.ts';
+import type { Actor, UseCaseContext } from '../../platform/use-case.ts';
 import { type AccountAtYearEnd, readAccountsAtYearEnd } from './year-end.ts';
 import { csvOfYearEnd } from './year-end-csv.ts';
 
 /** What a day leaves, by plan and type. */
 export async function readYearEnd(
-  { actor, database }: UseCaseContext,
+  { actor, database, today }: UseCaseContext,
   { through }: ReadYearEnd,
-): Promise<Outcome<YearEnd, 'FORBIDDEN'>> {
-  const permission = checkLeaveAdmin(actor);
-  if (permission.refused) return permission;
+): Promise<Outcome<YearEnd, 'VALIDATION_ERROR' | 'FORBIDDEN'>> {
+  const decision = checkReading(actor, through, today);
+  if (decision.refused) return decision;
   const names = namesOf(await readHeldRecords(database));
   const accounts = await readAccountsAtYearEnd(database, through);
   const groups = Map.groupBy(accounts, ({ planId, type }) => `${planId} ${type}`);
@@ -34,10 +36,10 @@ export async function readYearEnd(
 export async function exportYearEnd(
   context: UseCaseContext,
   { through }: ReadYearEnd,
-): Promise<Outcome<Download, 'FORBIDDEN'>> {
-  const { actor, database } = context;
-  const permission = checkLeaveAdmin(actor);
-  if (permission.refused) return permission;
+): Promise<Outcome<Download, 'VALIDATION_ERROR' | 'FORBIDDEN'>> {
+  const { actor, database, today } = context;
+  const decision = checkReading(actor, through, today);
+  if (decision.refused) return decision;
   const names = namesOf(await readHeldRecords(database));
   const accounts = await readAccountsAtYearEnd(database, through);
   const logged = await change(context, async () => ({
@@ -52,6 +54,16 @@ export async function exportYearEnd(
   }));
   if (isRefusal(logged)) return logged;
   return new Download(`year-end-${through}.csv`, csvOfYearEnd(accounts, names));
+}
+
+function checkReading(
+  actor: Actor,
+  through: CalendarDate,
+  today: CalendarDate,
+): Decision<'VALIDATION_ERROR' | 'FORBIDDEN'> {
+  const permission = checkLeaveAdmin(actor);
+  if (permission.refused) return permission;
+  return checkDays([{ path: 'through', label: 'Through', day: through, first: firstBoundedDay }], today);
 }
 
 function summaryOf(group: readonly AccountAtYearEnd[], names: ReadonlyMap<string, string>): YearEnd {

@@ -1,5 +1,6 @@
 import { checkLeaveAdmin } from '@almanac/domain/access/admin-rules';
 import { addDays, addMonths, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { checkDays, firstBoundedDay } from '@almanac/domain/calendar/day-bounds';
 import type { ExampleLedger, ReadExample } from '@almanac/domain/leave/example-schema';
 import { type LeaveTerms, leaveYearOn } from '@almanac/domain/leave/plan';
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
@@ -36,6 +37,16 @@ export async function readExample(
   if (permission.refused) return permission;
   const stored = await readPlan(database, id, today);
   if (!stored) return notFound('Plan');
+  const former = stored.policies.find((each) => each.type === code && each.from === from);
+  const start = { path: 'employmentStart', label: 'Employment start', first: firstBoundedDay };
+  const days = checkDays(
+    [
+      { path: 'from', label: 'From', day: from, stored: former?.from },
+      { ...start, day: employmentStart },
+    ],
+    today,
+  );
+  if (days.refused) return days;
   const types = await readTypesOfFacts(database);
   const type = types.find((each) => each.code === code);
   if (!type) return notFound('Type');

@@ -24,7 +24,7 @@ export async function readLeaver(database: Reader, userId: string, viewer: Pick<
   const row = await database
     .selectFrom(onePerson(userId).as('person'))
     .leftJoin(people.as('successor'), 'successor.id', 'person.successorId')
-    .select(['person.id', 'person.role', 'person.departmentId'])
+    .select(['person.id', 'person.role', 'person.departmentId', 'person.employmentEnd'])
     .select(['successor.id as successorId', 'successor.name', 'successor.email'])
     .select([
       storedTypes(),

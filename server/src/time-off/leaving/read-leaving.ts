@@ -1,4 +1,5 @@
 import { checkUserManager } from '@almanac/domain/access/admin-rules';
+import { checkEmploymentDays } from '@almanac/domain/people/accounts/employment';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { goesOnAfter } from '@almanac/domain/teams/members/membership-period';
 import type { Leaving, ReadLeaving } from '@almanac/domain/time-off/leaving/schema';
@@ -9,11 +10,14 @@ import { readLeaver, readWaitingRequests } from './queries.ts';
 export async function readLeaving(
   { database, actor, today }: UseCaseContext,
   { id, lastDay }: { id: string } & ReadLeaving,
-): Promise<Outcome<Leaving, 'FORBIDDEN' | 'NOT_FOUND'>> {
+): Promise<Outcome<Leaving, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND'>> {
   const permission = checkUserManager(actor);
   if (permission.refused) return permission;
   const leaver = await readLeaver(database, id, actor);
   if (!leaver) return notFound('User');
+  const stored = { employmentEnd: leaver.employmentEnd ?? undefined };
+  const day = checkEmploymentDays({ employmentEnd: lastDay }, stored, today, 'lastDay');
+  if (day.refused) return day;
   const { decidesAs, requests, memberships, ledTeams, successor } = leaver;
   const isManager = decidesAs.role === 'MANAGER';
   return {

@@ -14,6 +14,7 @@ import { useCompany } from '../../platform/company.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { judgedBy } from '../../platform/refusal-at-field.ts';
 import { useViewer } from '../../platform/session.ts';
+import { useBoundedDays, useLastDay } from '../../platform/today.ts';
 import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
 import { FormSelect } from '../../ui/form/form-select.tsx';
 import { FormSwitch } from '../../ui/form/form-switch.tsx';
@@ -133,6 +134,7 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
   });
   const { control } = form;
   const start = useWatch({ control, name: 'employmentStart' });
+  const lastDay = useLastDay();
   return (
     <ActionForm form={form} onCancel={onClose}>
       <FormTextField control={control} name="name" label="Name" autoComplete="off" autoFocus isRequired />
@@ -163,6 +165,7 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
           label="Last day (optional)"
           description="Cleared, they stay. Time off and memberships that were ended with it do not come back."
           isDisabled={isClosed}
+          {...lastDay}
         />
       )}
       <EntitlementNotice control={control} name="keepTotals" user={user} start={start ?? null} />
@@ -220,5 +223,12 @@ function EmploymentStartField<Values extends FieldValues>({
   description = 'Whoever joins during a leave year gets a share of its days.',
   ...field
 }: EmploymentStartFieldProps<Values>) {
-  return <FormDatePicker {...field} label="Employment start (optional)" description={description} />;
+  return (
+    <FormDatePicker
+      {...field}
+      {...useBoundedDays()}
+      label="Employment start (optional)"
+      description={description}
+    />
+  );
 }

@@ -1,9 +1,9 @@
 import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { dateText } from '@almanac/domain/calendar/date-text';
-import { includes } from '@almanac/domain/calendar/period';
+import { dayFault, firstBoundedDay, isBoundedDay } from '@almanac/domain/calendar/day-bounds';
+import { includes, type Period } from '@almanac/domain/calendar/period';
 import { leaveYearName, leaveYearOf } from '@almanac/domain/leave/leave-year';
 import type { AccountAnswer } from '@almanac/domain/time-off/balances/account-schema';
-import { isLeaveDay, leaveDayFault } from '@almanac/domain/time-off/balances/leave-day';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -11,7 +11,7 @@ import { useTypes } from '../../leave/types.ts';
 import { Loaded } from '../../platform/loaded.tsx';
 import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session.ts';
-import { useToday } from '../../platform/today.ts';
+import { useBoundedDays, useToday } from '../../platform/today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateFilter } from '../../ui/date-picker.tsx';
@@ -22,8 +22,6 @@ import { accountSentence, bareText, leaveText } from './account-text.ts';
 import { entriesQuery } from './api.ts';
 import type { LineKind } from './line-kind.ts';
 
-// The calendar of the product knows no day before it.
-const firstDay = '1900-01-01';
 const yearsAhead = 5;
 
 interface AccountPanelProps {
@@ -56,7 +54,7 @@ export function AccountPanel({
   const { type, unit, leaveYear } = account;
   const day = on ?? today;
   const period = includes(leaveYear, today) ? undefined : leaveYear;
-  const query = useQuery(entriesQuery({ userId, type, period }));
+  const query = useQuery(entriesQuery({ userId, type, period: period && readable(period, today) }));
   const { name, remindsOfExpiry } = useTypes().typeOf(type);
   return (
     <div className="flex flex-col gap-5" aria-busy={isOutdated || query.isFetching}>
@@ -109,6 +107,14 @@ export function AccountPanel({
   );
 }
 
+/** The part of a leave year that a call can name; what is left out goes on to the end of the year. */
+function readable({ startDate, endDate }: Period, today: CalendarDate): Partial<Period> {
+  return {
+    ...(isBoundedDay(startDate, today) && { startDate }),
+    ...(isBoundedDay(endDate, today) && { endDate }),
+  };
+}
+
 interface DayAskedProps extends Pick<AccountPanelProps, 'on' | 'onAsk'> {
   label: string;
 }
@@ -116,17 +122,21 @@ interface DayAskedProps extends Pick<AccountPanelProps, 'on' | 'onAsk'> {
 /** The day that is asked about; one of which no account can be read stays as it was typed, with what is wrong. */
 function DayAsked({ label, on, onAsk }: DayAskedProps) {
   const today = useToday();
-  const [refused, setRefused] = useState<CalendarDate>();
+  const bounds = useBoundedDays();
+  const [refused, setRefused] = useState<CalendarDate | null>(null);
+  const faultOf = (day: CalendarDate | null) =>
+    dayFault({ label: 'The day', day, first: firstBoundedDay }, today);
   return (
     <DateFilter
       label={label}
       value={refused ?? on ?? null}
       onChange={(day) => {
-        const isAsked = day === null || isLeaveDay(day);
-        setRefused(isAsked ? undefined : day);
+        const isAsked = faultOf(day) === undefined;
+        setRefused(isAsked ? null : day);
         if (isAsked) onAsk(day);
       }}
-      errorMessage={refused === undefined ? undefined : leaveDayFault('The day')}
+      errorMessage={faultOf(refused)}
+      {...bounds}
       openAt={today}
       className="max-w-60"
     />
@@ -231,7 +241,7 @@ function OtherYears({ account: { leaveYear }, today, onAsk }: OtherYearsProps): 
   const ask = (year: typeof before, day: CalendarDate) => onAsk(includes(year, today) ? null : day);
   return (
     <>
-      {before.startDate >= firstDay && (
+      {before.endDate >= firstBoundedDay && (
         <Button
           size="small"
           icon={<ChevronLeft aria-hidden="true" />}

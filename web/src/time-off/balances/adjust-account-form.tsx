@@ -2,7 +2,7 @@ import type { AccountAnswer } from '@almanac/domain/time-off/balances/account-sc
 import { useWatch } from 'react-hook-form';
 import { type TypeBook, useTypes } from '../../leave/types.ts';
 import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
-import { useToday } from '../../platform/today.ts';
+import { useBoundedDays, useToday } from '../../platform/today.ts';
 import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
 import { FormNumberField } from '../../ui/form/form-number-field.tsx';
 import { FormSelect } from '../../ui/form/form-select.tsx';
@@ -22,6 +22,7 @@ interface AdjustAccountFormProps {
 /** Adds to an account on a day, or takes from it. */
 export function AdjustAccountForm({ userId, accounts, type, onClose }: AdjustAccountFormProps) {
   const today = useToday();
+  const bounds = useBoundedDays();
   const { nameOf } = useTypes();
   const form = useActionForm({
     schema: adjustmentFormSchema,
@@ -64,6 +65,7 @@ export function AdjustAccountForm({ userId, accounts, type, onClose }: AdjustAcc
           name="on"
           label="On"
           description="It counts from this day on."
+          {...bounds}
           isRequired
         />
       </div>
@@ -73,6 +75,7 @@ export function AdjustAccountForm({ userId, accounts, type, onClose }: AdjustAcc
         label="Expires on (optional)"
         description="Its last day; without one it is carried over as the rest of the balance is."
         minValue={on || undefined}
+        maxValue={bounds.maxValue}
         openAt={on || today}
       />
       <FormTextField

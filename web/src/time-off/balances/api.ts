@@ -89,7 +89,7 @@ interface EntriesQuestion {
   userId?: string | undefined;
   type: string;
   /** The present leave year where it is left out. */
-  period?: Period | undefined;
+  period?: Partial<Period> | undefined;
 }
 
 /** What an account is made of. */

@@ -8,10 +8,6 @@ test('a number of the balance leads to its lines, and the page finds them in the
   expect(balanceFilters.read(address)).toEqual({ type: 'VACATION', on: '2026-08-31', lines: 'pending' });
 });
 
-test.each(['1900-01-01', '2199-12-31'])('of %s no account can be read, so today counts', (day) => {
-  expect(balanceFilters.read(new URLSearchParams({ on: day })).on).toBeUndefined();
-});
-
 test('what the page does not know is passed over', () => {
   const address = new URLSearchParams('on=2026-02-30&lines=stolen');
   expect(balanceFilters.read(address)).toEqual({ type: undefined, on: undefined, lines: undefined });

@@ -1,16 +1,7 @@
-import { isLeaveDay } from '@almanac/domain/time-off/balances/leave-day';
 import { addressFilters, calendarDate, oneOf, textUpTo } from '../../platform/address.ts';
 import { type LineKind, lineKinds } from './line-kind.ts';
 
 const longestCode = 40;
-
-const onDay = calendarDate('on');
-
-/** The day of the address; today's account is shown for one of which none can be read. */
-function readDay(text: string): string | undefined {
-  const day = onDay.read(text);
-  return day !== undefined && isLeaveDay(day) ? day : undefined;
-}
 
 interface BalanceFilters {
   type?: string | undefined;
@@ -21,7 +12,7 @@ interface BalanceFilters {
 /** What the balance page shows: the account of a type, read today or on a day, with all of its lines or some. */
 export const balanceFilters = addressFilters<BalanceFilters>({
   type: textUpTo(longestCode, 'type'),
-  on: { ...onDay, read: readDay },
+  on: calendarDate('on'),
   lines: oneOf('lines', lineKinds),
 });
 

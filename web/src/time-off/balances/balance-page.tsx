@@ -1,4 +1,5 @@
 import { personName } from '@almanac/domain/access/person-name';
+import { isBoundedDay } from '@almanac/domain/calendar/day-bounds';
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,6 +10,7 @@ import { isIdentifier, useAddressFilters } from '../../platform/address.ts';
 import { isMissing } from '../../platform/api-error.ts';
 import { Loaded } from '../../platform/loaded.tsx';
 import { useViewer } from '../../platform/session.ts';
+import { useToday } from '../../platform/today.ts';
 import { colleagueQuery } from '../../teams/members/api.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/message-panel.tsx';
@@ -67,7 +69,10 @@ interface AccountsProps {
 function Accounts({ userId, name, isOwn }: AccountsProps) {
   const filtering = useAddressFilters(balanceFilters);
   const { nameOf } = useTypes();
-  const { type, on, lines } = filtering.filters;
+  const { type, on: asked, lines } = filtering.filters;
+  const today = useToday();
+  // Today's account is shown for a day of the address of which none can be read.
+  const on = isBoundedDay(asked, today) ? asked : undefined;
   const query = useQuery(accountsQuery({ userId: isOwn ? undefined : userId, on }));
   if (isMissing(query.error)) return <Nobody />;
   return (

@@ -1,4 +1,5 @@
 import { addDays } from '@almanac/domain/calendar/calendar-date';
+import { isBoundedDay } from '@almanac/domain/calendar/day-bounds';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { addressFilters, calendarDate, useAddressFilters } from '../../platform/
 import { FileLink } from '../../platform/file-link.tsx';
 import { Loaded } from '../../platform/loaded.tsx';
 import { DayText } from '../../platform/time-text.tsx';
-import { useToday } from '../../platform/today.ts';
+import { useBoundedDays, useToday } from '../../platform/today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateFilter } from '../../ui/date-picker.tsx';
@@ -28,7 +29,8 @@ const yearEndFilters = addressFilters<{ through?: string | undefined }>({ throug
 export function YearEndPage() {
   const today = useToday();
   const { filters, fieldOf } = useAddressFilters(yearEndFilters);
-  const through = filters.through ?? lastYearEnd(today);
+  const bounds = useBoundedDays();
+  const through = isBoundedDay(filters.through, today) ? filters.through : lastYearEnd(today);
   const query = useQuery(yearEndQuery(through));
   const closings = useQuery(closingsQuery);
   const [isClosing, setIsClosing] = useState(false);
@@ -43,7 +45,7 @@ export function YearEndPage() {
       />
       <div className="flex flex-wrap items-end gap-3">
         <div className="w-56 max-sm:w-full">
-          <DateFilter label="Through" {...fieldOf('through')} value={through} />
+          <DateFilter label="Through" {...fieldOf('through')} value={through} {...bounds} />
         </div>
         <FileLink href={`/api/admin/leave/year-end/export?through=${through}`}>Export as CSV</FileLink>
         <Button

@@ -14,6 +14,7 @@ import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
 import { FailureAlert } from '../../platform/failure-alert.tsx';
 import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session.ts';
+import { useLastDay } from '../../platform/today.ts';
 import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
 import { FormSwitch } from '../../ui/form/form-switch.tsx';
 import { FormTextField } from '../../ui/form/form-text-field.tsx';
@@ -62,7 +63,8 @@ export function LeavingForm({ user, successor, onClose }: LeavingFormProps) {
   });
   const { control, setValue } = form;
   const [lastDay, successorName] = useWatch({ control, name: ['lastDay', 'successorName'] });
-  const isDay = isCalendarDate(lastDay);
+  const bounds = useLastDay();
+  const isDay = isCalendarDate(lastDay) && (lastDay <= bounds.maxValue || lastDay === user.employmentEnd);
   const { data: open, error } = useQuery({
     ...leavingQuery(user.id, lastDay),
     enabled: isDay,
@@ -71,7 +73,7 @@ export function LeavingForm({ user, successor, onClose }: LeavingFormProps) {
   const passesOn = open && (open.ledTeams.length > 0 || open.waitingRequests.length > 0);
   return (
     <ActionForm form={form} onCancel={onClose}>
-      <FormDatePicker control={control} name="lastDay" label="Last day" isRequired />
+      <FormDatePicker control={control} name="lastDay" label="Last day" isRequired {...bounds} />
       <FailureAlert title="What is open is not known" error={error} />
       {isDay && open && <OpenMatters open={open} />}
       {open && open.laterLeave.length > 0 && (
