@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { Impact, RemovedRecord, writtenRecord } from '../work-time/effect-schema.ts';
-import { ChangePlan, ChangePolicy, Plan, Policy, PolicyAddress } from './plan-schema.ts';
+import { ChangePlan, ChangePolicy, CopyPlan, Plan, Policy, PolicyAddress } from './plan-schema.ts';
 import { WritePlan } from './schema.ts';
 
 const params = z.object({ id: Id });
@@ -33,7 +33,7 @@ export const createPlan = endpoint({
 export const changePlan = endpoint({
   name: 'changePlan',
   summary:
-    'Changes the name and the leave-year start of a plan and, where they are given, all of its policies',
+    'Changes the name of a plan, its leave-year start while no one has or had it, and, where they are given, all of its policies',
   method: 'PUT',
   path: '/admin/leave/plans/{id}',
   access: 'signed-in',
@@ -41,14 +41,21 @@ export const changePlan = endpoint({
   body: ChangePlan,
   status: 200,
   answer: writtenRecord(Plan),
-  refusals: [
-    'FORBIDDEN',
-    'NOT_FOUND',
-    'CHANGED_MEANWHILE',
-    'EMPLOYMENT_START_MISSING',
-    'IMPACT_CHANGED',
-    'YEAR_CLOSED',
-  ],
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'IN_USE', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
+});
+
+export const copyPlan = endpoint({
+  name: 'copyPlan',
+  summary:
+    "Adds a copy of a leave plan: with all versions of its policies or, with another leave-year start, with today's rules",
+  method: 'POST',
+  path: '/admin/leave/plans/{id}/copy',
+  access: 'signed-in',
+  params,
+  body: CopyPlan,
+  status: 201,
+  answer: Plan,
+  refusals: ['FORBIDDEN', 'NOT_FOUND'],
 });
 
 export const deletePlan = endpoint({

@@ -84,6 +84,20 @@ export function checkPlanDeletion({
   return refuse('IN_USE', `${name} cannot be deleted: ${holders}`);
 }
 
+/**
+ * Whether the leave years of the plan can start on another day: as long as no one has, had or will have it, since the
+ * past years of these people would change. Refuses with `IN_USE` at `yearStart`.
+ */
+export function checkYearStart(
+  { name, yearStart }: Pick<LeavePlan, 'yearStart'> & { name: string },
+  wanted: LeavePlan['yearStart'],
+  isHeld: boolean,
+): Decision<'IN_USE'> {
+  if (wanted === yearStart || !isHeld) return allowed;
+  const message = `The leave year of ${name} is fixed, because people have or had this plan. Copy it with the other leave year, and move people to the copy`;
+  return { ...refuse('IN_USE', message), issues: [{ path: 'yearStart', message }] };
+}
+
 const mostNamed = 20;
 
 /**

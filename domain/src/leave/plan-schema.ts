@@ -68,5 +68,12 @@ export type Policy = z.infer<typeof Policy>;
 export const ChangePlan = z.strictObject({ ...WritePlan.shape, ...seenVersion });
 export type ChangePlan = z.infer<typeof ChangePlan>;
 
+/** A left-out leave year is that of the plan; null: the anniversary of each person. */
+export const CopyPlan = z.strictObject({
+  name: WritePlan.shape.name,
+  yearStart: z.optional(WritePlan.shape.yearStart),
+});
+export type CopyPlan = z.infer<typeof CopyPlan>;
+
 export const ChangePolicy = z.strictObject({ ...WritePolicy.shape, ...seenVersion });
 export type ChangePolicy = z.infer<typeof ChangePolicy>;

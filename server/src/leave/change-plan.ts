@@ -1,32 +1,39 @@
-import { checkPolicies, checkStartsKnown } from '@almanac/domain/leave/plan-rules';
+import { checkPolicies, checkYearStart } from '@almanac/domain/leave/plan-rules';
 import type { ChangePlan, Plan } from '@almanac/domain/leave/plan-schema';
 import { isRefusal } from '@almanac/domain/refusal';
 import { asSeen } from '@almanac/domain/version-check';
 import { changedFields } from '../audit/changed-fields.ts';
 import { unchanged } from '../platform/change.ts';
 import { type ChangedRules, changeRules, type RuleContext } from '../work-time/rule-change.ts';
-import { isPlanNameTaken, readHoldersOfPlan, readPlan, readStoredPlan, readUnits } from './plan-queries.ts';
-import { changedPolicies, kept, planNameTaken, planRecord, readVersions } from './plan-record.ts';
+import { isPlanHeld, isPlanNameTaken, readPlan, readStoredPlan, readUnits } from './plan-queries.ts';
+import {
+  changedPolicies,
+  checkPlanBounds,
+  kept,
+  planNameTaken,
+  planRecord,
+  readVersions,
+} from './plan-record.ts';
 import { countPolicyWrite, removePolicies, savePlan, savePolicies } from './plan-store.ts';
 
 export function changePlan(
   context: RuleContext,
   { id, version, name, yearStart, policies, ...seen }: { id: string } & ChangePlan,
-): Promise<
-  ChangedRules<Plan, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'EMPLOYMENT_START_MISSING'>
-> {
+): Promise<ChangedRules<Plan, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE'>> {
   const { today } = context;
   return changeRules(context, seen, async (writer) => {
     const before = asSeen('Plan', version, await readPlan(writer, id, today));
     if (isRefusal(before)) return before;
     if (await isPlanNameTaken(writer, name, id)) return planNameTaken(name);
+    const fixed = checkYearStart(before, yearStart, await isPlanHeld(writer, id));
+    if (fixed.refused) return fixed;
     const units = await readUnits(writer);
     const versions = readVersions(policies ?? before.policies, units);
     if (isRefusal(versions)) return versions;
+    const bounds = checkPlanBounds(versions, { before: before.policies, units, today });
+    if (bounds.refused) return bounds;
     const order = checkPolicies({ yearStart, policies: versions });
     if (order.refused) return order;
-    const starts = checkStartsKnown({ yearStart }, await readHoldersOfPlan(writer, id));
-    if (starts.refused) return starts;
     return {
       concerned: { planId: id },
       async write() {

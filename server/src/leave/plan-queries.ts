@@ -2,7 +2,6 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { LeaveUnit } from '@almanac/domain/leave/amount';
 import type { Plan } from '@almanac/domain/leave/plan-schema';
 import { sql } from 'kysely';
-import { people } from '../people/accounts/people-queries.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { comparedName, comparedNameOf } from '../platform/database/text-comparison.ts';
 import type { Concerned } from '../work-time/rule-change.ts';
@@ -87,25 +86,15 @@ export async function readConcerned(
   return holders.map(({ userId }) => userId);
 }
 
-/** The people who hold the plan on any day, by name. */
-export async function readHoldersOfPlan(
-  database: Reader,
-  planId: string,
-): Promise<{ name: string; employmentStart: CalendarDate | null }[]> {
-  return database
-    .selectFrom(people.as('person'))
-    .select(['person.name', 'person.employmentStart'])
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('personTerms as held')
-          .select('held.userId')
-          .whereRef('held.userId', '=', 'person.id')
-          .where('held.planId', '=', planId),
-      ),
-    )
-    .orderBy('person.sorted')
-    .orderBy('person.id')
-    .execute();
+/** Whether anyone has, had or will have the plan. */
+export async function isPlanHeld(database: Reader, planId: string): Promise<boolean> {
+  const held = await database
+    .selectFrom('personTerms')
+    .select('userId')
+    .where('planId', '=', planId)
+    .limit(1)
+    .executeTakeFirst();
+  return held !== undefined;
 }
 
 /** Whether the person holds, on any day, a plan whose leave years begin on the anniversary. */

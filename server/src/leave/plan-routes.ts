@@ -2,6 +2,7 @@ import * as plans from '@almanac/domain/leave/plan-endpoints';
 import { type Api, bindWith } from '../platform/http/bind.ts';
 import type { RuleSettings } from '../work-time/rule-change.ts';
 import { changePlan } from './change-plan.ts';
+import { copyPlan } from './copy-plan.ts';
 import { createPlan } from './create-plan.ts';
 import { deletePlan } from './delete-plan.ts';
 import { deletePolicy } from './delete-policy.ts';
@@ -14,6 +15,7 @@ export function registerPlans(api: Api, settings: RuleSettings): void {
   bind(plans.listPlans, listPlans);
   bind(plans.createPlan, createPlan);
   bind(plans.changePlan, changePlan);
+  bind(plans.copyPlan, copyPlan);
   bind(plans.deletePlan, deletePlan);
   bind(plans.writePolicy, writePolicy);
   bind(plans.deletePolicy, deletePolicy);

@@ -235,16 +235,6 @@ test('an offer ends from a day on, and the same rules once more change nothing',
   });
 });
 
-test('leave years on the anniversary need an employment start of everybody who holds the plan', async () => {
-  await holder('Ann Lee');
-  await holder('Bo Sand', { employmentStart: '2020-02-29' });
-  const plan = `/admin/leave/plans/${held.plan}`;
-  const { status, code, message } = await put(plan, { name: randomUUID(), yearStart: null });
-  expect({ status, code }).toEqual({ status: 409, code: 'EMPLOYMENT_START_MISSING' });
-  expect(message).toContain('Ann Lee');
-  expect(message).not.toContain('Bo Sand');
-});
-
 test('a plan that somebody holds or a place gives is not deleted', async () => {
   await holder('Ann');
   expect((await hr.delete(`/admin/leave/plans/${held.plan}`)).json()).toMatchObject({

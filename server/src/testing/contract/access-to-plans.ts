@@ -30,6 +30,10 @@ export const accessToPlans: AccessTable = {
   listPlans: [{ about: 'nobody', prepare: () => ({}), answers: admins(200) }],
   createPlan: [{ about: 'nobody', prepare: () => ({ body: newPlan() }), answers: admins(201) }],
   changePlan: write(withBody(thePlan, newPlan), 200),
+  copyPlan: write(
+    withBody(thePlan, () => ({ name: newPlan().name })),
+    201,
+  ),
   deletePlan: write(thePlan, 204),
   writePolicy: write(
     withBody(theVersion, () => ({ rules: policyDocumentOf(30) })),

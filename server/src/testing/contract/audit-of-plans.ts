@@ -47,6 +47,27 @@ export const auditOfPlans: AuditTable = {
       },
     },
   ],
+  copyPlan: [
+    {
+      title: 'everything of the copy',
+      async prepare({ app }) {
+        const name = `Plan ${randomUUID()}`;
+        return {
+          params: { id: await createPlan(app.database) },
+          body: { name },
+          entries: async ({ id }) => [
+            ofPlan(
+              'leave-plan.created',
+              id,
+              became('name', name),
+              became('yearStart', '01-01'),
+              became('policy', ofVersion(24)),
+            ),
+          ],
+        };
+      },
+    },
+  ],
   deletePlan: [
     {
       title: 'everything of the plan',
