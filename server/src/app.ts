@@ -57,7 +57,7 @@ import { readActiveSession } from './sign-in/session-queries.ts';
 import { type AnnounceLink, deliverMagicLink, signInMailWorker } from './sign-in/sign-in-mail-worker.ts';
 import { countTeams } from './teams/directory/team-queries.ts';
 import { registerTeams } from './teams/routes.ts';
-import { doesDecisionStand } from './time-off/approvals/queries.ts';
+import { doesRequestStand } from './time-off/approvals/queries.ts';
 import { judgeClosedYears } from './time-off/balances/closed-years.ts';
 import { entitlements } from './time-off/balances/entitlements.ts';
 import { leaveImport } from './time-off/balances/leave-import.ts';
@@ -133,7 +133,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   });
   const isClosed = gathered((addresses: readonly string[]) => areDeactivated(database, addresses));
   const workers = [
-    mailWorker({ mailer, isClosed, doesHold: (condition) => doesDecisionStand(database, condition) }),
+    mailWorker({ mailer, isClosed, doesHold: (condition) => doesRequestStand(database, condition) }),
     signInMailWorker({ auth, database, clock, signUp, staff }),
   ];
   const today = dayTeller(clock, company.timeZone);

@@ -11,7 +11,10 @@ export const Mail = z.strictObject({
 export type Mail = z.infer<typeof Mail>;
 
 /** What must still be so when a mail is sent; the slice that left the mail knows what it means. */
-export const MailCondition = z.strictObject({ id: z.uuid(), at: z.string() });
+export const MailCondition = z.union([
+  z.strictObject({ id: z.uuid(), at: z.string() }),
+  z.strictObject({ id: z.uuid(), status: z.string(), version: z.int().optional() }),
+]);
 export type MailCondition = z.infer<typeof MailCondition>;
 
 export const QueuedMail = Mail.extend({ onlyWhile: MailCondition.optional() });

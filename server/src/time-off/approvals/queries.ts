@@ -3,6 +3,7 @@ import type { DecidedRequest } from '@almanac/domain/time-off/approvals/undo-dec
 import { sql } from 'kysely';
 import type { People } from '../../people/accounts/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import type { MailCondition } from '../../platform/mail/mail.ts';
 import { bookingColumns, isHidden } from '../requests/queries.ts';
 
 /** Reads those of the requests that wait, whose requesters these are and whose types the viewer may see. */
@@ -40,16 +41,21 @@ export function readDecision(database: Reader, id: string): Promise<DecidedReque
     .executeTakeFirstOrThrow();
 }
 
-/** Whether a request is still as it was decided at the moment; waits for whoever is taking it back. */
-export async function doesDecisionStand(
-  database: Reader,
-  { id, at }: { id: string; at: string },
-): Promise<boolean> {
+/**
+ * Whether what a mail says of a request is still so: the decision of the moment, or that it has the status and, of an edit,
+ * the version. Waits for a change of the request that is being made.
+ */
+export async function doesRequestStand(database: Reader, condition: MailCondition): Promise<boolean> {
   const request = await database
     .selectFrom('timeOffRequests')
-    .select(['status', 'decidedAt'])
-    .where('id', '=', id)
+    .select(['status', 'decidedAt', 'version'])
+    .where('id', '=', condition.id)
     .forShare()
     .executeTakeFirst();
-  return request?.decidedAt?.toISOString() === at && request.status !== 'CANCELLED';
+  if (!request) return false;
+  if ('at' in condition) {
+    return request.decidedAt?.toISOString() === condition.at && request.status !== 'CANCELLED';
+  }
+  const { status, version = request.version } = condition;
+  return request.status === status && request.version === version;
 }

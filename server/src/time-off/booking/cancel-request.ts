@@ -12,7 +12,7 @@ import type { TimeOffContext } from '../requests/context.ts';
 import { judgeAct } from '../requests/judge-act.ts';
 import type { Mailing } from '../requests/mailing.ts';
 import { cancelledMails, cancelledMailsToApprovers, requesterToTell } from '../requests/mails.ts';
-import { readKnownRequest } from '../requests/queries.ts';
+import { isUnannounced, readKnownRequest } from '../requests/queries.ts';
 import { timeOffText } from '../requests/request-record.ts';
 import { saveCancellation } from '../requests/store.ts';
 import { requestAsSeen } from '../requests/stored-request.ts';
@@ -44,7 +44,9 @@ export function cancelRequest(
     const { requester } = request;
     const isOwn = requester.id === actor.id;
     const told = requesterToTell(before, request, actor);
-    const approvers = await readApproversToTell(writer, before, context);
+    const approvers = (await isUnannounced(writer, id))
+      ? []
+      : await readApproversToTell(writer, before, context);
     return {
       result: { answer: requestAsSeen(request, actor), mailed: told.length + approvers.length },
       audit: [

@@ -6,7 +6,6 @@ import type { EditRequest, TimeOffRequest } from '@almanac/domain/time-off/reque
 import { changedFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import { unchanged } from '../../platform/change.ts';
-import { mailJob } from '../../platform/mail/mail.ts';
 import { readBookingFacts } from '../balances/booking-facts.ts';
 import { type Approver, readApproversOf } from '../requests/approver-queries.ts';
 import { changeRequest } from '../requests/change-request.ts';
@@ -14,6 +13,7 @@ import type { TimeOffContext } from '../requests/context.ts';
 import type { Mailing } from '../requests/mailing.ts';
 import { editedMails, noticeMails } from '../requests/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
+import { editedRequestJobs } from '../requests/request-mail-jobs.ts';
 import {
   halfDayFields,
   requestFields,
@@ -77,7 +77,7 @@ export function editRequest(
         summary: `Changed ${isOfReason ? 'the reason of a request for' : 'a request to'} ${timeOffText(request)}`,
         changes: withoutReasons(changes),
       },
-      jobs: mailsAbout(before, request, mailed, context).map(mailJob),
+      jobs: editedRequestJobs(request, mailsAbout(before, request, mailed, context)),
     };
   });
 }

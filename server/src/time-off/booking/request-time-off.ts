@@ -8,7 +8,6 @@ import { createdFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import { lockPeople } from '../../people/accounts/lock-store.ts';
 import { together } from '../../platform/database/pipelined-transaction.ts';
-import { mailJob } from '../../platform/mail/mail.ts';
 import { shareRules } from '../../work-time/rule-lock-store.ts';
 import { readBookingFacts } from '../balances/booking-facts.ts';
 import { approversAmong, readCandidates } from '../requests/approver-queries.ts';
@@ -16,6 +15,7 @@ import type { TimeOffContext } from '../requests/context.ts';
 import type { Mailing } from '../requests/mailing.ts';
 import { noticeMails, requestedMails } from '../requests/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
+import { newRequestJobs } from '../requests/request-mail-jobs.ts';
 import {
   halfDayFields,
   requestFields,
@@ -70,10 +70,12 @@ export function requestTimeOff(
           ...halfDayFields,
         ]),
       },
-      jobs: (isNotice(request)
-        ? noticeMails(request, mailed, context)
-        : requestedMails(request, mailed, context, weighed)
-      ).map(mailJob),
+      jobs: newRequestJobs(
+        request,
+        isNotice(request)
+          ? noticeMails(request, mailed, context)
+          : requestedMails(request, mailed, context, weighed),
+      ),
     };
   });
 }

@@ -12,7 +12,7 @@ import { lockPeople } from '../../people/accounts/lock-store.ts';
 import { readActOnRecord } from '../../people/accounts/own-record.ts';
 import { isAmong } from '../../people/accounts/people-queries.ts';
 import type { Writer } from '../../platform/database/database.ts';
-import { laterMailJob, mailJob } from '../../platform/mail/mail.ts';
+import { laterMailJob } from '../../platform/mail/mail.ts';
 import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
 import { shareRules } from '../../work-time/rule-lock-store.ts';
 import { readApproversOf } from '../requests/approver-queries.ts';
@@ -20,6 +20,7 @@ import type { TimeOffContext } from '../requests/context.ts';
 import type { Mailing } from '../requests/mailing.ts';
 import { requestedMails } from '../requests/mails.ts';
 import { readKnownRequest } from '../requests/queries.ts';
+import { newRequestJobs } from '../requests/request-mail-jobs.ts';
 import { spanText } from '../requests/request-record.ts';
 import { requestAsSeen, type StoredRequest } from '../requests/stored-request.ts';
 import { readRecordingFacts } from './correction-facts.ts';
@@ -62,6 +63,7 @@ export async function requestOnBehalf(
     });
     const request = await readKnownRequest(writer, id);
     const told = await readWhomToTell(writer, context, request);
+    const recorded = recordedMails(request, told.person, actor, context);
     const whileItStands = { id, at: decidedAt?.toISOString() ?? '' };
     return {
       result: { answer: requestAsSeen(request, actor), mailed: told.person.length + told.approvers.length },
@@ -71,10 +73,10 @@ export async function requestOnBehalf(
         reason: userId === actor.id ? reason : undefined,
       }),
       jobs: [
-        ...recordedMails(request, told.person, actor, context).map((mail) =>
-          isApproved ? laterMailJob(mail, undoSeconds, whileItStands) : mailJob(mail),
-        ),
-        ...requestedMails(request, told.approvers, context).map(mailJob),
+        ...(isApproved
+          ? recorded.map((mail) => laterMailJob(mail, undoSeconds, whileItStands))
+          : newRequestJobs(request, recorded)),
+        ...newRequestJobs(request, requestedMails(request, told.approvers, context)),
       ],
     };
   });

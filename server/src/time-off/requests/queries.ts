@@ -2,6 +2,7 @@ import type { Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
 import { awayType, hiddenAudiences, type SeenType, typeAsSeen } from '@almanac/domain/leave/leave-type';
+import { undoSeconds } from '@almanac/domain/time-off/approvals/undo-decision';
 import type { ChargeFacts } from '@almanac/domain/time-off/balances/charges';
 import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
 import type { ExportRequests, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
@@ -267,4 +268,20 @@ export async function readKnownRequest(
   if (known) return toRequest(row, known.types, requestAmounts(row, known.leave));
   const { types, amountsOf } = await readRequestAmounts(database, [row]);
   return toRequest(row, types, amountsOf(row));
+}
+
+/**
+ * Whether a request that needed no approval was made so recently, by the database's clock, that the mail about it has not
+ * left yet.
+ */
+export async function isUnannounced(database: Reader, id: string): Promise<boolean> {
+  const found = await database
+    .selectFrom('timeOffRequests')
+    .select('id')
+    .where('id', '=', id)
+    .where('decidedAt', 'is not', null)
+    .where('decidedById', 'is', null)
+    .where('createdAt', '>', sql<Date>`clock_timestamp() - make_interval(secs => ${undoSeconds})`)
+    .executeTakeFirst();
+  return found !== undefined;
 }
