@@ -7,6 +7,7 @@ import {
   checkPolicies,
   checkRemainingVersions,
   checkStartsKnown,
+  checkYearStart,
   faultsOfVersions,
   yearStartText,
 } from './plan-rules.ts';
@@ -113,3 +114,18 @@ test.each([
   expect(decision.refused).toBe(refused);
   if (refused) expect(decision).toMatchObject({ issues: [{ path: 'employmentStart' }] });
 });
+
+test.each([
+  ['04-01', true, true],
+  [null, true, true],
+  ['01-01', true, false],
+  ['04-01', false, false],
+])(
+  'the leave year %s of a plan from 1 January that is held (%s) is refused: %s',
+  (wanted, isHeld, isRefused) => {
+    const decision = checkYearStart({ name: 'Germany', yearStart: '01-01' }, wanted, isHeld);
+    expect(decision).toMatchObject(
+      isRefused ? { code: 'IN_USE', issues: [{ path: 'yearStart' }] } : { refused: false },
+    );
+  },
+);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { allowed, refuseInput } from '../../refusal.ts';
 import {
   checkEmployment,
+  checkEmploymentDays,
   checkOwnLastDay,
   employedPeriod,
   isEmployedOn,
@@ -51,4 +52,27 @@ test.each([
 test('who has no dates is employed on every day', () => {
   expect(isEmployedOn('1950-01-01', {})).toBe(true);
   expect(employedPeriod({})).toEqual({ startDate: '1900-01-01', endDate: '2199-12-31' });
+});
+
+test.each([
+  ['a start of 1949', { employmentStart: '1949-12-31' }, {}, 'employmentStart'],
+  ['a start of 1950', { employmentStart: '1950-01-01' }, {}, undefined],
+  ['a start after ten years', { employmentStart: '2037-01-01' }, {}, 'employmentStart'],
+  [
+    'an early start that is stored',
+    { employmentStart: '1931-01-01' },
+    { employmentStart: '1931-01-01' },
+    undefined,
+  ],
+  ['a last day after ten years', { employmentEnd: '2037-01-01' }, {}, 'employmentEnd'],
+  [
+    'a late last day that is stored',
+    { employmentEnd: '2090-01-01' },
+    { employmentEnd: '2090-01-01' },
+    undefined,
+  ],
+  ['no days', { employmentStart: null, employmentEnd: null }, { employmentStart: '1931-01-01' }, undefined],
+])('%s is refused at its field or not at all', (_what, given, stored, path) => {
+  const decision = checkEmploymentDays(given, stored, '2026-11-25');
+  expect(decision).toMatchObject(path === undefined ? { refused: false } : { issues: [{ path }] });
 });
