@@ -129,6 +129,7 @@ test('people who are moved to the copy on its first day have its leave year', as
   const [vacation] = (await hr.get(`/vacation/accounts?userId=${user.id}&on=2027-04-01`)).json();
   expect(vacation).toMatchObject({
     leaveYear: { startDate: '2027-04-01', endDate: '2028-03-31' },
+    granted: 24,
   });
 });
 
