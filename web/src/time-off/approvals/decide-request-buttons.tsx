@@ -40,7 +40,7 @@ export function DecideRequestButtons({ request, nameId }: DecideRequestButtonsPr
   const { inProgress, approve, reject } = useDecision(request);
   // The request as it was when it was asked about: who answers decides about what they have seen.
   const [question, setQuestion] = useState<{ decision: Verdict; seen: TimeOffRequest }>();
-  useHold(request, question !== undefined);
+  useHold(request, 'decision', question !== undefined);
   const ask = (decision: Verdict) => setQuestion({ decision, seen: request });
   const { decision, seen = request } = question ?? {};
   const viewer = useViewer();

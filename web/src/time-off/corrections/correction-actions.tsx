@@ -23,7 +23,7 @@ export function CorrectionActions({ request, rights, name }: CorrectionActionsPr
   const isOwn = useViewer().id === request.requester.id;
   const [open, setOpen] = useState<'shorten' | 'interrupt'>();
   const close = () => setOpen(undefined);
-  useHold(request, open !== undefined);
+  useHold(request, 'actions', open !== undefined);
   const Form = open === 'shorten' ? ShortenForm : InterruptForm;
   return (
     <>

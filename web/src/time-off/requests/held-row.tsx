@@ -1,8 +1,14 @@
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 
-type Hold = (request: TimeOffRequest | undefined) => void;
-const Held = createContext<[held: TimeOffRequest | undefined, hold: Hold]>([undefined, () => undefined]);
+/** What opened the dialog of a row: its decision buttons, or its other actions. */
+export type Opener = 'decision' | 'actions';
+interface HeldRow {
+  request: TimeOffRequest;
+  opener: Opener;
+}
+type Hold = (row: HeldRow | undefined) => void;
+const Held = createContext<[held: HeldRow | undefined, hold: Hold]>([undefined, () => undefined]);
 
 interface HeldRowsProps {
   requests: readonly TimeOffRequest[];
@@ -11,24 +17,24 @@ interface HeldRowsProps {
 
 /** A list of requests that keeps, behind the others, the one that has left it while a dialog of its row is open. */
 export function HeldRows({ requests, children }: HeldRowsProps) {
-  const state = useState<TimeOffRequest>();
+  const state = useState<HeldRow>();
   const [held] = state;
-  const hasLeft = held && requests.every(({ id }) => id !== held.id);
-  return <Held value={state}>{children(hasLeft ? [...requests, held] : requests)}</Held>;
+  const hasLeft = held && requests.every(({ id }) => id !== held.request.id);
+  return <Held value={state}>{children(hasLeft ? [...requests, held.request] : requests)}</Held>;
 }
 
 /** Keeps the row of the request as long as its dialog is open, which would go with the row. */
-export function useHold(request: TimeOffRequest, isOpen: boolean): void {
+export function useHold(request: TimeOffRequest, opener: Opener, isOpen: boolean): void {
   const [, hold] = useContext(Held);
   useEffect(() => {
     if (!isOpen) return;
-    hold(request);
+    hold({ request, opener });
     return () => hold(undefined);
-  }, [request, isOpen, hold]);
+  }, [request, opener, isOpen, hold]);
 }
 
-/** Whether a dialog of the row is open. */
-export function useIsHeld({ id }: TimeOffRequest): boolean {
+/** What opened the dialog of the row, if one is open. */
+export function useOpener({ id }: TimeOffRequest): Opener | undefined {
   const [held] = useContext(Held);
-  return held?.id === id;
+  return held?.request.id === id ? held.opener : undefined;
 }

@@ -13,7 +13,7 @@ import { useViewer } from '../../platform/session.ts';
 import { DayOfInstant, DayText } from '../../platform/time-text.tsx';
 import { deletionKey, type RequestListView } from './api.ts';
 import { ChangedFrom } from './changed-from.tsx';
-import { useIsHeld } from './held-row.tsx';
+import { useOpener } from './held-row.tsx';
 import { LinkedRequests } from './linked-requests.tsx';
 import { ReasonText } from './reason-text.tsx';
 import { isNotice, StatusBadge } from './request-badges.tsx';
@@ -59,7 +59,7 @@ export function RequestRow({
     predicate: ({ state }) => (state.variables as TimeOffRequest).id === request.id,
   });
   const isDeleting = deletions > 0;
-  const isHeld = useIsHeld(request);
+  const opener = useOpener(request);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the moment of leaving counts.
   useEffect(() => {
     if (isDeleting) onLeave();
@@ -69,7 +69,9 @@ export function RequestRow({
 
   const { requester, status, businessDays, minutes, reason, createdAt, rejectionReason } = request;
   const isOthers = requester.id !== viewer.id;
-  const mayDecide = status === 'PENDING' && mayApproveTimeOff(viewer) && (isOthers || isOnlyAdmin);
+  // A dialog that asks about the decision stays until it is answered; no other dialog brings these buttons.
+  const isToDecide = status === 'PENDING' || opener === 'decision';
+  const mayDecide = isToDecide && mayApproveTimeOff(viewer) && (isOthers || isOnlyAdmin);
   return (
     <li className="@container py-2.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 @3xl:flex-nowrap">
@@ -120,7 +122,7 @@ export function RequestRow({
           <StatusExplanation request={request} isOnlyAdmins={!isOthers && isOnlyAdmin} />
         </p>
       </div>
-      {Decision && (mayDecide || isHeld) && (
+      {Decision && mayDecide && (
         <div className="flex gap-2 pt-2 max-md:grid max-md:grid-cols-2">
           <Decision request={request} nameId={nameId} />
         </div>
