@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import {
   dateText,
   dayText,
+  instantText,
   longDateText,
   monthText,
   periodText,
   periodTextBeside,
   periodTextInYear,
+  shortMonthText,
 } from './date-text.ts';
 
 test.each([
@@ -51,6 +53,29 @@ test.each([
     expect(periodTextBeside({ startDate, endDate }, other, 'en-GB')).toBe(text);
   },
 );
+
+test.each(['en-GB', 'en-US', 'en-AU', 'en-CA', 'en-IE', 'en-ZA', 'en-DE'])(
+  'in %s every month is written one way, with three letters',
+  (locale) => {
+    for (let month = 1; month <= 12; month += 1) {
+      const date = `2026-${String(month).padStart(2, '0')}-15`;
+      const short = monthText(date, locale).slice(0, 3);
+      expect(shortMonthText(date, locale)).toBe(short);
+      expect(dateText(date, locale)).toMatch(new RegExp(`\\b${short}\\b`));
+      expect(instantText(Date.parse(`${date}T12:00Z`), { locale, timeZone: 'UTC' })).toMatch(
+        new RegExp(`\\b${short}\\b`),
+      );
+    }
+  },
+);
+
+test('a moment has the date of its time zone, as every date is written', () => {
+  const moment = Date.parse('2026-09-03T22:30:00Z');
+  const text = (locale: string, timeZone: string) => instantText(moment, { locale, timeZone });
+  expect(text('en-GB', 'UTC')).toBe('Thu 3 Sep 2026, 22:30');
+  expect(text('en-GB', 'Europe/Berlin')).toBe('Fri 4 Sep 2026, 00:30');
+  expect(text('en-US', 'UTC')).toMatch(/^Thu Sep 3 2026, 10:30\sPM$/);
+});
 
 test('the long form and the month', () => {
   expect(longDateText('2026-08-03', 'en-US')).toBe('August 3, 2026');

@@ -1,4 +1,4 @@
-import { type CalendarDate, fieldsOf, toInstant } from './calendar-date.ts';
+import { type CalendarDate, dateAt, fieldsOf, toInstant } from './calendar-date.ts';
 import { dateFormat } from './date-format.ts';
 import type { Period } from './period.ts';
 
@@ -21,6 +21,22 @@ export function dayText(date: CalendarDate, beside: CalendarDate, locale: string
   if (!isSameYear) return longDateText(date, locale);
   const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   return dateFormat(locale, format).format(toInstant(date));
+}
+
+/** The month in short, such as 'Sep'; English months have three letters in every country. */
+export function shortMonthText(date: CalendarDate, locale: string): string {
+  const format = dateFormat(locale, { month: isEnglish(locale) ? 'long' : 'short', timeZone: 'UTC' });
+  const name = format.format(toInstant(date));
+  return isEnglish(locale) ? name.slice(0, 3) : name;
+}
+
+/** The moment in the time zone, such as 'Wed 25 Nov 2026, 14:30'. */
+export function instantText(
+  instant: number,
+  { locale, timeZone }: { locale: string; timeZone: string },
+): string {
+  const time = dateFormat(locale, { timeStyle: 'short', timeZone }).format(instant);
+  return `${dateText(dateAt(instant, timeZone), locale)}, ${time}`;
 }
 
 /** The month with its year, such as 'August 2026'. */
@@ -65,11 +81,18 @@ function startText({ startDate, endDate }: Period, locale: string): string {
 const dayOfYear = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
 function partsOf(date: CalendarDate, locale: string, options: Intl.DateTimeFormatOptions) {
-  return dateFormat(locale, { ...options, timeZone: 'UTC' }).formatToParts(toInstant(date));
+  const parts = dateFormat(locale, { ...options, timeZone: 'UTC' }).formatToParts(toInstant(date));
+  if (!isEnglish(locale)) return parts;
+  const month = shortMonthText(date, locale);
+  return parts.map((part) => (part.type === 'month' ? { ...part, value: month } : part));
 }
 
 // English puts a comma after the weekday, which reads as noise in a period.
 function join(parts: Intl.DateTimeFormatPart[], locale: string): string {
   const text = parts.map((part) => part.value).join('');
-  return locale.startsWith('en') ? text.replaceAll(',', '') : text;
+  return isEnglish(locale) ? text.replaceAll(',', '') : text;
+}
+
+function isEnglish(locale: string): boolean {
+  return locale.startsWith('en');
 }

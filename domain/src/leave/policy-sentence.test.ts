@@ -22,7 +22,7 @@ test.each([
   ],
   [
     'United States',
-    '10 days a year in equal parts every two weeks, pay days counted from 2 January 2026, begun months for joiners, up to 5 unused days kept',
+    '10 days a year in equal parts every two weeks, pay days counted from Fri 2 Jan 2026, begun months for joiners, up to 5 unused days kept',
   ],
   [
     'Netherlands',

@@ -1,4 +1,5 @@
 import { addDays, addMonths, type CalendarDate, fieldsOf } from '../calendar/calendar-date.ts';
+import { dateText } from '../calendar/date-text.ts';
 import { monthNames } from '../calendar/month-names.ts';
 import type { LeaveUnit } from './amount.ts';
 import type { PolicyDocument } from './policy-schema.ts';
@@ -42,7 +43,7 @@ function rhythmText({ accrual: { every, at, anchor } }: PolicyDocument, { yearSt
   const end = at === 'START' ? 'beginning' : 'end';
   if (every === 'MONTH') return `in equal parts at the ${end} of each month`;
   if (every === 'HALF_MONTH') return `in equal parts at the ${end} of each half of a month`;
-  return `in equal parts every two weeks${anchor ? `, pay days counted from ${dayText(anchor)} ${anchor.slice(0, 4)}` : ''}`;
+  return `in equal parts every two weeks${anchor ? `, pay days counted from ${dateText(anchor, 'en-GB')}` : ''}`;
 }
 
 function startText(yearStart: string | null): string {

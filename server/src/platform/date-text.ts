@@ -1,5 +1,4 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { dateFormat } from '@almanac/domain/calendar/date-format';
 import * as calendar from '@almanac/domain/calendar/date-text';
 import type { Period } from '@almanac/domain/calendar/period';
 
@@ -21,7 +20,7 @@ export function periodText(period: Period): string {
   return calendar.periodText(period, locale);
 }
 
-/** The moment as a clock in the time zone shows it, such as '3 Aug 2026, 09:30'. */
+/** The moment as a clock in the time zone shows it, such as 'Mon 3 Aug 2026, 09:30'. */
 export function instantText(instant: Date, timeZone: string): string {
-  return dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(instant);
+  return calendar.instantText(instant.getTime(), { locale, timeZone });
 }

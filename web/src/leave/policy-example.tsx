@@ -1,7 +1,6 @@
 import type { Plan } from '@almanac/domain/leave/plan-schema';
 import type { PolicyDocument } from '@almanac/domain/leave/policy-schema';
 import type { OfferedType } from '@almanac/domain/leave/types-schema';
-import { sentenceAtField } from '@almanac/domain/refusal';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { errorMessage } from '../platform/api-error.ts';
@@ -41,7 +40,7 @@ export function PolicyExample({ plan, type, from, rules }: PolicyExampleProps) {
           onChange={setEmploymentStart}
           {...bounds}
         />
-        {error && <p className="text-sm text-ink-muted">{sentenceAtField(errorMessage(error))}</p>}
+        {error && <p className="text-sm text-ink-muted">{errorMessage(error)}</p>}
         {!error && data && (
           <LedgerLines title="Ledger" label="Ledger of the example" ledger={data} unit={data.unit} />
         )}

@@ -1,4 +1,4 @@
-import type { Issue, RefusalCode } from '@almanac/domain/refusal';
+import { type Issue, type RefusalCode, sentenceAtField } from '@almanac/domain/refusal';
 
 interface Details {
   code?: RefusalCode | undefined;
@@ -23,7 +23,7 @@ export class ApiError extends Error {
 
 /** The sentence for a person who waits for what failed. */
 export function errorMessage(error: unknown): string {
-  return error instanceof ApiError ? error.message : 'An unexpected error occurred';
+  return error instanceof ApiError ? sentenceAtField(error.message) : 'An unexpected error occurred';
 }
 
 /** Whether the server refused the call because the record is no longer as the caller saw it. */

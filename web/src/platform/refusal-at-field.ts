@@ -1,4 +1,4 @@
-import type { Decision, RefusalCode } from '@almanac/domain/refusal';
+import { type Decision, type RefusalCode, sentenceAtField } from '@almanac/domain/refusal';
 import type * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 
@@ -18,7 +18,7 @@ export function faultAtField<Name extends string>(
 ): FieldFault<Name> | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const named = error.code && fieldOfCode[error.code];
-  if (named) return { name: named, message: error.message };
+  if (named) return { name: named, message: sentenceAtField(error.message) };
   for (const name of names) {
     const issue = error.issues.find(({ path }) => path === name);
     if (issue) return { name, message: issue.message };

@@ -1,6 +1,5 @@
 import { type CalendarDate, dateAt } from '@almanac/domain/calendar/calendar-date';
-import { dateFormat } from '@almanac/domain/calendar/date-format';
-import { dateText } from '@almanac/domain/calendar/date-text';
+import { dateText, instantText } from '@almanac/domain/calendar/date-text';
 import { useCompany } from './company.ts';
 import { readerLocale } from './locale.ts';
 
@@ -26,14 +25,9 @@ export function DayOfInstant({ instant }: { instant: string }) {
 /** A moment in the company's time zone, as people say it, with its machine form. */
 export function InstantText({ instant }: { instant: string }) {
   const { timeZone } = useCompany();
-  const format = dateFormat(readerLocale(), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  });
   return (
     <time dateTime={instant} className="whitespace-nowrap">
-      {format.format(Date.parse(instant))}
+      {instantText(Date.parse(instant), { locale: readerLocale(), timeZone })}
     </time>
   );
 }

@@ -1,5 +1,6 @@
 import type { Company } from '@almanac/domain/access/schema';
 import { RoleBadge } from '../access/account-badges.tsx';
+import { errorMessage } from '../platform/api-error.ts';
 import { useMutationOnce } from '../platform/use-mutation-once.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -24,7 +25,7 @@ export function DemoPeople({ people, callbackURL, isDisabled }: DemoPeopleProps)
       </h2>
       {signIn.isError && (
         <Alert tone="danger" title="You were not signed in">
-          <p>{signIn.error.message}</p>
+          <p>{errorMessage(signIn.error)}</p>
         </Alert>
       )}
       <ul className="-mt-1 -mb-2 flex flex-col divide-y divide-line">

@@ -1,7 +1,7 @@
 import { checkSignInEmail, normalEmail } from '@almanac/domain/people/accounts/email-rules';
 import { Mail } from 'lucide-react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { ApiError } from '../platform/api-error.ts';
+import { ApiError, errorMessage } from '../platform/api-error.ts';
 import { useCompany } from '../platform/company.ts';
 import { useMutationOnce } from '../platform/use-mutation-once.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -74,7 +74,7 @@ function companyAddress(domain: string): Resolver<SignIn> {
 }
 
 function problemSentence(error: Error): string {
-  return error instanceof ApiError ? error.message : 'Failed to send magic link';
+  return error instanceof ApiError ? errorMessage(error) : 'Failed to send magic link';
 }
 
 /** Where mails lie while no mail server is configured. The server makes that page, not the router. */

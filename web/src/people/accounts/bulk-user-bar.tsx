@@ -1,6 +1,7 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { Department } from '@almanac/domain/departments/schema';
 import type { User } from '@almanac/domain/people/accounts/schema';
+import { sentenceAtField } from '@almanac/domain/refusal';
 import { useState } from 'react';
 import { errorMessage } from '../../platform/api-error.ts';
 import { countText } from '../../platform/count-text.ts';
@@ -39,7 +40,9 @@ export function BulkUserBar({ users, selected, onSelect, departments }: BulkUser
           .filter((user) => user.id === id)
           .map(personName)
           .join('');
-      setFailed(result.failed.map(({ id, message }) => ({ name: nameOf(id), message })));
+      setFailed(
+        result.failed.map(({ id, message }) => ({ name: nameOf(id), message: sentenceAtField(message) })),
+      );
       const count = result.succeeded.length;
       if (count > 0) toast(`${countText(count, 'person', 'people')} changed`);
     },

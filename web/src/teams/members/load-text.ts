@@ -1,5 +1,5 @@
-import { fieldsOf, toInstant } from '@almanac/domain/calendar/calendar-date';
-import { dateFormat } from '@almanac/domain/calendar/date-format';
+import { fieldsOf } from '@almanac/domain/calendar/calendar-date';
+import { shortMonthText } from '@almanac/domain/calendar/date-text';
 import type { Period } from '@almanac/domain/calendar/period';
 import type { PersonLoad } from '@almanac/domain/teams/members/schema';
 import type { Tone } from '../../ui/tone.ts';
@@ -32,6 +32,5 @@ export function monthStarting(weeks: readonly Period[], index: number, locale: s
   const [week, before] = [weeks[index], weeks[index - 1]];
   if (!week || (before && fieldsOf(before.startDate).month === fieldsOf(week.startDate).month))
     return undefined;
-  const format = dateFormat(locale, { month: 'short', timeZone: 'UTC' });
-  return format.format(toInstant(week.startDate));
+  return shortMonthText(week.startDate, locale);
 }

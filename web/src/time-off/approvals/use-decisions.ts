@@ -1,4 +1,5 @@
 import { personName } from '@almanac/domain/access/person-name';
+import { sentenceAtField } from '@almanac/domain/refusal';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { useState } from 'react';
 import { errorMessage, isChangedMeanwhile } from '../../platform/api-error.ts';
@@ -101,7 +102,7 @@ export function useBulkDecision(requests: readonly TimeOffRequest[]) {
       setFailed(
         refused.flatMap(({ id, message }) => {
           const request = decided.find((each) => each.id === id);
-          return request ? [{ request, message }] : [];
+          return request ? [{ request, message: sentenceAtField(message) }] : [];
         }),
       );
       const decisions = succeeded.flatMap((id, index) => {

@@ -17,11 +17,12 @@ function textOf(
     period = week,
     days = [] as RequestPreview['days'],
     isOwn = true,
+    decision = { allowed: true } as RequestPreview['decision'],
   } = {},
 ) {
   const amount = shares.reduce((sum, share) => sum + share.amount, 0);
   const asked = { type, unit, period, today, locale: 'en-GB', isOwn };
-  return previewText({ amount, days, byLeaveYear: shares }, asked);
+  return previewText({ amount, days, byLeaveYear: shares, decision }, asked);
 }
 
 test.each([
@@ -57,6 +58,30 @@ test('numbers of another leave year name it', () => {
   );
 });
 
+test.each([
+  ['2027-03-01', '2027-12-31', 'Mon 1 Mar to Fri 31 Dec 2027: 5 days.'],
+  ['2025-12-29', '2025-12-29', 'Mon 29 Dec 2025: 5 days.'],
+  ['2026-12-28', '2026-12-31', 'Mon 28 to Thu 31 Dec: 5 days.'],
+])('days that are not of this year keep their year: %s to %s', (startDate, endDate, total) => {
+  const shares = [{ leaveYear: year2026, amount: 5, left: 3 }];
+  expect(textOf(shares, { period: { startDate, endDate } }).total).toBe(total);
+});
+
+test.each(['OVERLAPPING_REQUEST', 'VALIDATION_ERROR', 'YEAR_CLOSED', 'INVALID_TRANSITION'] as const)(
+  'a request that cannot be booked (%s) leaves nothing, in one leave year and in two',
+  (code) => {
+    const decision = { allowed: false, code, message: 'No' };
+    const share = { leaveYear: year2026, amount: 5, left: 6 };
+    const next = { leaveYear: year2027, amount: 2, left: 10 };
+    for (const isOwn of [true, false]) {
+      expect(textOf([share], { decision, isOwn }).left).toBe('');
+      expect(textOf([share, next], { decision, isOwn }).left).toBe('2026: 5; 2027: 2.');
+    }
+    expect(textOf([{ ...share, left: null }], { decision }).left).toBe('');
+    expect(textOf([{ ...share, left: -4 }], { decision }).left).toBe('That is 4 days more than you have.');
+  },
+);
+
 test('a request that takes from two leave years says what each of them gives, and which days count less', () => {
   const period = { startDate: '2026-12-21', endDate: '2027-01-01' };
   const days = [
@@ -72,7 +97,7 @@ test('a request that takes from two leave years says what each of them gives, an
     { leaveYear: year2027, amount: 0, left: 24 },
   ];
   expect(textOf(shares, { period, days })).toEqual({
-    total: 'Mon 21 Dec to Fri 1 Jan: 5 days.',
+    total: 'Mon 21 Dec 2026 to Fri 1 Jan 2027: 5 days.',
     days: 'Thu 24 Dec ½ (half holiday: Christmas Eve), Fri 25 Dec holiday (Christmas Day).',
     left: '2026: 5, left 3; 2027: 0.',
   });
@@ -119,6 +144,12 @@ test.each([
   const amount = byLeaveYear.reduce((sum, share) => sum + share.amount, 0);
   const decision = { allowed: true };
   expect(runningText({ amount, byLeaveYear, decision }, { unit: 'DAY', isOwn: true })).toBe(line);
+});
+
+test('while the days are chosen, the line says what is wrong with them without the words of the protocol', () => {
+  const message = 'Validation failed: Start date cannot be in the past';
+  const refused = { amount: 1, byLeaveYear: [], decision: { allowed: false, message } };
+  expect(runningText(refused, { unit: 'DAY', isOwn: true })).toBe('Start date cannot be in the past');
 });
 
 test('while the days are chosen, the line says why they are refused', () => {

@@ -1,9 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the months of a small screen are no rows of a table.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells of the days take the focus.
 
-import { type CalendarDate, dayOfWeek, fieldsOf, toInstant } from '@almanac/domain/calendar/calendar-date';
-import { dateFormat } from '@almanac/domain/calendar/date-format';
-import { dateText, monthText } from '@almanac/domain/calendar/date-text';
+import { type CalendarDate, dayOfWeek, fieldsOf } from '@almanac/domain/calendar/calendar-date';
+import { dateText, monthText, shortMonthText } from '@almanac/domain/calendar/date-text';
 import { calendarYear, includes, type Period } from '@almanac/domain/calendar/period';
 import type { WorkDay } from '@almanac/domain/time-off/presence/schema';
 import { halvesOn } from '@almanac/domain/work-time/half-day';
@@ -103,14 +102,13 @@ function DayNumbers() {
 }
 
 function MonthName({ date }: { date: CalendarDate }) {
-  const short = dateFormat(readerLocale(), { month: 'short', timeZone: 'UTC' });
   return (
     <div
       role="rowheader"
       aria-label={monthText(date, readerLocale())}
       className="self-center text-sm text-ink-muted max-md:col-span-7 max-md:font-medium"
     >
-      {short.format(toInstant(date))}
+      {shortMonthText(date, readerLocale())}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { fieldsOf } from '@almanac/domain/calendar/calendar-date';
-import { dateText, monthText } from '@almanac/domain/calendar/date-text';
+import { dateText, shortMonthText } from '@almanac/domain/calendar/date-text';
 import type { Coverage } from '@almanac/domain/time-off/presence/schema';
 import { readerLocale } from '../../platform/locale.ts';
 import type { Tone } from '../../ui/tone.ts';
@@ -81,5 +81,5 @@ function weekText({ startDate, thinnest }: WeekOfCoverage): string {
 function monthBegun(week: WeekOfCoverage, before: WeekOfCoverage | undefined): string | undefined {
   const { month } = fieldsOf(week.startDate);
   if (!before || fieldsOf(before.startDate).month === month || month % 2 === 0) return undefined;
-  return monthText(week.startDate, readerLocale()).slice(0, 3);
+  return shortMonthText(week.startDate, readerLocale());
 }

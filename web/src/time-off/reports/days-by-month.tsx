@@ -1,5 +1,5 @@
 import { addMonths } from '@almanac/domain/calendar/calendar-date';
-import { monthText } from '@almanac/domain/calendar/date-text';
+import { shortMonthText } from '@almanac/domain/calendar/date-text';
 import type { Statistics } from '@almanac/domain/time-off/reports/schema';
 import { typeTone } from '../../leave/type-badge.tsx';
 import { useTypes } from '../../leave/types.ts';
@@ -29,7 +29,7 @@ export function DaysByMonth({ statistics }: { statistics: Statistics }) {
             return (
               <tr key={month}>
                 <th scope="row" className="w-12 py-1 pr-3 text-sm font-normal text-ink-muted">
-                  {monthText(addMonths(`${year}-01-01`, month - 1), readerLocale()).slice(0, 3)}
+                  {shortMonthText(addMonths(`${year}-01-01`, month - 1), readerLocale())}
                 </th>
                 <td className="py-1">
                   <span className="sr-only">

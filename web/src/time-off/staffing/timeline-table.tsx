@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the display of these elements changes, which takes their own roles away.
 
 import { personName } from '@almanac/domain/access/person-name';
-import { type CalendarDate, fieldsOf, toInstant } from '@almanac/domain/calendar/calendar-date';
-import { dateFormat } from '@almanac/domain/calendar/date-format';
+import { type CalendarDate, fieldsOf } from '@almanac/domain/calendar/calendar-date';
+import { shortMonthText } from '@almanac/domain/calendar/date-text';
 import type { Period } from '@almanac/domain/calendar/period';
 import type { CSSProperties, ReactNode } from 'react';
 import { readerLocale } from '../../platform/locale.ts';
@@ -93,8 +93,7 @@ function monthOver(weeks: readonly Period[], index: number): string | undefined 
   const week = weeks[index];
   if (!week || monthOf(week) === monthOf(weeks[index - 1])) return undefined;
   if (monthOf(week) !== monthOf(weeks[index + 1])) return undefined;
-  const monthName = dateFormat(readerLocale(), { month: 'short', timeZone: 'UTC' });
-  return monthName.format(toInstant(week.startDate));
+  return shortMonthText(week.startDate, readerLocale());
 }
 
 type CapacityRowProps = Pick<TimelineTableProps, 'weeks' | 'capacity'> & { todayPlace: number | undefined };
