@@ -16,8 +16,8 @@ journey('a request whose answer is lost is made once, and the page says so', asy
   await typeDate(page, 'End date', daysAfter(monday, 1));
   await page.getByLabel('Reason (optional)').fill('Lost on the way');
   await page.getByRole('button', { name: 'Submit Request' }).click();
-  await seeText(page, 'No answer from the server');
-  await seeText(page, 'It is not known yet whether this was done. Asking the server...');
+  await seeText(page, 'No reply yet');
+  await seeText(page, 'Checking whether it went through…');
   await expectAccessible(page);
   await seeText(page, 'Time off request submitted');
   expect(keys).toHaveLength(2);
@@ -28,6 +28,34 @@ journey('a request whose answer is lost is made once, and the page says so', asy
   expect(asked).toHaveLength(1);
 });
 
+journey(
+  'where no answer ever comes nothing is claimed, and the same thing sent again is done once',
+  async ({ page, almanac }) => {
+    const monday = mondayInWeeks(42);
+    await signIn(page, employee);
+    await page.goto('/time-off');
+    await page.getByRole('button', { name: 'Submit Request' }).waitFor();
+    const keys = await loseAnswers(page, '**/api/vacation', 4);
+    await typeDate(page, 'Start date', monday);
+    await page.getByLabel('Reason (optional)').fill('Never answered');
+    await page.getByRole('button', { name: 'Submit Request' }).click();
+    await seeText(page, 'Checking whether it went through…');
+    const alert = page.getByRole('alert').filter({ hasText: 'It is not known whether this was done.' });
+    await alert.waitFor();
+    await seeText(alert, 'No reply yet');
+    expect(await page.getByText('was not submitted').count()).toBe(0);
+    expect(await page.getByText('Checking whether it went through…').count()).toBe(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Submit Request' }).click();
+    await seeText(page, 'Time off request submitted');
+    expect(keys).toHaveLength(5);
+    expect(new Set(keys).size).toBe(1);
+    const lena = await signInOverApi(almanac, employee.email);
+    const { data } = await (await lena.get('/vacation/my-requests?limit=100')).json();
+    expect(data.filter(({ reason }: { reason?: string }) => reason === 'Never answered')).toHaveLength(1);
+  },
+);
+
 journey('an approval whose answer is lost, pressed twice, decides once', async ({ page, almanac }) => {
   const monday = mondayInWeeks(41);
   const lena = await signInOverApi(almanac, employee.email);
@@ -37,7 +65,7 @@ journey('an approval whose answer is lost, pressed twice, decides once', async (
   const card = page.getByRole('listitem').filter({ hasText: 'Approved out of sight' });
   const keys = await loseAnswers(page, '**/approve', 1);
   await card.getByRole('button', { name: 'Approve' }).dblclick();
-  await seeText(page, 'No answer from the server');
+  await seeText(page, 'No reply yet');
   await seeText(page, /^Approved: /);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);

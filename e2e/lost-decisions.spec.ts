@@ -18,7 +18,7 @@ journey(
     const keys = await loseAnswers(page, '**/undo-decision', 1);
     await cardsOf(page, reason).getByRole('button', { name: 'Approve' }).click();
     await page.getByRole('button', { name: 'Undo' }).dblclick();
-    await seeText(page, 'No answer from the server');
+    await seeText(page, 'No reply yet');
     expect(await page.getByText('Decision undone').count()).toBe(0);
     await seeText(page, 'Decision undone');
     await cardsOf(page, reason).getByRole('button', { name: 'Approve' }).waitFor();
@@ -59,7 +59,7 @@ journey('a bulk decision whose answer is lost, pressed twice, is made once', asy
   for (const card of await cards.all()) await card.getByRole('checkbox').press('Space');
   const keys = await loseAnswers(page, '**/bulk/approve', 1);
   await page.getByRole('button', { name: 'Approve selected' }).dblclick();
-  await seeText(page, 'No answer from the server');
+  await seeText(page, 'No reply yet');
   await seeText(page, '2 approved');
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);

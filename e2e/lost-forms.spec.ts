@@ -44,7 +44,7 @@ journey(
     const keys = await loseAnswers(page, '**/api/vacation', 1);
     await form.getByRole('button', { name: 'Submit Request' }).dblclick();
     held.resolve();
-    await seeText(page, 'No answer from the server');
+    await seeText(page, 'No reply yet');
     expect(await page.getByText('Time off request submitted').count()).toBe(0);
     await seeText(page, 'Time off request submitted');
     await form.waitFor({ state: 'detached' });
@@ -119,7 +119,7 @@ journey('a deputy is named once, and a lost session keeps what was typed', async
   await dialog.getByRole('button', { name: /Helen Okafor/ }).waitFor();
   const keys = await loseAnswers(page, '**/deputies', 1);
   await dialog.getByRole('button', { name: 'Name Deputy' }).dblclick();
-  await seeText(page, 'No answer from the server');
+  await seeText(page, 'No reply yet');
   await seeText(page, 'Deputy named');
   expect(new Set(keys).size).toBe(1);
   await seeText(card, /^Helen Okafor, Mon /);
@@ -154,7 +154,7 @@ journey('people are imported once, however often it is pressed and whatever is l
   await page.getByRole('button', { name: 'Preview' }).click();
   const keys = await loseAnswers(page, '**/api/admin/users/import', 1);
   await page.getByRole('button', { name: 'Import 1 Person' }).dblclick();
-  await seeText(page, 'No answer from the server');
+  await seeText(page, 'No reply yet');
   await seeText(page, 'People imported');
   expect(keys.length).toBeGreaterThan(0);
   expect(new Set(keys).size).toBe(1);

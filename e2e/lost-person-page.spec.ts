@@ -29,7 +29,7 @@ journey(
     await expect.poll(() => reason.inputValue()).toBe('Typed on their page');
     const keys = await loseAnswers(page, '**/on-behalf', 1);
     await dialog.getByRole('button', { name: 'Save Request' }).dblclick();
-    await seeText(page, 'No answer from the server');
+    await seeText(page, 'No reply yet');
     expect(await page.getByText('Time off saved').count()).toBe(0);
     await seeText(page, 'Time off saved');
     await dialog.waitFor({ state: 'detached' });
@@ -65,7 +65,7 @@ journey(
     await expect.poll(() => reason.inputValue()).toBe('Typed over their year');
     const keys = await loseAnswers(page, '**/on-behalf', 1);
     await dialog.getByRole('button', { name: 'Save Request' }).dblclick();
-    await seeText(page, 'No answer from the server');
+    await seeText(page, 'No reply yet');
     await seeText(page, 'Time off saved');
     expect(new Set(keys).size).toBe(1);
     const found = await page.request.get(
@@ -95,7 +95,7 @@ journey('a balance is adjusted once, and a lost session keeps amount and reason'
   expect(await dialog.getByRole('textbox', { name: 'Amount' }).inputValue()).toBe('1.5');
   const keys = await loseAnswers(page, '**/admin/leave/adjustments', 1);
   await adjust.dblclick();
-  await seeText(page, 'No answer from the server');
+  await seeText(page, 'No reply yet');
   expect(await page.getByText('Balance adjusted').count()).toBe(0);
   await seeText(page, 'Balance adjusted');
   expect(new Set(keys).size).toBe(1);

@@ -5,6 +5,7 @@ import { RoleBadge } from '../access/account-badges.tsx';
 import { usersQuery } from '../people/accounts/api.ts';
 import { UserActions, type UserChange } from '../people/accounts/user-actions.tsx';
 import { FailureAlert } from '../platform/failure-alert.tsx';
+import { loadingFailure } from '../platform/loading-failure.ts';
 import { RequestForSomebodyDialog } from '../time-off/booking/request-for-somebody.tsx';
 import { openedComponent } from '../ui/opened-component.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -27,9 +28,9 @@ const mostAlike = 100;
 /** What administrators know of the account of a person, and do about it. */
 export function PersonAdministration({ person }: { person: Colleague }) {
   const [dialog, setDialog] = useState<UserChange>();
-  const { data, error, isFetching, refetch } = useQuery(
-    usersQuery({ search: person.email, limit: mostAlike }),
-  );
+  const query = useQuery(usersQuery({ search: person.email, limit: mostAlike }));
+  const { data, isFetching, refetch } = query;
+  const error = loadingFailure(query);
   const user = data?.rows.find(({ id }) => id === person.id);
   if (!data && error) {
     return (

@@ -1,7 +1,7 @@
 import type { UnsentMail } from '@almanac/domain/mails/schema';
 import type { ReactNode } from 'react';
-import { errorMessage } from '../platform/api-error.ts';
 import { countText } from '../platform/count-text.ts';
+import { toastFailure } from '../platform/failure-toast.ts';
 import { InstantText } from '../platform/time-text.tsx';
 import { useMutationOnce } from '../platform/use-mutation-once.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -99,8 +99,7 @@ function SendAgain({ mail }: { mail: UnsentMail }) {
   const { mutate, isPending } = useMutationOnce({
     ...mutation,
     onSuccess: () => toast('The mail is on its way again', { detail: `To ${name}` }),
-    onError: (error) =>
-      toast('Failed to send the mail again', { tone: 'danger', detail: errorMessage(error) }),
+    onError: (error) => toastFailure('Failed to send the mail again', error),
   });
   return (
     <Button

@@ -16,12 +16,12 @@ import { buttonsAtEnd } from '../ui/button-look.ts';
 import { classNames } from '../ui/class-names.ts';
 import { useDialogAround } from '../ui/form-dialog.tsx';
 import { toast } from '../ui/toast.ts';
-import { errorMessage } from './api-error.ts';
 import { AsksFirst } from './asks-first.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { type DraftKey, discardDraft, keepDraft, readDraft } from './drafts.ts';
 import type { EditDraft, EditedRecord, Submitted } from './edited-record.ts';
 import { FailureAlert } from './failure-alert.tsx';
+import { toastFailure } from './failure-toast.ts';
 import { faultAtField } from './refusal-at-field.ts';
 import { useViewer } from './session.ts';
 import { useEditedRecord } from './use-edited-record.ts';
@@ -107,7 +107,7 @@ export function useActionForm<Values extends FieldValues, Sent extends object, S
       const [error] = refused;
       if (error instanceof AsksFirst) return;
       const tellWhoLeft = () => {
-        if (!isThere.current) toast(sentences.failed, { tone: 'danger', detail: errorMessage(error) });
+        if (!isThere.current) toastFailure(sentences.failed, error);
       };
       setTimeout(tellWhoLeft, isThere.current ? leavingMilliseconds : 0);
     },

@@ -21,6 +21,22 @@ export class ApiError extends Error {
   }
 }
 
+/** A call that may have been carried out: its answer never came, however often it was asked for. */
+export class NoReplyError extends ApiError {}
+
+/** The title of every message about a call whose outcome is not known; nothing is claimed. */
+export const noReply = 'No reply yet';
+
+/** What a message about a failed call is called: what did not happen, or that it is not known. */
+export function failureTitle(title: string, error: unknown): string {
+  return error instanceof NoReplyError ? noReply : title;
+}
+
+/** Whether the server took longer than a call waits. */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 408;
+}
+
 /** The sentence for a person who waits for what failed. */
 export function errorMessage(error: unknown): string {
   return error instanceof ApiError ? sentenceAtField(error.message) : 'An unexpected error occurred';

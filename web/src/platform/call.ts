@@ -1,17 +1,30 @@
 import type { AnswerOf, Endpoint, SentOf } from '@almanac/domain/endpoint';
 import { toast } from '../ui/toast.ts';
+import { type ApiError, noReply } from './api-error.ts';
 import { type Method, type Reply, send } from './send.ts';
 import { type Insistence, sendOnce } from './send-once.ts';
 import { wire } from './wire.ts';
 
 const insistence: Insistence = {
   pausesMilliseconds: [1_000, 3_000, 6_000],
-  onLost: () =>
-    toast('No answer from the server', {
-      tone: 'info',
-      detail: 'It is not known yet whether this was done. Asking the server...',
-    }),
+  onLost: announceLoss,
 };
+
+// Calls made together may all be lost; one message covers them until the last is settled.
+let lostCalls = 0;
+let closeMessage = () => {};
+
+function announceLoss({ message }: ApiError): () => void {
+  if (lostCalls === 0) {
+    const detail = `${message}. Checking whether it went through…`;
+    closeMessage = toast(noReply, { tone: 'info', detail, staysOpen: true });
+  }
+  lostCalls += 1;
+  return () => {
+    lostCalls -= 1;
+    if (lostCalls === 0) closeMessage();
+  };
+}
 
 /** Params, query and body in one object; left out where the endpoint needs none of them. */
 type Input<E extends Endpoint> =

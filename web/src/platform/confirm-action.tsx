@@ -2,11 +2,11 @@ import type { UseMutationOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog, type ConfirmDialogProps } from '../ui/confirm-dialog.tsx';
 import { toast } from '../ui/toast.ts';
-import { errorMessage, isChangedMeanwhile } from './api-error.ts';
+import { errorMessage, isChangedMeanwhile, NoReplyError, noReply } from './api-error.ts';
 import { useMutationOnce } from './use-mutation-once.ts';
 
 export interface ConfirmActionProps<Input, Answer, Before>
-  extends Omit<ConfirmDialogProps, 'isPending' | 'errorMessage' | 'onConfirm'> {
+  extends Omit<ConfirmDialogProps, 'isPending' | 'errorTitle' | 'errorMessage' | 'onConfirm'> {
   mutation: UseMutationOptions<Answer, Error, Input, Before>;
   input: Input;
   /** Asks for the record as it is by now, where the input is one that others change, too. */
@@ -53,13 +53,15 @@ export function ConfirmAction<Input, Answer, Before>({
     reset();
     onClose();
   };
+  const isUnknown = error instanceof NoReplyError;
   const reason = error ? errorMessage(error) : undefined;
   return (
     <ConfirmDialog
       {...dialogProps}
       onClose={close}
       isPending={isPending || isSuccess}
-      errorMessage={reason && failure ? `${failure}. ${reason}` : reason}
+      errorTitle={isUnknown ? noReply : undefined}
+      errorMessage={reason && failure && !isUnknown ? `${failure}. ${reason}` : reason}
       onConfirm={() => {
         if (mayConfirm()) mutate(reloaded ?? input);
       }}

@@ -1,6 +1,7 @@
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { errorMessage } from './api-error.ts';
+import { failureTitle } from './api-error.ts';
+import { loadingMessage } from './loading-failure.ts';
 
 interface FailureAlertProps {
   /** What did not happen. */
@@ -25,7 +26,7 @@ export function FailureAlert({
     <Alert
       {...alertProps}
       tone="danger"
-      title={title}
+      title={failureTitle(title, error)}
       {...(onRetry && {
         actions: (
           <Button size="small" isPending={isRetrying} onPress={onRetry}>
@@ -34,7 +35,7 @@ export function FailureAlert({
         ),
       })}
     >
-      <p>{errorMessage(error)}</p>
+      <p>{loadingMessage(error, isRetrying)}</p>
     </Alert>
   );
 }

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useRef } from 'react';
 import { DownloadLink, type DownloadLinkProps } from '../ui/download-link.tsx';
-import { toast } from '../ui/toast.ts';
-import { errorMessage } from './api-error.ts';
+import { toastFailure } from './failure-toast.ts';
 import { sessionQuery } from './session.ts';
 
 type FileLinkProps = Omit<DownloadLinkProps, 'onClick'>;
@@ -22,7 +21,7 @@ export function FileLink(props: FileLinkProps) {
       step.current = 'fetching';
       if (session !== null) link.click();
     } catch (error) {
-      toast(`The file could not be fetched: ${errorMessage(error)}`, { tone: 'danger' });
+      toastFailure('The file could not be fetched', error);
     } finally {
       step.current = 'idle';
     }

@@ -1,10 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState, type ErrorStateProps } from '../ui/error-state.tsx';
-import { errorMessage } from './api-error.ts';
+import { isTimeout } from './api-error.ts';
+import { loadingFailure, loadingMessage } from './loading-failure.ts';
 
 interface LoadedProps<Data> extends Pick<ErrorStateProps, 'headingLevel'> {
-  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'> &
+    Partial<Pick<UseQueryResult<Data>, 'failureReason'>>;
   /** The title of the error. */
   failure: string;
   /** Stands under it in the place of the error's own sentence. */
@@ -16,20 +18,22 @@ interface LoadedProps<Data> extends Pick<ErrorStateProps, 'headingLevel'> {
 
 /** What was asked for, as soon as it is there; until then its skeleton, or why it did not come. */
 export function Loaded<Data>({
-  query: { data, error, isFetching, refetch },
+  query,
   failure,
   message,
   skeleton,
   children,
   ...errorProps
 }: LoadedProps<Data>) {
+  const { data, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
+  const error = loadingFailure(query);
   if (!error) return skeleton;
   return (
     <ErrorState
       {...errorProps}
       title={failure}
-      message={message ?? errorMessage(error)}
+      message={message && !isTimeout(error) ? message : loadingMessage(error, isFetching)}
       onRetry={() => refetch()}
       isRetrying={isFetching}
     />

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { failureTitle } from './api-error.ts';
 import { sendOnce } from './send-once.ts';
 
 type Answer = 'lost' | 'cut off' | { status: number; body?: object };
@@ -7,6 +8,7 @@ type Answer = 'lost' | 'cut off' | { status: number; body?: object };
 async function exchange(answers: readonly Answer[], input: object = { id: crypto.randomUUID() }) {
   const keys: (string | null)[] = [];
   let told = 0;
+  let settled = 0;
   const reply = sendOnce(
     'POST',
     '/vacation/{id}/approve',
@@ -22,7 +24,15 @@ async function exchange(answers: readonly Answer[], input: object = { id: crypto
         return new Response(JSON.stringify(answer.body ?? {}), { status: answer.status });
       },
     },
-    { pausesMilliseconds: [0, 0], onLost: () => (told += 1) },
+    {
+      pausesMilliseconds: [0, 0],
+      onLost: () => {
+        told += 1;
+        return () => {
+          settled += 1;
+        };
+      },
+    },
   );
   const outcome = await reply.then(
     ({ answer }) => answer,
@@ -32,7 +42,7 @@ async function exchange(answers: readonly Answer[], input: object = { id: crypto
     (each) => each.wasLost,
     () => undefined,
   );
-  return { keys, told, outcome, wasLost, input };
+  return { keys, told, settled, outcome, wasLost, input };
 }
 
 test('each call has a key of its own', async () => {
@@ -54,6 +64,20 @@ test('an answer says whether one was lost before it', async () => {
   expect(await exchange([{ status: 200 }])).toMatchObject({ wasLost: false });
   expect(await exchange(['lost', { status: 200 }])).toMatchObject({ wasLost: true });
   expect(await exchange(['lost', 'cut off', { status: 200 }])).toMatchObject({ wasLost: true });
+});
+
+test('what says that nothing is known goes once the outcome is settled, whatever it is', async () => {
+  expect(await exchange([{ status: 200 }])).toMatchObject({ told: 0, settled: 0 });
+  expect(await exchange(['lost', { status: 200 }])).toMatchObject({ told: 1, settled: 1 });
+  expect(await exchange(['lost', { status: 409 }])).toMatchObject({ told: 1, settled: 1 });
+  expect(await exchange([])).toMatchObject({ told: 1, settled: 1 });
+});
+
+test('an outcome that is not known is called one thing, whatever was tried, and any other failure what it is', async () => {
+  const { outcome: unknown } = await exchange([]);
+  expect(failureTitle('The team was not saved', unknown)).toBe('No reply yet');
+  const { outcome: refusal } = await exchange(['lost', { status: 409 }]);
+  expect(failureTitle('The team was not saved', refusal)).toBe('The team was not saved');
 });
 
 test('a refusal is an answer, also a late one', async () => {

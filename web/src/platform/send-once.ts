@@ -1,11 +1,11 @@
-import { ApiError } from './api-error.ts';
+import { ApiError, NoReplyError } from './api-error.ts';
 import { type Method, type Reply, send, type Wire } from './send.ts';
 
 export interface Insistence {
   /** How long to wait before each time that the server is asked again. */
   pausesMilliseconds: readonly number[];
-  /** Called when the first answer is lost. */
-  onLost: () => void;
+  /** Called when the first answer is lost, with what happened to it; what it returns is called once the outcome is settled. */
+  onLost: (error: ApiError) => () => void;
 }
 
 // What was sent last and never answered, with its key: whoever tries it again by hand means the same.
@@ -26,33 +26,32 @@ export async function sendOnce(
   const key = unanswered.get(what) ?? newKey();
   unanswered.set(what, key);
   const ask = () => send(method, path, input, wire, { key });
-  for (const [lost, pause] of pausesMilliseconds.entries()) {
-    const reply = await ask().catch((error: unknown) => onlyLost(error, what));
-    if (reply) return answered(what, { ...reply, wasLost: lost > 0 });
-    if (lost === 0) onLost();
-    await new Promise((resolve) => setTimeout(resolve, pause));
-  }
+  let onSettled = () => {};
+  let wasLost = false;
   try {
-    return answered(what, { ...(await ask()), wasLost: true });
-  } catch (error) {
-    if (!isAnswerLost(error)) unanswered.delete(what);
-    throw isAnswerLost(error) ? new ApiError(`${error.message}. ${unknown}`, error.status) : error;
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        const reply = await ask();
+        unanswered.delete(what);
+        return { ...reply, wasLost };
+      } catch (error) {
+        if (!isAnswerLost(error)) {
+          unanswered.delete(what);
+          throw error;
+        }
+        const pause = pausesMilliseconds[attempt];
+        if (pause === undefined) throw new NoReplyError(`${error.message}. ${unknown}`, error.status);
+        if (!wasLost) onSettled = onLost(error);
+        wasLost = true;
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    }
+  } finally {
+    onSettled();
   }
 }
 
 const unknown = 'It is not known whether this was done. Try again: it will not be done twice.';
-
-function answered(what: string, reply: Reply): Reply {
-  unanswered.delete(what);
-  return reply;
-}
-
-/** Goes on where the answer was lost; any other failure is an answer. */
-function onlyLost(error: unknown, what: string): undefined {
-  if (isAnswerLost(error)) return;
-  unanswered.delete(what);
-  throw error;
-}
 
 // A gateway that gives up does not know what became of the call, either.
 const statusesWithoutAnswer = [0, 408, 502, 504];

@@ -3,7 +3,7 @@ import type { MailPreferences } from '@almanac/domain/profile/schema';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RoleGate } from '../access/role-gate.tsx';
-import { errorMessage } from '../platform/api-error.ts';
+import { toastFailure } from '../platform/failure-toast.ts';
 import { chooseLetterKeys, readLetterKeys } from '../platform/letter-keys.ts';
 import { Loaded } from '../platform/loaded.tsx';
 import { chooseTheme, readTheme, themeOptions } from '../platform/theme.tsx';
@@ -101,7 +101,7 @@ function MailSwitches({ preferences }: { preferences: MailPreferences }) {
     onSuccess: () => toast('Mail settings saved'),
     onError: (...refused) => {
       mutation.onError?.(...refused);
-      toast('Your mail settings were not saved', { tone: 'danger', detail: errorMessage(refused[0]) });
+      toastFailure('Your mail settings were not saved', refused[0]);
     },
   });
   return (

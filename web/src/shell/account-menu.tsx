@@ -3,11 +3,10 @@ import { Info, LogOut, UserRound } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { RoleBadge } from '../access/account-badges.tsx';
-import { errorMessage } from '../platform/api-error.ts';
+import { toastFailure } from '../platform/failure-toast.ts';
 import { useSignOut, useViewer } from '../platform/session.ts';
 import { chooseTheme, readTheme, themeOptions } from '../platform/theme.tsx';
 import { Menu } from '../ui/menu.tsx';
-import { toast } from '../ui/toast.ts';
 
 type AccountMenuProps = {
   triggerRef: RefObject<HTMLElement | null>;
@@ -22,7 +21,7 @@ export function AccountMenu({ triggerRef, isOpen, onClose }: AccountMenuProps) {
   const [theme, setTheme] = useState(readTheme);
   const navigate = useNavigate();
   const signOut = useSignOut({
-    onError: (error) => toast('You are still signed in', { tone: 'danger', detail: errorMessage(error) }),
+    onError: (error) => toastFailure('You are still signed in', error),
   });
 
   const chooseById = (id: string) => {

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { errorMessage } from '../platform/api-error.ts';
+import { toastFailure } from '../platform/failure-toast.ts';
 import { readLetterKeys } from '../platform/letter-keys.ts';
 import { useSignOut, useViewer } from '../platform/session.ts';
 import { chooseTheme, themeOptions } from '../platform/theme.tsx';
@@ -26,7 +26,6 @@ import { useTeamsPath } from '../teams/directory/team-path.ts';
 import { colleaguesQuery } from '../teams/members/api.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Palette, type PaletteItem } from '../ui/palette.tsx';
-import { toast } from '../ui/toast.ts';
 import type { PaletteSearch } from './palette-search.ts';
 import { placesOf } from './places.ts';
 import type { QuickDialog } from './quick-dialogs.tsx';
@@ -174,7 +173,7 @@ function actionsOf(
 
 function useSettings(onDialog: (dialog: QuickDialog) => void): FoundItem[] {
   const signOut = useSignOut({
-    onError: (error) => toast('You are still signed in', { tone: 'danger', detail: errorMessage(error) }),
+    onError: (error) => toastFailure('You are still signed in', error),
   });
   const help = { also: 'keyboard shortcuts help', ...letter('?') };
   return [

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, Outlet } from 'react-router';
-import { errorMessage } from '../platform/api-error.ts';
 import { companyQuery } from '../platform/company.ts';
+import { loadingFailure, loadingMessage } from '../platform/loading-failure.ts';
 import { sessionQuery, useSession } from '../platform/session.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -17,7 +17,7 @@ export function SessionCheck() {
   const company = useQuery(companyQuery);
   if (session.data !== undefined && company.data !== undefined) return <Outlet />;
 
-  const error = session.error ?? company.error;
+  const error = loadingFailure(session) ?? loadingFailure(company);
   if (error === null) return <LoadingScreen />;
   const askAgain = () => {
     session.refetch();
@@ -28,7 +28,7 @@ export function SessionCheck() {
       <ErrorState
         headingLevel={1}
         title="Almanac cannot be reached"
-        message={errorMessage(error)}
+        message={loadingMessage(error, session.isFetching || company.isFetching)}
         onRetry={askAgain}
         isRetrying={session.isFetching || company.isFetching}
       />

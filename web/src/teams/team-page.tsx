@@ -6,7 +6,8 @@ import { ArrowLeft, Pencil, SearchX, Trash2 } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { isIdentifier } from '../platform/address.ts';
-import { errorMessage, isMissing } from '../platform/api-error.ts';
+import { isMissing } from '../platform/api-error.ts';
+import { loadingFailure, loadingMessage } from '../platform/loading-failure.ts';
 import { useViewer } from '../platform/session.ts';
 import { Button } from '../ui/button.tsx';
 import { useDocumentTitle } from '../ui/document-title.ts';
@@ -32,7 +33,9 @@ export function TeamPage({ timeline }: { timeline: TeamTimeline }) {
 }
 
 function KnownTeam({ teamId, timeline }: { teamId: string; timeline: TeamTimeline }) {
-  const { data: team, error, isFetching, refetch } = useQuery(teamQuery(teamId));
+  const query = useQuery(teamQuery(teamId));
+  const { data: team, isFetching, refetch } = query;
+  const error = loadingFailure(query);
   const isGone = isMissing(error);
   if (team && !isGone) return <TeamDetail team={team} timeline={timeline} />;
   if (!error) return <TeamDetailSkeleton />;
@@ -42,7 +45,7 @@ function KnownTeam({ teamId, timeline }: { teamId: string; timeline: TeamTimelin
       <BackToTeams />
       <ErrorState
         title="Team not found"
-        message={errorMessage(error)}
+        message={loadingMessage(error, isFetching)}
         headingLevel={1}
         onRetry={() => refetch()}
         isRetrying={isFetching}

@@ -14,6 +14,7 @@ export type ConfirmDialogProps = Pick<DialogProps, 'isOpen' | 'onClose' | 'title
   isPending?: boolean;
   /** Why the last try failed. The dialog stays open. */
   errorMessage?: string | undefined;
+  errorTitle?: string | undefined;
   onConfirm: () => void;
   /** More fields, such as a reason. */
   children?: ReactNode;
@@ -29,6 +30,7 @@ export function ConfirmDialog({
   variant = 'primary',
   isPending = false,
   errorMessage,
+  errorTitle,
   onConfirm,
   children,
   ...dialogProps
@@ -53,7 +55,11 @@ export function ConfirmDialog({
       }
     >
       {children}
-      {errorMessage !== undefined && <Alert tone="danger">{errorMessage}</Alert>}
+      {errorMessage !== undefined && (
+        <Alert tone="danger" {...(errorTitle !== undefined && { title: errorTitle })}>
+          {errorMessage}
+        </Alert>
+      )}
     </Dialog>
   );
 }

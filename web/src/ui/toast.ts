@@ -16,6 +16,8 @@ export type ToastMessage = {
 };
 
 export type ToastOptions = Partial<Omit<ToastMessage, 'text'>> & {
+  /** Whether it stays until it is closed, as a danger does. */
+  staysOpen?: boolean;
   /** Called when the message is gone, however that came. */
   onClose?: () => void;
 };
@@ -55,12 +57,12 @@ export function closeToasts(): void {
  */
 export function toast(
   text: string,
-  { tone = 'success', detail, action, onClose }: ToastOptions = {},
+  { tone = 'success', detail, action, staysOpen = tone === 'danger', onClose }: ToastOptions = {},
 ): () => void {
   const timeout = action ? decidingMilliseconds : readingMilliseconds;
   const key = toastQueue.add(
     { text, tone, detail, action },
-    { ...(tone !== 'danger' && { timeout }), ...(onClose && { onClose }) },
+    { ...(!staysOpen && { timeout }), ...(onClose && { onClose }) },
   );
   return () => toastQueue.close(key);
 }

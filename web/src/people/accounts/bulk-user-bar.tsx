@@ -3,8 +3,8 @@ import type { Department } from '@almanac/domain/departments/schema';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { sentenceAtField } from '@almanac/domain/refusal';
 import { useState } from 'react';
-import { errorMessage } from '../../platform/api-error.ts';
 import { countText } from '../../platform/count-text.ts';
+import { toastFailure } from '../../platform/failure-toast.ts';
 import { useMutationOnce } from '../../platform/use-mutation-once.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -46,7 +46,7 @@ export function BulkUserBar({ users, selected, onSelect, departments }: BulkUser
       const count = result.succeeded.length;
       if (count > 0) toast(`${countText(count, 'person', 'people')} changed`);
     },
-    onError: (error) => toast(`Nobody was changed: ${errorMessage(error)}`, { tone: 'danger' }),
+    onError: (error) => toastFailure('No one was changed', error),
   });
   const apply = (change: BulkUserChange) => {
     setQuestion(undefined);

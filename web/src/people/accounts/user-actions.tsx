@@ -13,7 +13,7 @@ import {
 import type { Decision, RefusalCode } from '@almanac/domain/refusal';
 import { CalendarPlus, Eraser, FileDown, MailPlus, Pencil, UserRoundCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { errorMessage } from '../../platform/api-error.ts';
+import { toastFailure } from '../../platform/failure-toast.ts';
 import { useViewer } from '../../platform/session.ts';
 import { useMutationOnce } from '../../platform/use-mutation-once.ts';
 import { Button } from '../../ui/button.tsx';
@@ -139,7 +139,7 @@ function WelcomeButton({ user }: { user: User }) {
   const { mutate, isPending } = useMutationOnce({
     ...sendWelcomeMutation(),
     onSuccess: () => toast('Welcome sent', { detail: user.email }),
-    onError: (error) => toast(`Failed to send the welcome: ${errorMessage(error)}`, { tone: 'danger' }),
+    onError: (error) => toastFailure('Failed to send the welcome', error),
   });
   return (
     <IconButton

@@ -5,6 +5,7 @@ import { History, UserPlus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { countText } from '../../platform/count-text.ts';
 import { FailureAlert } from '../../platform/failure-alert.tsx';
+import { loadingFailure } from '../../platform/loading-failure.ts';
 import { useToday } from '../../platform/today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -83,7 +84,9 @@ interface MembersProps {
 
 function Members({ teamId, actions }: MembersProps) {
   const today = useToday();
-  const { data: members, error, isFetching, refetch } = useQuery(membersQuery(teamId));
+  const query = useQuery(membersQuery(teamId));
+  const { data: members, isFetching, refetch } = query;
+  const error = loadingFailure(query);
   if (error && !members) {
     return (
       <FailureAlert

@@ -1,15 +1,14 @@
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
-import { errorMessage } from '../../platform/api-error.ts';
 import { countText } from '../../platform/count-text.ts';
+import { toastFailure } from '../../platform/failure-toast.ts';
 import { useProgress } from '../../platform/progress.ts';
 import { useMutationOnce } from '../../platform/use-mutation-once.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { toast } from '../../ui/toast.ts';
 import { mostDecidedAtOnce, readPendingApprovals, type Verdict } from './api.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { draftOfReasonForSeveral } from './use-decisions.ts';
@@ -105,7 +104,7 @@ function SelectBeyond({ total, onSelect }: Pick<BulkDecisionBarProps, 'total' | 
   const { mutate, isPending } = useMutationOnce({
     mutationFn: readPendingApprovals,
     onSuccess: onSelect,
-    onError: (error) => toast(`They could not be selected: ${errorMessage(error)}`, { tone: 'danger' }),
+    onError: (error) => toastFailure('They could not be selected', error),
   });
   return (
     <Button size="small" variant="quiet" isPending={isPending} onPress={() => mutate()}>

@@ -2,8 +2,9 @@ import { personName } from '@almanac/domain/access/person-name';
 import { sentenceAtField } from '@almanac/domain/refusal';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { useState } from 'react';
-import { errorMessage, isChangedMeanwhile } from '../../platform/api-error.ts';
+import { isChangedMeanwhile } from '../../platform/api-error.ts';
 import { discardDraft } from '../../platform/drafts.ts';
+import { toastFailure } from '../../platform/failure-toast.ts';
 import { useViewer } from '../../platform/session.ts';
 import { useToday } from '../../platform/today.ts';
 import { useMutationOnce } from '../../platform/use-mutation-once.ts';
@@ -39,10 +40,7 @@ export function useDecision(request: TimeOffRequest) {
     },
     onError: (error, { decision }) => {
       if (isChangedMeanwhile(error)) return tellChanged(request);
-      toast(`Failed to ${decision} request: ${errorMessage(error)}`, {
-        tone: 'danger',
-        detail: personName(request.requester),
-      });
+      toastFailure(`Failed to ${decision} request`, error, personName(request.requester));
     },
   });
   const inProgress: RequestDecision['decision'] | undefined = isPending ? variables.decision : undefined;
@@ -66,7 +64,7 @@ function useUndo() {
       }
       if (failure === undefined) return;
       const what = others.length === 0 ? 'The decision was' : `${others.length + 1} decisions were`;
-      toast(`${what} not undone: ${errorMessage(failure)}`, { tone: 'danger' });
+      toastFailure(`${what} not undone`, failure);
     },
   });
   return (decisions: readonly Decided[]) => mutate(decisions);
@@ -115,8 +113,7 @@ export function useBulkDecision(requests: readonly TimeOffRequest[]) {
       });
       tellDecided({ decision, decisions, mailed }, today, undo);
     },
-    onError: (error, { decision }) =>
-      toast(`Failed to ${decision} the requests: ${errorMessage(error)}`, { tone: 'danger' }),
+    onError: (error, { decision }) => toastFailure(`Failed to ${decision} the requests`, error),
   });
   // A request that somebody else has decided meanwhile is selected no longer.
   const onPage = new Set(requests.map(({ id }) => id));

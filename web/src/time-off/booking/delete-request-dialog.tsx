@@ -1,5 +1,5 @@
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { errorMessage } from '../../platform/api-error.ts';
+import { toastFailure } from '../../platform/failure-toast.ts';
 import { useToday } from '../../platform/today.ts';
 import { useMutationOnce } from '../../platform/use-mutation-once.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -45,8 +45,7 @@ function useDeleteRequest(request: TimeOffRequest) {
   const { mutate: askAgain } = useMutationOnce({
     ...saveRequestMutation(),
     onSuccess: (saved) => toast('Time off request submitted', { detail: awaitsText(saved) }),
-    onError: (error) =>
-      toast(`Failed to create time off request: ${errorMessage(error)}`, { tone: 'danger' }),
+    onError: (error) => toastFailure('Failed to create time off request', error),
   });
   const { type, startDate, endDate, startHalf, endHalf, minutes, reason } = request;
   const wanted = { type, startDate, endDate, startHalf, endHalf, minutes, reason };
@@ -54,7 +53,7 @@ function useDeleteRequest(request: TimeOffRequest) {
   const { mutate: deleteRequest } = useMutationOnce({
     ...deleteRequestMutation(),
     onSuccess: () => toast('Time off request deleted', { action: startDate < today ? undefined : again }),
-    onError: (error) => toast(`Failed to delete request: ${errorMessage(error)}`, { tone: 'danger' }),
+    onError: (error) => toastFailure('Failed to delete request', error),
   });
   return () => deleteRequest(request);
 }

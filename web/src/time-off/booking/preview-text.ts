@@ -64,7 +64,7 @@ export function missingHolidaysText(missing: RequestPreview['missingHolidays']):
 
 /** What cannot be booked leaves nothing; by how much it exceeds the balance is still said. */
 function withoutRest({ left, ...share }: Share): Share {
-  return { ...share, left: left !== null && left < 0 ? left : undefined };
+  return { ...share, left: typeof left === 'number' && left < 0 ? left : undefined };
 }
 
 /** The same in few words: '5 days · leaves 3'; why it is refused, where it is. */
@@ -74,7 +74,7 @@ export function runningText(
 ): string {
   if (decision.message !== undefined) return sentenceAtField(decision.message);
   const charged = byLeaveYear.filter((share) => share.amount > 0);
-  const left = charged.flatMap((share) => (share.left == null ? [] : [{ ...share, left: share.left }]));
+  const left = charged.flatMap((share) => (share.left === null ? [] : [{ ...share, left: share.left }]));
   const texts = left.map(({ left, leaveYear }) => {
     const what = left < 0 ? excessOf(left, unit, isOwn) : `leaves ${bareText(left, unit)}`;
     return charged.length > 1 ? `${what} in ${leaveYearName(leaveYear)}` : what;

@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { withParameters } from '../../platform/address.ts';
 import { FailureAlert } from '../../platform/failure-alert.tsx';
+import { loadingFailure } from '../../platform/loading-failure.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session.ts';
 import { useToday } from '../../platform/today.ts';
@@ -72,17 +73,19 @@ export function YearCard({ userId, title, asking }: YearCardProps) {
       <div className="flex flex-col gap-3 px-5 py-4 max-md:px-4">
         <FailureAlert
           title="The year could not be loaded"
-          error={requests.error ?? work.error}
+          error={loadingFailure(requests) ?? loadingFailure(work)}
           onRetry={() => {
             void requests.refetch();
             void work.refetch();
           }}
+          isRetrying={requests.isFetching || work.isFetching}
         />
         <YearGrid
           year={year}
           labelledBy={headingId}
           workDays={work.data ?? []}
           entries={entries}
+          isLoading={requests.data === undefined || work.data === undefined}
           today={today}
           onShowYear={showYear}
           onChoose={choose}

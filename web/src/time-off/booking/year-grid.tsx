@@ -23,6 +23,8 @@ interface YearGridProps {
   labelledBy: string;
   workDays: readonly WorkDay[];
   entries: readonly CalendarEntry[];
+  /** While days and entries are on their way nothing is counted. */
+  isLoading: boolean;
   today: CalendarDate;
   onShowYear: (year: number) => void;
   /** Days that were chosen, with the cell of the last. */
@@ -37,6 +39,7 @@ export function YearGrid({
   labelledBy,
   workDays,
   entries,
+  isLoading,
   today,
   onShowYear,
   onChoose,
@@ -75,7 +78,7 @@ export function YearGrid({
               isChosen={chosen !== undefined && includes(chosen, date)}
             />
           ))}
-          <MonthSum {...daysOffIn(dates, work, away)} />
+          <MonthSum {...(isLoading ? { off: undefined, pending: 0 } : daysOffIn(dates, work, away))} />
         </div>
       ))}
     </div>
@@ -113,7 +116,8 @@ function MonthName({ date }: { date: CalendarDate }) {
   );
 }
 
-function MonthSum({ off, pending }: { off: number; pending: number }) {
+function MonthSum({ off, pending }: { off: number | undefined; pending: number }) {
+  if (off === undefined) return <div role="gridcell" aria-label="Loading" className="md:col-start-33" />;
   const words = [
     countText(off, 'day off', 'days off'),
     ...(pending > 0 ? [`${pending} waiting for approval`] : []),

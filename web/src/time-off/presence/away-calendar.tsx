@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
 import { countText } from '../../platform/count-text.ts';
 import { FailureAlert } from '../../platform/failure-alert.tsx';
+import { loadingFailure } from '../../platform/loading-failure.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { useToday } from '../../platform/today.ts';
 import { absencesQuery } from './api.ts';
@@ -32,7 +33,8 @@ export function AwayCalendar({ teamId, departmentId }: AwayCalendarProps) {
   const { month, walk, show } = position;
   const headingId = useId();
   const query = (period: Period) => absencesQuery(weeksAround(period), teamId, departmentId);
-  const { data, error, isPending, isFetching, refetch } = useQuery(query(month));
+  const absences = useQuery(query(month));
+  const { data, isPending, isFetching, refetch } = absences;
   const entries = useMemo(() => data?.map(entryOfAbsence), [data]);
   const count = entries?.filter((entry) => overlaps(entry, month)).length ?? 0;
   return (
@@ -54,7 +56,7 @@ export function AwayCalendar({ teamId, departmentId }: AwayCalendarProps) {
       </div>
       <FailureAlert
         title="Who is away could not be loaded"
-        error={error}
+        error={loadingFailure(absences)}
         onRetry={() => refetch()}
         isRetrying={isFetching}
         className="mx-5 mb-3"

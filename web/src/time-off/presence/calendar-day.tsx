@@ -24,7 +24,8 @@ interface DayCounts {
 
 interface CalendarDayProps {
   date: CalendarDate;
-  counts: DayCounts;
+  /** Not given until the requests of the month are known. */
+  counts: DayCounts | undefined;
   /** How many of the people in view are there, such as '80% present'; empty where that is not known. */
   presence: string;
   /** The public holidays of the people in view, in words. */
@@ -58,9 +59,9 @@ export function CalendarDay({
           aria-label={[
             dateText(date, readerLocale()),
             ...holidays.map((holiday) => `holiday: ${holiday}`),
-            countText(counts.approved, 'request'),
+            ...(counts ? [countText(counts.approved, 'request')] : []),
             ...(presence === '' ? [] : [presence]),
-            ...(counts.pending === 0 ? [] : [`${counts.pending} pending`]),
+            ...(counts && counts.pending > 0 ? [`${counts.pending} pending`] : []),
           ].join(', ')}
           onClick={onOpen}
           className={classNames(
@@ -88,14 +89,14 @@ export function CalendarDay({
           </div>
         )}
       </div>
-      <MoreButton count={counts.more} onPress={onShowMore} />
+      <MoreButton count={counts?.more ?? 0} onPress={onShowMore} />
     </div>
   );
 }
 
 interface OutsideDayProps {
   date: CalendarDate;
-  counts: DayCounts;
+  counts: DayCounts | undefined;
   onShow: () => void;
   onShowMore: (anchor: Element) => void;
 }
@@ -107,7 +108,10 @@ export function OutsideDay({ date, counts, onShow, onShowMore }: OutsideDayProps
       <button
         type="button"
         tabIndex={-1}
-        aria-label={`${dateText(date, readerLocale())}, ${countText(counts.approved, 'request')}`}
+        aria-label={[
+          dateText(date, readerLocale()),
+          ...(counts ? [countText(counts.approved, 'request')] : []),
+        ].join(', ')}
         onClick={onShow}
         className={classNames(wholeCellLook, 'hover:after:bg-hovered')}
       >
@@ -115,7 +119,7 @@ export function OutsideDay({ date, counts, onShow, onShowMore }: OutsideDayProps
           {fieldsOf(date).day}
         </span>
       </button>
-      <MoreButton count={counts.more} onPress={onShowMore} />
+      <MoreButton count={counts?.more ?? 0} onPress={onShowMore} />
     </div>
   );
 }

@@ -20,8 +20,8 @@ interface CalendarGridProps {
   month: Period;
   /** The element that names the month. */
   labelledBy: string;
-  /** Those of the neighbouring months' days, too. */
-  entries: readonly CalendarEntry[];
+  /** Those of the neighbouring months' days, too; nothing until they are loaded. */
+  entries: readonly CalendarEntry[] | undefined;
   coverage?: Coverage | undefined;
   /** The public holidays of each day, in words. */
   holidays: ReadonlyMap<CalendarDate, string[]>;
@@ -35,6 +35,8 @@ interface CalendarGridProps {
   /** Leads to the day; on a small screen a tap does, and the agenda below names who is away. */
   onShowDay: (date: CalendarDate) => void;
 }
+
+const none: readonly CalendarEntry[] = [];
 
 /** What a popover tells of: the bar that was pressed, or a day with more than its bars show. */
 interface Opened {
@@ -64,9 +66,9 @@ export function CalendarGrid({
   // Of a large company a thousand: laid out once, not for every day that the keyboard comes to.
   const [weeks, laid] = useMemo(() => {
     const all = weeksOf(month);
-    return [all, layOutWeeks(all, entries, month)];
+    return [all, layOutWeeks(all, entries ?? none, month)];
   }, [month, entries]);
-  const entriesOf = useMemo(() => byDay(entries, weeksAround(month)), [entries, month]);
+  const entriesOf = useMemo(() => byDay(entries ?? none, weeksAround(month)), [entries, month]);
   const presence = new Map(
     coverage?.days.map(({ date, away, people }) => [date, presenceText(away, people)]),
   );
@@ -103,7 +105,7 @@ export function CalendarGrid({
                 const isInside = includes(month, date);
                 const onDay = entriesOf.get(date) ?? [];
                 const pending = onDay.filter(({ isPending }) => isPending).length;
-                const counts = {
+                const counts = entries && {
                   approved: onDay.length - pending,
                   pending,
                   more: laid[weekIndex]?.more[dayIndex] ?? 0,

@@ -22,8 +22,6 @@ interface MonthSheetProps {
   isLoading: boolean;
 }
 
-const none: readonly CalendarEntry[] = [];
-
 /** A month with the days that it opens: as a dialog, and on a small screen under the grid. */
 export function MonthSheet({ position, entries, holidays, whyFree, today, ...grid }: MonthSheetProps) {
   const { month, currentDay, gridRef, onKeyDown, show, focus } = position;
@@ -41,7 +39,7 @@ export function MonthSheet({ position, entries, holidays, whyFree, today, ...gri
       <CalendarGrid
         {...grid}
         month={month}
-        entries={entries ?? none}
+        entries={entries}
         holidays={holidays}
         whyFree={whyFree}
         today={today}

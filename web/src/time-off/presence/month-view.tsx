@@ -3,6 +3,7 @@ import { overlaps } from '@almanac/domain/calendar/period';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FailureAlert } from '../../platform/failure-alert.tsx';
+import { loadingFailure } from '../../platform/loading-failure.ts';
 import { coverageQuery, freeDaysQuery, requestsAroundQuery } from './api.ts';
 import { entryOfRequest } from './calendar-entry.ts';
 import { holidaysByDay, whyFreeOf } from './calendar-free-days.ts';
@@ -25,9 +26,8 @@ interface MonthViewProps {
 export function MonthView({ labelledBy, position, teamId, departmentId, today }: MonthViewProps) {
   const { month } = position;
   const weeks = weeksAround(month);
-  const { data, error, isPending, isFetching, refetch } = useQuery(
-    requestsAroundQuery(weeks, teamId, departmentId),
-  );
+  const requests = useQuery(requestsAroundQuery(weeks, teamId, departmentId));
+  const { data, isPending, isFetching, refetch } = requests;
   const { data: coverage } = useQuery(coverageQuery(month, teamId, departmentId));
   const { data: freeDays, error: unknownFreeDays } = useQuery(freeDaysQuery(weeks, teamId, departmentId));
   const entries = useMemo(() => data?.map(entryOfRequest), [data]);
@@ -37,7 +37,7 @@ export function MonthView({ labelledBy, position, teamId, departmentId, today }:
     <>
       <FailureAlert
         title="The calendar could not be loaded"
-        error={error}
+        error={loadingFailure(requests)}
         onRetry={() => refetch()}
         isRetrying={isFetching}
         className="mx-5 mb-3"

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { countText } from '../../platform/count-text.ts';
 import { FailureAlert } from '../../platform/failure-alert.tsx';
+import { loadingFailure } from '../../platform/loading-failure.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { SkeletonArea, SkeletonRows } from '../../ui/skeleton.tsx';
@@ -53,7 +54,7 @@ export function PeopleView({ labelledBy, period, teamId, departmentId, today, on
     <>
       <FailureAlert
         title="The calendar could not be loaded"
-        error={people.error ?? requests.error}
+        error={loadingFailure(people) ?? loadingFailure(requests)}
         onRetry={() => {
           void people.refetch();
           void requests.refetch();

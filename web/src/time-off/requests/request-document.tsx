@@ -3,13 +3,12 @@ import { personName } from '@almanac/domain/access/person-name';
 import { holdsDays } from '@almanac/domain/time-off/requests/request-status';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { FileWarning } from 'lucide-react';
-import { errorMessage } from '../../platform/api-error.ts';
+import { toastFailure } from '../../platform/failure-toast.ts';
 import { useViewer } from '../../platform/session.ts';
 import { DayText } from '../../platform/time-text.tsx';
 import { useMutationOnce } from '../../platform/use-mutation-once.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { toast } from '../../ui/toast.ts';
 import { recordDocumentMutation } from './api.ts';
 
 interface RequestDocumentProps {
@@ -44,11 +43,7 @@ export function RequestDocument({ request, nameId }: RequestDocumentProps) {
 function DocumentTick({ request, nameId }: { request: TimeOffRequest; nameId: string }) {
   const { mutate, isPending, variables } = useMutationOnce({
     ...recordDocumentMutation(request),
-    onError: (error) =>
-      toast(`The document was not recorded: ${errorMessage(error)}`, {
-        tone: 'danger',
-        detail: personName(request.requester),
-      }),
+    onError: (error) => toastFailure('The document was not recorded', error, personName(request.requester)),
   });
   const isReceived = request.documentReceivedOn !== undefined;
   return (
