@@ -31,7 +31,9 @@ journey(
       if (request.method() !== 'GET') calls.push(new URL(request.url()).pathname);
     });
     await page.getByRole('button', { name: 'Reject selected' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    const rejection = page.getByRole('dialog', { name: 'Reject Requests' });
+    await rejection.getByRole('button', { name: /^Reject \d+ Requests$/ }).waitFor();
+    await rejection.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Approve selected' }).click();
     const question = page.getByRole('alertdialog', { name: 'Approve Requests' });
     await seeText(question, /Not all of them stand on this page\.$/);

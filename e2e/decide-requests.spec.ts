@@ -51,7 +51,7 @@ journey(
 
     await select(cardOf(page, reasons[2])).press('Space');
     await page.getByRole('button', { name: 'Reject selected' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Reject Requests' });
+    const dialog = page.getByRole('dialog', { name: 'Reject Request' });
     await expectAccessible(page);
     await dialog.getByLabel('Reason (Optional)').fill('The audit is that week');
     await dialog.getByRole('button', { name: 'Reject Request' }).click();

@@ -106,7 +106,7 @@ journey('nobody is refused what they have meanwhile asked for differently', asyn
   await seeText(page, 'This request was changed meanwhile');
   expect(await lena.status()).toBe('PENDING');
 
-  const several = page.getByRole('dialog', { name: 'Reject Requests' });
+  const several = page.getByRole('dialog', { name: 'Reject Request' });
   await cardsOf(page, 'After it was changed').focus();
   await page.keyboard.press('x');
   await page.getByRole('button', { name: 'Reject selected' }).click();

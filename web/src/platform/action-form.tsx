@@ -80,7 +80,7 @@ export function useActionForm<Values extends FieldValues, Sent extends object, S
   onSaved,
 }: ActionFormSettings<Values, Sent, Saved>) {
   const form = useForm({ defaultValues, resolver: zodResolver(schema) });
-  const { control, setValue, trigger } = form;
+  const { control, setValue, setFocus, trigger } = form;
   const { isSubmitting } = useFormState({ control });
   const edited = useEditedRecord<Values, Sent, Saved>(edit, form);
   const draft = useDraft({ name: draftName, otherDraft, startsAnew, edited }, form);
@@ -131,7 +131,7 @@ export function useActionForm<Values extends FieldValues, Sent extends object, S
   useDialogAround({ onClosing: draft.forget, isSending: isWaiting });
   const sending = { submit, isPending: isWaiting, failure, sentences, forgetDraft: draft.forget };
   const { changedMeanwhile } = edited;
-  return { control, setValue, trigger, changedMeanwhile, ...sending };
+  return { control, setValue, setFocus, trigger, changedMeanwhile, ...sending };
 }
 
 const buttonRows = {

@@ -24,6 +24,7 @@ import { useDebounced } from '../platform/use-debounced.ts';
 import { teamListQuery } from '../teams/directory/api.ts';
 import { useTeamsPath } from '../teams/directory/team-path.ts';
 import { colleaguesQuery } from '../teams/members/api.ts';
+import { beginRequest } from '../time-off/booking/begin-request.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Palette, type PaletteItem } from '../ui/palette.tsx';
 import type { PaletteSearch } from './palette-search.ts';
@@ -59,7 +60,7 @@ export function CommandPalette({
   });
   const isSearching = isAsking && (settled !== search || people.isFetching || teams.isFetching);
   const teamsPath = useTeamsPath();
-  const goTo = (path: string) => void navigate(path);
+  const goTo: GoTo = (path, state) => void navigate(path, { state });
   const found = (items: readonly FoundItem[]) => items.filter((item) => isFound(wordsOf(item), search));
   // Until the answer comes, of what was found for fewer letters only that is shown which is found for these, too.
   const shown = <Row,>(rows: readonly Row[] = [], itemOf: (row: Row) => FoundItem) => {
@@ -119,6 +120,8 @@ export function CommandPalette({
   );
 }
 
+type GoTo = (path: string, state?: object) => void;
+
 /** An item, and other words under which people look for it. */
 type FoundItem = PaletteItem & { also?: string | undefined };
 
@@ -126,7 +129,7 @@ function wordsOf({ label, detail, also }: FoundItem): string {
   return [label, detail, also].filter(Boolean).join('\n');
 }
 
-function pagesOf(viewer: SessionUser, goTo: (path: string) => void): FoundItem[] {
+function pagesOf(viewer: SessionUser, goTo: GoTo): FoundItem[] {
   const letters = readLetterKeys() ? shortcutsOf(viewer) : [];
   return placesOf(viewer).map(({ path, label, detail, also, icon: Icon }) => ({
     id: path,
@@ -145,14 +148,10 @@ function action(label: string, Icon: LucideIcon, onAction: () => void, more?: Pa
 
 const letter = (keys: string) => (readLetterKeys() ? { keys } : {});
 
-function actionsOf(
-  viewer: SessionUser,
-  goTo: (path: string) => void,
-  onDialog: (dialog: QuickDialog) => void,
-): FoundItem[] {
+function actionsOf(viewer: SessionUser, goTo: GoTo, onDialog: (dialog: QuickDialog) => void): FoundItem[] {
   const onBehalf = { also: 'on behalf record sick' };
   return [
-    action('Request time off', CalendarPlus, () => goTo('/time-off'), {
+    action('Request time off', CalendarPlus, () => goTo('/time-off', beginRequest), {
       also: 'vacation holiday sick leave ask book new',
       ...letter('C'),
     }),

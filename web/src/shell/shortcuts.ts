@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { readLetterKeys } from '../platform/letter-keys.ts';
 import { useViewer } from '../platform/session.ts';
+import { beginRequest } from '../time-off/booking/begin-request.ts';
 import { isDialogOpen, isTyping } from '../ui/typing-places.ts';
 import { placesOf } from './places.ts';
 
@@ -11,6 +12,8 @@ export interface Shortcut {
   keys: string;
   path: string;
   label: string;
+  /** What the page does besides being shown. */
+  state?: object;
 }
 
 const lettersOfPlaces: readonly { keys: string; paths: readonly string[] }[] = [
@@ -28,7 +31,9 @@ export function shortcutsOf(viewer: SessionUser): Shortcut[] {
   return lettersOfPlaces.flatMap(({ keys, paths }) => {
     const place = paths.flatMap((path) => places.find((each) => each.path === path) ?? [])[0];
     if (!place) return [];
-    return [{ keys, path: place.path, label: keys === 'C' ? 'Request time off' : place.label }];
+    return keys === 'C'
+      ? [{ keys, path: place.path, label: 'Request time off', state: beginRequest }]
+      : [{ keys, path: place.path, label: place.label }];
   });
 }
 
@@ -71,7 +76,7 @@ export function useShortcuts({ isOff, onPalette, onHelp }: ShortcutActions): voi
     const actionOfLetter = ({ key, timeStamp }: KeyboardEvent, before: string) => {
       const keys = key.toUpperCase();
       const found = readKey(shortcuts, before, keys);
-      if (found !== 'beginning') return found && (() => void navigate(found.path));
+      if (found !== 'beginning') return found && (() => void navigate(found.path, { state: found.state }));
       return () => {
         begun = { keys, at: timeStamp };
       };

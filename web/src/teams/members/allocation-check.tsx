@@ -20,10 +20,12 @@ interface AllocationNoteProps {
   allocations: Allocations | undefined;
   error: Error | null;
   isChecking: boolean;
+  /** What has to be chosen first; nothing where the period can be checked. */
+  missing: string | undefined;
 }
 
 /** Says, while a membership is filled in, what it would make of the person's fullest day in its period. */
-export function AllocationNote({ personName, error, isChecking, ...figures }: AllocationNoteProps) {
+export function AllocationNote({ personName, error, isChecking, missing, ...figures }: AllocationNoteProps) {
   if (error) {
     return (
       <Alert tone="danger">
@@ -43,7 +45,8 @@ export function AllocationNote({ personName, error, isChecking, ...figures }: Al
         />
       ) : (
         <p className="text-ink-muted">
-          Choose a person and a start date to see how much of their time is left in the period.
+          Choose {missing} to see how much of {personName === '' ? 'their' : `${personName}'s`} time is left
+          in the period.
         </p>
       )}
     </div>
@@ -118,10 +121,8 @@ interface Membership {
 
 /** What the person is allocated to in the period of the form; asks once person and dates make a question. */
 export function useAllocations({ userId, startDate, endDate, memberId }: Membership) {
-  const isQuestion =
-    userId !== '' &&
-    isCalendarDate(startDate) &&
-    (!endDate || (isCalendarDate(endDate) && endDate >= startDate));
+  const missing = missingWords({ userId, startDate, endDate });
+  const isQuestion = missing === undefined;
   const { data, error, isFetching } = useQuery({
     ...allocationsQuery({
       userId,
@@ -134,6 +135,22 @@ export function useAllocations({ userId, startDate, endDate, memberId }: Members
   return {
     allocations: isQuestion && !isFetching ? data : undefined,
     error: isQuestion ? error : null,
-    isChecking: isQuestion && isFetching,
+    isChecking: isQuestion && (isFetching || (data === undefined && error === null)),
+    missing,
   };
+}
+
+/** What the form still has to hold before the period can be checked. */
+export function missingWords({
+  userId,
+  startDate,
+  endDate,
+}: Omit<Membership, 'memberId'>): string | undefined {
+  const missing = [
+    ...(userId === '' ? ['a person'] : []),
+    ...(isCalendarDate(startDate) ? [] : ['a start date']),
+  ];
+  if (missing.length > 0) return missing.join(' and ');
+  const isPeriod = !endDate || (isCalendarDate(endDate) && endDate >= startDate);
+  return isPeriod ? undefined : 'an end date that is not before the start date';
 }

@@ -32,6 +32,8 @@ export function BulkDecisionBar(props: BulkDecisionBarProps) {
   const ask = (decision: Verdict) => setQuestion({ decision, seen: selected });
   const seen = question?.seen ?? [];
   const count = countText(seen.length, 'time off request');
+  const [noun, requestsNoun] =
+    seen.length === 1 ? ['Request', 'Request'] : ['Requests', `${seen.length} Requests`];
   const isIdle = selected.length === 0;
   const isOfThisPage = selected.every((each) => requests.includes(each));
   const isPageSelected = requests.every((each) => selected.includes(each));
@@ -77,9 +79,10 @@ export function BulkDecisionBar(props: BulkDecisionBarProps) {
       <ConfirmDialog
         isOpen={question?.decision === 'approve'}
         onClose={close}
-        title="Approve Requests"
+        title={`Approve ${noun}`}
         message={`Are you sure you want to approve ${count}? Not all of them stand on this page.`}
-        confirmLabel="Approve"
+        confirmLabel={`Approve ${requestsNoun}`}
+        pendingLabel="Approving..."
         onConfirm={() => {
           close();
           onDecide('approve', seen);
@@ -88,8 +91,13 @@ export function BulkDecisionBar(props: BulkDecisionBarProps) {
       {question?.decision === 'reject' && (
         <ReasonDialog
           onClose={close}
-          title="Reject Requests"
-          description={`Everyone concerned (${count}) will read what you write here.`}
+          title={`Reject ${noun}`}
+          description={
+            seen.length === 1
+              ? 'The requester will see this reason.'
+              : `The requesters of all ${seen.length} requests will see this reason.`
+          }
+          confirmLabel={`Reject ${requestsNoun}`}
           label="Reason (Optional)"
           draftName={draftOfReasonForSeveral}
           onGive={(reason) => onDecide('reject', seen, reason)}

@@ -107,7 +107,7 @@ function PersonCell({ row: { person, departmentName } }: { row: PersonBalances }
   );
 }
 
-/** The bar of used, pending and left, and until when what is left can be booked; other types with a limit below. */
+/** The bar of left, pending and used, and until when what is left can be booked; other types with a limit below. */
 function LeftCell({ row: { accounts, vacation, behind, notEnough } }: { row: PersonBalances }) {
   const { nameOf, typeOf } = useTypes();
   const today = useToday();
@@ -122,14 +122,14 @@ function LeftCell({ row: { accounts, vacation, behind, notEnough } }: { row: Per
         <SegmentedBar
           label={nameOf('VACATION')}
           segments={[
-            { label: 'Used', amount: vacation.used, tone: typeTone(typeOf('VACATION')), pattern: 'solid' },
+            { label: 'Left', amount: Math.max(0, vacation.left), tone: typeTone(typeOf('VACATION')) },
             {
               label: 'Pending',
               amount: vacation.pending,
               tone: typeTone(typeOf('VACATION')),
               pattern: 'striped',
             },
-            { label: 'Left', amount: Math.max(0, vacation.left), tone: 'neutral', pattern: 'empty' },
+            { label: 'Used', amount: vacation.used, tone: 'neutral', pattern: 'empty' },
           ]}
           formatAmount={(amount) => leaveText(amount, vacation.unit)}
           hasLegend={false}

@@ -142,7 +142,7 @@ export function OnBehalfForm({ person, days, onClose }: OnBehalfFormProps) {
         type={type}
         checks={checks}
         marks={marks}
-        presets={whenPresets(today, today)}
+        presets={whenPresets({ today, earliest: today }, readerLocale())}
         openAt={today}
         isOwn={false}
       />

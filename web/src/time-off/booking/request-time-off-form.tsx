@@ -21,6 +21,7 @@ import { useAbsenceMarks } from '../presence/use-absence-marks.ts';
 import { fittingTime } from '../requests/fitting-time.ts';
 import { awaitsText } from '../requests/mailed.ts';
 import { reloadRequest, saveRequestMutation } from './api.ts';
+import { useBegunRequest } from './begin-request.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { requestFormSchema } from './request-form-rules.ts';
 import { RequestHints } from './request-hints.tsx';
@@ -76,7 +77,9 @@ export function RequestTimeOffForm({ request, days, onClose }: RequestTimeOffFor
     staysOpen: request === undefined,
     onSaved: () => onClose?.(),
   });
-  const { control, trigger, setValue } = form;
+  const { control, trigger, setValue, setFocus } = form;
+  // In a dialog the focus is where that puts it.
+  useBegunRequest(onClose ? undefined : () => setFocus('startDate'));
   const { isSubmitted } = useFormState({ control });
   const [code, startDate, endDate, startHalf = 'AM', endHalf = 'PM', minutes] = useWatch({
     control,
@@ -116,7 +119,7 @@ export function RequestTimeOffForm({ request, days, onClose }: RequestTimeOffFor
         type={type}
         checks={checks}
         marks={marks}
-        presets={request ? [] : whenPresets(today, earliest)}
+        presets={request ? [] : whenPresets({ today, earliest }, readerLocale())}
         openAt={earliest < today ? today : earliest}
         minValue={earliest}
         maxValue={lastRequestDay(today)}

@@ -6,23 +6,32 @@ const thursday = '2026-11-26';
 const friday = '2026-11-27';
 
 function daysOn(today: string, earliest = today) {
-  return whenPresets(today, earliest).map(({ label, startDate, endDate }) => [label, startDate, endDate]);
+  return whenPresets({ today, earliest }, 'en-GB').map(({ label, startDate, endDate }) => [
+    label,
+    startDate,
+    endDate,
+  ]);
 }
 
 test('tomorrow and the Friday after it are each a single day', () => {
   expect(daysOn(sunday)).toEqual([
     ['Tomorrow', '2026-11-23', '2026-11-23'],
-    ['Next Friday', friday, friday],
+    ['Fri 27 Nov', friday, friday],
   ]);
 });
 
-test('next Friday is neither tomorrow nor today', () => {
+test('the Friday is neither tomorrow nor today', () => {
   for (const today of [thursday, friday]) {
-    expect(daysOn(today)[1]).toEqual(['Next Friday', '2026-12-04', '2026-12-04']);
+    expect(daysOn(today)[1]).toEqual(['Fri 4 Dec', '2026-12-04', '2026-12-04']);
   }
 });
 
+test('each preset says which day it chooses, whatever the weekday, and in another year which year', () => {
+  expect(daysOn('2026-11-25')[1]).toEqual(['Fri 27 Nov', friday, friday]);
+  expect(daysOn('2026-12-29')[1]).toEqual(['Fri 1 Jan 2027', '2027-01-01', '2027-01-01']);
+});
+
 test('a day before the first that can be asked for is not offered', () => {
-  expect(daysOn(sunday, friday)).toEqual([['Next Friday', friday, friday]]);
+  expect(daysOn(sunday, friday)).toEqual([['Fri 27 Nov', friday, friday]]);
   expect(daysOn(sunday, '2026-12-01')).toEqual([]);
 });

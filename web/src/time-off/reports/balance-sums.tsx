@@ -2,7 +2,7 @@ import type { BalanceSum } from '@almanac/domain/time-off/reports/schema';
 import { countText } from '../../platform/count-text.ts';
 import { SegmentedBar } from '../../ui/segmented-bar.tsx';
 
-/** What the people of each department have used, planned and asked for, and what they can still book. */
+/** What the people of each department can still book, and what they have requested, planned and taken. */
 export function BalanceSums({ sums }: { sums: readonly BalanceSum[] }) {
   return (
     <ul aria-label="Balances by department" className="flex flex-col divide-y divide-line">
@@ -19,10 +19,10 @@ export function BalanceSums({ sums }: { sums: readonly BalanceSum[] }) {
             label={department?.name ?? 'No department'}
             formatAmount={(amount) => countText(amount, nouns[unit])}
             segments={[
-              { label: 'Taken', amount: taken, tone: 'accent' },
-              { label: 'Planned', amount: planned, tone: 'info' },
+              { label: 'Left', amount: Math.max(0, bookable), tone: 'accent' },
               { label: 'Pending', amount: pending, tone: 'pending', pattern: 'striped' },
-              { label: 'Left', amount: Math.max(0, bookable), tone: 'neutral', pattern: 'empty' },
+              { label: 'Planned', amount: planned, tone: 'info', pattern: 'striped' },
+              { label: 'Taken', amount: taken, tone: 'neutral', pattern: 'empty' },
             ]}
           />
         </li>

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { journey } from './fixtures/journey.ts';
+import { colleague, employee } from './fixtures/people.ts';
+import { hasFocus, seeHeading, seeText, signIn } from './fixtures/steps.ts';
+
+const startDate = (page: Page) => page.getByRole('group', { name: 'Start date' });
+
+async function seeFocusInStart(page: Page): Promise<void> {
+  await startDate(page).waitFor();
+  await expect.poll(() => hasFocus(startDate(page))).toBe(true);
+}
+
+journey(
+  'C leads the keyboard into the first date, also where Tab was pressed before the form came',
+  async ({ page }) => {
+    await signIn(page, employee);
+    const { promise: isAwaited, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route(/\/api\/vacation\/types/, async (route) => {
+      await isAwaited;
+      await route.continue();
+    });
+    await page.keyboard.press('c');
+    await seeHeading(page, 'Request Time Off');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    letGo();
+    await seeFocusInStart(page);
+    await expectAccessible(page);
+    const tomorrow = Temporal.Now.plainDateISO('UTC').add({ days: 1 });
+    const digits = (part: number) => String(part).padStart(2, '0');
+    await page.keyboard.type(`${digits(tomorrow.day)}${digits(tomorrow.month)}${tomorrow.year}`);
+    await seeText(page, /: (0|1) days?\./);
+  },
+);
+
+journey(
+  'C brings the keyboard back into the first date from anywhere on the page of the form',
+  async ({ page }) => {
+    await signIn(page, colleague);
+    await page.keyboard.press('c');
+    await seeFocusInStart(page);
+    await page.locator('[data-day][aria-current=date]').focus();
+    await page.keyboard.press('c');
+    await seeFocusInStart(page);
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox').fill('request time off');
+    await page.getByRole('menuitem', { name: /^Request time off(?! for)/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('searchbox').waitFor({ state: 'detached' });
+    await seeFocusInStart(page);
+  },
+);
