@@ -114,7 +114,7 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
 function What({ entry: { summary, changes, reason } }: { entry: AuditEntry }) {
   return (
     <div className="flex flex-col gap-1">
-      <bdi className="[overflow-wrap:anywhere]">{summary}</bdi>
+      <span className="[overflow-wrap:anywhere]">{summary}</span>
       <ChangeList changes={changes} />
       {reason !== undefined && (
         <p className="text-sm [overflow-wrap:anywhere]">
@@ -156,11 +156,11 @@ function Person({ person: { id, name, email } }: { person: NonNullable<AuditEntr
 function AddressText({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (
-    <bdi className="text-sm text-ink-muted">
+    <span className="text-sm text-ink-muted">
       {email.slice(0, at)}
       <wbr />
       {email.slice(at)}
-    </bdi>
+    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 import { personName } from '@almanac/domain/access/person-name';
 import { useQuery } from '@tanstack/react-query';
+import { isolated } from '../platform/isolated.ts';
 import { colleagueQuery } from '../teams/members/api.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
@@ -32,8 +33,8 @@ export function PersonGlance({ id }: { id: string }) {
       <p className="text-sm text-ink-muted">
         {[
           person.isActive === false ? 'Deactivated' : undefined,
-          person.department?.name ?? 'No department',
-          ...person.teams.map(({ name: team }) => team),
+          person.department ? isolated(person.department.name) : 'No department',
+          ...person.teams.map(({ name: team }) => isolated(team)),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -45,9 +45,14 @@ export function MailTable({ mails, emptyState }: MailTableProps) {
 function Envelope({ mail: { subject, recipient } }: { mail: UnsentMail }) {
   return (
     <div className="flex flex-col gap-0.5">
-      <bdi className="font-medium [overflow-wrap:anywhere]">{subject}</bdi>
+      <span className="font-medium [overflow-wrap:anywhere]">{subject}</span>
       <span className="text-sm text-ink-muted">
-        To {recipient.name !== undefined && <bdi>{recipient.name}, </bdi>}
+        To{' '}
+        {recipient.name !== undefined && (
+          <>
+            <bdi>{recipient.name}</bdi>,{' '}
+          </>
+        )}
         <MailAddress address={recipient.email} />
       </span>
     </div>
@@ -61,9 +66,7 @@ function StateOf({ mail: { state, why, detail, isSignInLink } }: { mail: UnsentM
       <Badge tone={hasFailed ? 'danger' : 'pending'}>{hasFailed ? 'Failed' : 'Waiting'}</Badge>
       {why !== undefined && <p className="text-sm">{why}</p>}
       {detail !== undefined && (
-        <p className="text-sm text-ink-muted [overflow-wrap:anywhere]">
-          Details: <bdi>{detail}</bdi>
-        </p>
+        <p className="text-sm text-ink-muted [overflow-wrap:anywhere]">Details: {detail}</p>
       )}
       {hasFailed && isSignInLink && (
         <p className="text-sm text-ink-muted">A link is not sent again: its person can ask for a new one.</p>

@@ -90,11 +90,7 @@ function OutageAlert({ outage: { since, why, detail } }: { outage: NonNullable<M
   return (
     <Alert tone="warning" title="No mail goes out at the moment">
       <p>{why}</p>
-      {detail !== undefined && (
-        <p className="[overflow-wrap:anywhere]">
-          Details: <bdi>{detail}</bdi>
-        </p>
-      )}
+      {detail !== undefined && <p className="[overflow-wrap:anywhere]">Details: {detail}</p>}
       <p>
         Mails have been waiting since <InstantText instant={since} />. Nothing is lost: Almanac tries again
         every 15 seconds and sends everything as soon as it can. Mails are given up after three and a half

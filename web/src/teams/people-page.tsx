@@ -5,6 +5,7 @@ import { UserSearch } from 'lucide-react';
 import { PersonLink } from '../access/person-link.tsx';
 import { useAddressFilters } from '../platform/address.ts';
 import { countText } from '../platform/count-text.ts';
+import { isolated } from '../platform/isolated.ts';
 import { ListPages } from '../platform/list-pages.tsx';
 import { Loaded } from '../platform/loaded.tsx';
 import { Avatar } from '../ui/avatar.tsx';
@@ -99,7 +100,7 @@ function PersonRow({ person }: { person: Colleague }) {
         <p>
           <bdi>{person.department?.name ?? 'No department'}</bdi>
         </p>
-        {person.teams.length > 0 && <p>{person.teams.map(({ name: team }) => team).join(', ')}</p>}
+        {person.teams.length > 0 && <p>{person.teams.map(({ name: team }) => isolated(team)).join(', ')}</p>}
       </div>
     </li>
   );

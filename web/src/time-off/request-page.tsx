@@ -8,6 +8,7 @@ import { useId, useRef } from 'react';
 import { useParams } from 'react-router';
 import { isIdentifier } from '../platform/address.ts';
 import { isMissing } from '../platform/api-error.ts';
+import { isolated } from '../platform/isolated.ts';
 import { Loaded } from '../platform/loaded.tsx';
 import { useViewer } from '../platform/session.ts';
 import { Card } from '../ui/card.tsx';
@@ -86,7 +87,9 @@ function Requester({ request, isToDecide }: { request: TimeOffRequest; isToDecid
           <bdi>{personName(requester)}</bdi>
         </h2>
         <p className="text-sm text-ink-muted [overflow-wrap:anywhere]">
-          {[personAddress(requester), requester.department?.name].filter(Boolean).join(' · ')}
+          {[personAddress(requester), requester.department && isolated(requester.department.name)]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       {isToDecide && <DecisionFactsRow request={request} facts={facts} nameId={nameId} onAdjust={adjust} />}

@@ -5,6 +5,7 @@ import type { Allocations } from '@almanac/domain/teams/members/schema';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { errorMessage } from '../../platform/api-error.ts';
+import { isolated } from '../../platform/isolated.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { DayText } from '../../platform/time-text.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -36,7 +37,7 @@ export function AllocationNote({ personName, error, isChecking, missing, ...figu
   return (
     <div aria-live="polite" className="min-h-21 rounded-md bg-sunken px-4 py-3">
       {isChecking ? (
-        <Spinner label={`Checking ${personName}'s current allocations...`} />
+        <Spinner label={`Checking ${isolated(personName)}'s current allocations...`} />
       ) : figures.allocations ? (
         <FullestDay
           personName={personName}
@@ -45,8 +46,8 @@ export function AllocationNote({ personName, error, isChecking, missing, ...figu
         />
       ) : (
         <p className="text-ink-muted">
-          Choose {missing} to see how much of {personName === '' ? 'their' : `${personName}'s`} time is left
-          in the period.
+          Choose {missing} to see how much of {personName === '' ? 'their' : `${isolated(personName)}'s`} time
+          is left in the period.
         </p>
       )}
     </div>
@@ -67,7 +68,7 @@ function FullestDay({ personName, allocationPercent, allocations }: FullestDayPr
   return (
     <div className="flex flex-col gap-2">
       <Meter
-        label={`${personName} on ${day}, the fullest day`}
+        label={`${isolated(personName)} on ${day}, the fullest day`}
         value={toPercent(load)}
         valueLabel={`${toPercent(load)}%`}
         tone={barTone(toPercent(load))}

@@ -70,7 +70,7 @@ export function LoadTable({ rows, startDate, weeks: count, today }: LoadTablePro
               <span className="flex font-medium text-ink">
                 <PersonLink person={row.user} className={`truncate ${fillsPlaceOnPhone}`} />
               </span>
-              <bdi className="line-clamp-2 text-xs text-ink-muted">{teamsText(row)}</bdi>
+              <span className="line-clamp-2 text-xs text-ink-muted">{teamsText(row)}</span>
             </th>
             {weeks.map((week, index) => (
               <td

@@ -15,6 +15,10 @@ test('teams are told with what they take, and without any the department', () =>
   expect(
     teamsText({ user, weeks: [], allocations: [{ ...allocation, team: mobile, allocationPercent: 60 }] }),
   ).toBe('Mobile 60%');
+  const arabic = { ...mobile, name: 'فريق' };
+  expect(
+    teamsText({ user, weeks: [], allocations: [{ ...allocation, team: arabic, allocationPercent: 60 }] }),
+  ).toBe('\u2068فريق\u2069 60%');
   expect(teamsText({ user, weeks: [], allocations: [], department: { id: 'it', name: 'IT' } })).toBe('IT');
   expect(teamsText({ user, weeks: [], allocations: [] })).toBe('No department');
 });

@@ -2,6 +2,7 @@ import { fieldsOf } from '@almanac/domain/calendar/calendar-date';
 import { shortMonthText } from '@almanac/domain/calendar/date-text';
 import type { Period } from '@almanac/domain/calendar/period';
 import type { PersonLoad } from '@almanac/domain/teams/members/schema';
+import { isolated } from '../../platform/isolated.ts';
 import type { Tone } from '../../ui/tone.ts';
 
 /** How a week of so much percent looks; null is one in which nobody is employed. */
@@ -23,7 +24,9 @@ export function loadText(percent: number | null): string {
 
 /** The teams that take of the person's time, with what they take: 'Mobile 60%, Design 40%'. */
 export function teamsText({ allocations, department }: PersonLoad): string {
-  const teams = allocations.map(({ team, allocationPercent }) => `${team.name} ${allocationPercent}%`);
+  const teams = allocations.map(
+    ({ team, allocationPercent }) => `${isolated(team.name)} ${allocationPercent}%`,
+  );
   return teams.length > 0 ? teams.join(', ') : (department?.name ?? 'No department');
 }
 

@@ -3,6 +3,7 @@ import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { useState } from 'react';
 import { useTypes } from '../../leave/types.ts';
+import { isolated } from '../../platform/isolated.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -46,7 +47,7 @@ export function DecideRequestButtons({ request, nameId }: DecideRequestButtonsPr
   const viewer = useViewer();
   const isOwn = viewer.id === request.requester.id;
   const { nameOf } = useTypes();
-  const about = `${personName(seen.requester)}, ${nameOf(seen.type)}, ${spanText(seen, readerLocale())}`;
+  const about = `${isolated(personName(seen.requester))}, ${nameOf(seen.type)}, ${spanText(seen, readerLocale())}`;
   const whose = (
     <>
       {isOwn && <p>{ownRequest}</p>}

@@ -23,3 +23,10 @@ test.each([
 ] as const)('%s of %o reads %s', (decision, requests, text) => {
   expect(decidedText(decision, requests, reader)).toBe(text);
 });
+
+test('a name written from right to left leaves its days outside', () => {
+  const requester = { ...lena.requester, name: 'أحمد خليل' };
+  expect(decidedText('approve', [{ ...lena, requester }], reader)).toBe(
+    'Approved: \u2068أحمد خليل\u2069, Mon 7 to Fri 18 Dec',
+  );
+});

@@ -1,6 +1,7 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { spanTextBeside } from '@almanac/domain/time-off/requests/span-text';
+import { isolated } from '../../platform/isolated.ts';
 import type { Verdict } from './api.ts';
 
 const pastForm = { approve: 'Approved', reject: 'Rejected' } as const;
@@ -17,5 +18,5 @@ export function decidedText(
   const [request, ...others] = requests;
   if (!request || others.length > 0) return `${requests.length} ${pastForm[decision].toLowerCase()}`;
   const days = spanTextBeside(request, { startDate: today, endDate: today }, locale);
-  return `${pastForm[decision]}: ${personName(request.requester)}, ${days}`;
+  return `${pastForm[decision]}: ${isolated(personName(request.requester))}, ${days}`;
 }

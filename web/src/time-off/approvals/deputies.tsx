@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Trash2, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmAction } from '../../platform/confirm-action.tsx';
+import { isolated } from '../../platform/isolated.ts';
 import { Loaded } from '../../platform/loaded.tsx';
 import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session.ts';
@@ -117,7 +118,7 @@ function DeputyRow({ deputy: { id, user, deputy, ...period }, userId }: { deputy
   const [isRemoving, setRemoving] = useState(false);
   const isOwn = user.id === userId;
   const days = periodText(period, readerLocale());
-  const what = isOwn ? `${deputy.name}, ${days}` : `For ${user.name}, ${days}`;
+  const what = isOwn ? `${isolated(deputy.name)}, ${days}` : `For ${isolated(user.name)}, ${days}`;
   return (
     <li className="flex min-h-11 items-center justify-between gap-3">
       <p className="min-w-0 [overflow-wrap:anywhere]">{what}</p>

@@ -3,6 +3,7 @@ import { NameDeputy } from '@almanac/domain/people/accounts/deputy-schema';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
+import { isolated } from '../../platform/isolated.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { useToday } from '../../platform/today.ts';
 import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
@@ -46,7 +47,7 @@ export function DeputyForm({ userId, onClose }: DeputyFormProps) {
       done: 'Deputy named',
       failed: 'The deputy was not named',
     },
-    detailOf: ({ deputy, ...period }) => `${deputy.name}, ${periodText(period, readerLocale())}`,
+    detailOf: ({ deputy, ...period }) => `${isolated(deputy.name)}, ${periodText(period, readerLocale())}`,
     fieldOfCode: { NOT_FOUND: 'deputyId' },
     onSaved: onClose,
   });

@@ -3,6 +3,7 @@ import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheckBig } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { isolated } from '../../platform/isolated.ts';
 import { readLetterKeys } from '../../platform/letter-keys.ts';
 import { useCalmList } from '../../platform/use-calm-list.ts';
 import { EmptyState } from '../../ui/message-panel.tsx';
@@ -163,7 +164,7 @@ function RejectDialog({ request, cardOf, onClose }: RejectDialogProps) {
     <ReasonDialog
       onClose={onClose}
       title="Reject Vacation Request"
-      description={`${personName(request.requester)} will read what you write here.`}
+      description={`${isolated(personName(request.requester))} will read what you write here.`}
       label="Reason (Optional)"
       draftName={draftOfReason('reject', request)}
       onGive={(reason) => (cardOf(request) ?? withoutCard).reject(request, reason)}

@@ -53,7 +53,7 @@ export function TakeBackAdjustment({ userId, id, row, unit }: TakeBackAdjustment
           title="Take Back Adjustment"
           description={
             <>
-              {text}: <bdi>{row.notes.join('; ')}</bdi>. The audit log keeps it.
+              {text}: {row.notes.join('; ')}. The audit log keeps it.
             </>
           }
           removal="Take Back"

@@ -10,6 +10,7 @@ import { useTypes } from '../../leave/types.ts';
 import { ActionForm, useActionForm } from '../../platform/action-form.tsx';
 import { isMissing } from '../../platform/api-error.ts';
 import { FailureAlert } from '../../platform/failure-alert.tsx';
+import { isolated } from '../../platform/isolated.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session.ts';
 import { useToday } from '../../platform/today.ts';
@@ -98,7 +99,7 @@ export function OnBehalfForm({ person, days, onClose }: OnBehalfFormProps) {
       failed: 'The time off was not saved',
     },
     detailOf: ({ requester, type, mailed, ...period }) =>
-      `${personName(requester)}, ${nameOf(type)}, ${spanText(period, readerLocale())}. ${peopleToldText(mailed, 'person', 'people')}`,
+      `${isolated(personName(requester))}, ${nameOf(type)}, ${spanText(period, readerLocale())}. ${peopleToldText(mailed, 'person', 'people')}`,
     onSaved: onClose,
   });
   const { control, setValue } = form;

@@ -10,6 +10,7 @@ import { CalendarX2, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTypes } from '../../leave/types.ts';
 import { useIsOnlyAdmin } from '../../people/accounts/use-is-only-admin.ts';
+import { isolated } from '../../platform/isolated.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session.ts';
 import { useToday } from '../../platform/today.ts';
@@ -63,7 +64,7 @@ export function RequestActions({ request, onLeave }: RequestActionsProps) {
 
   const nameOfRequest = (named: TimeOffRequest) => {
     const about = `${nameOf(named.type)}, ${spanText(named, readerLocale())}`;
-    return viewer.id === named.requester.id ? about : `${personName(named.requester)}, ${about}`;
+    return viewer.id === named.requester.id ? about : `${isolated(personName(named.requester))}, ${about}`;
   };
   const name = nameOfRequest(request);
   return (

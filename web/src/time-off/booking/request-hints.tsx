@@ -7,6 +7,7 @@ import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { Users } from 'lucide-react';
 import { type TypeBook, useTypes } from '../../leave/types.ts';
 import { namesText } from '../../platform/count-text.ts';
+import { isolated } from '../../platform/isolated.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { useToday } from '../../platform/today.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -131,7 +132,7 @@ function absenceText(
 ): string {
   const state = status === 'PENDING' ? ', not decided yet' : '';
   const what = type === undefined ? '' : `${nameOf(type)}, `;
-  return `${personName(requester)} (${what}${periodText({ startDate, endDate }, readerLocale())}${state})`;
+  return `${isolated(personName(requester))} (${what}${periodText({ startDate, endDate }, readerLocale())}${state})`;
 }
 
 interface CapacityHintProps {

@@ -3,6 +3,7 @@ import { dateText, periodText } from '@almanac/domain/calendar/date-text';
 import type { Leaving } from '@almanac/domain/time-off/leaving/schema';
 import { type TypeBook, useTypes } from '../../leave/types.ts';
 import { countText } from '../../platform/count-text.ts';
+import { isolated } from '../../platform/isolated.ts';
 import { readerLocale } from '../../platform/locale.ts';
 
 interface Matter {
@@ -27,9 +28,7 @@ export function OpenMatters({ open }: { open: Leaving }) {
           <h3 className="font-medium text-ink">{title}</h3>
           <ul className="text-sm text-ink-muted">
             {items.slice(0, shownItems).map(({ id, text }) => (
-              <li key={id}>
-                <bdi>{text}</bdi>
-              </li>
+              <li key={id}>{text}</li>
             ))}
             {items.length > shownItems && <li>and {items.length - shownItems} more</li>}
           </ul>
@@ -60,18 +59,18 @@ function mattersOf(
       title: countText(memberships.length, 'membership that goes on', 'memberships that go on'),
       items: memberships.map(({ id, team, allocationPercent, startDate }) => ({
         id,
-        text: `${team.name}, ${allocationPercent}% since ${dateText(startDate, readerLocale())}`,
+        text: `${isolated(team.name)}, ${allocationPercent}% since ${dateText(startDate, readerLocale())}`,
       })),
     },
     {
       title: countText(ledTeams.length, 'team that they lead', 'teams that they lead'),
-      items: ledTeams.map(({ id, name }) => ({ id, text: name })),
+      items: ledTeams.map(({ id, name }) => ({ id, text: isolated(name) })),
     },
     {
       title: `${countText(waitingRequests.length, 'request')} that wait for their decision`,
       items: waitingRequests.map(({ requester, ...request }) => ({
         id: request.id,
-        text: `${personName(requester)}: ${requestText(request)}`,
+        text: `${isolated(personName(requester))}: ${requestText(request)}`,
       })),
     },
   ];

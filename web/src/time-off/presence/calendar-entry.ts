@@ -6,6 +6,7 @@ import type { SeenAbsence } from '@almanac/domain/time-off/presence/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
+import { isolated } from '../../platform/isolated.ts';
 import type { WhyFree } from './calendar-free-days.ts';
 
 /** What a calendar shows of an absence. */
@@ -61,7 +62,7 @@ export function entryOfAbsence({
 
 /** The entry in words, such as 'Lena Fischer, Vacation, Mon 3 to Fri 7 Aug 2026, free day on Wed 5 Aug'. */
 export function entryText(entry: CalendarEntry, typeName: string, freeDays: string, locale: string): string {
-  const words = [entry.user.name, typeName, spanText(entry, locale)];
+  const words = [isolated(entry.user.name), typeName, spanText(entry, locale)];
   if (entry.isPending) words.push('waiting for approval');
   if (freeDays !== '') words.push(freeDays);
   return words.join(', ');

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { countText } from '../../platform/count-text.ts';
 import { FailureAlert } from '../../platform/failure-alert.tsx';
+import { isolated } from '../../platform/isolated.ts';
 import { loadingFailure } from '../../platform/loading-failure.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { Popover } from '../../ui/popover.tsx';
@@ -79,7 +80,7 @@ export function PeopleView({ labelledBy, period, teamId, departmentId, today, on
             setOpened({
               anchor,
               why,
-              title: `${person.name}, ${dateText(date, readerLocale())}`,
+              title: `${isolated(person.name)}, ${dateText(date, readerLocale())}`,
               userId: person.id,
               date,
             })
