@@ -133,11 +133,11 @@ export const productSentences: readonly ProductSentence[] = [
   { text: 'End date is required', madeOf: ["calendarDate('End date')", '} is required`'] },
   {
     text: 'Failed to approve request: {message}',
-    madeOf: ['Failed to $', '} request: $', "mutate({ decision: 'approve'"],
+    madeOf: ['toastFailure(`Failed to $', '} request`, error', '{title}: $', "mutate({ decision: 'approve'"],
   },
   {
     text: 'Failed to reject request: {message}',
-    madeOf: ['Failed to $', '} request: $', "mutate({ decision: 'reject'"],
+    madeOf: ['toastFailure(`Failed to $', '} request`, error', '{title}: $', "mutate({ decision: 'reject'"],
   },
   replaced('Showing {x} of {y} teams', 'One function says it of every list.', 'Showing {x} of {y}'),
   replaced('{n} team(s) found', 'It is said in the singular or the plural, as it is.', '{n} found'),
