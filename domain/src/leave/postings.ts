@@ -157,7 +157,9 @@ function runningEarning({ earning, rates }: RatedEarning): RunningEarning {
       const earned = isWhole ? sharesOf(periods, stretches, date) : divided(stretches, date);
       const parts = known.map((rate, index) => ({ rate, periods: earned[index] ?? 0, number: periodCount }));
       const isPosted = (each: EarningPeriod) => each.postedOn <= date || each.days.startDate > end;
-      const isComplete = known.at(-1)?.perYear === 0 || (isWhole ? periods : periodsByDays).every(isPosted);
+      // Leave that is not divided is granted to the end of its year, whatever comes of the offer.
+      const isEnded = !isWhole && known.at(-1)?.perYear === 0;
+      const isComplete = isEnded || (isWhole ? periods : periodsByDays).every(isPosted);
       return { parts: parts.filter((part) => part.periods > 0), isComplete };
     },
   };

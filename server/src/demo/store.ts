@@ -42,6 +42,7 @@ export async function insertDemoCompany(writer: Writer, company: DemoCompany): P
         hasSignedIn: true,
         isActive: !hasLeft,
         createdAt: `${employmentStart}T08:00:00.000Z`,
+        createdOn: employmentStart,
       })),
     )
     .execute();

@@ -51,6 +51,7 @@ interface HeldTerms {
   name: string;
   employmentStart: CalendarDate | null;
   employmentEnd: CalendarDate | null;
+  createdOn: CalendarDate;
   from: CalendarDate;
   planId: string;
   placeId: string;
@@ -88,6 +89,7 @@ export function storedRules(userIds: readonly string[]) {
             name: eb.ref('person.name'),
             employmentStart: eb.ref('person.employmentStart'),
             employmentEnd: eb.ref('person.employmentEnd'),
+            createdOn: eb.ref('person.createdOn'),
             from: eb.ref('held.effectiveFrom'),
             planId: eb.ref('held.planId'),
             placeId: eb.ref('held.placeId'),

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { LeaveType } from '@almanac/domain/leave/leave-type';
 import type { LeavePlan, LeaveTerms, RuleFacts } from '@almanac/domain/leave/plan';
 import type { TermsInOrder } from '@almanac/domain/work-time/day-of-work';
@@ -9,7 +10,11 @@ import { readStoredRules, type StoredRules } from './rule-facts-queries.ts';
 import { byCode, type TypesByCode } from './type-queries.ts';
 
 /** What decides what is granted to a person: their employment, and their terms with all that these name. */
-export type PersonalRules = Omit<RuleFacts, 'type'> & { name: string };
+export type PersonalRules = Omit<RuleFacts, 'type'> & {
+  name: string;
+  /** The day on which the account was made. */
+  createdOn: CalendarDate;
+};
 
 interface RulesOfPeople {
   types: LeaveType[];
@@ -44,9 +49,10 @@ export function rulesOfPeople(stored: StoredRules, codes?: readonly string[]): R
     const [person] = held;
     if (!first || !person) continue;
     const inOrder: TermsInOrder<LeaveTerms> = [first, ...later];
-    const { name, employmentStart, employmentEnd } = person;
+    const { name, employmentStart, employmentEnd, createdOn } = person;
     people.set(userId, {
       name,
+      createdOn,
       employment: withoutNulls({ employmentStart, employmentEnd }),
       terms: inOrder,
     });

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { firstRole } from '@almanac/domain/access/role';
 import type { NamedPerson } from '@almanac/domain/audit/field-change';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { maySignUp, type SignUpPolicy } from '@almanac/domain/sign-in/sign-up';
 import { change } from '../audit/change.ts';
 import { createdFields } from '../audit/changed-fields.ts';
@@ -10,7 +11,7 @@ import { insertAccounts, saveEmailVerified } from '../people/accounts/sign-up-st
 import { userFields, userRecord } from '../people/accounts/user-record.ts';
 import { type ChangeContext, unchanged } from '../platform/change.ts';
 
-type AdmissionContext = Omit<ChangeContext, 'actor'> & SignUpPolicy;
+type AdmissionContext = Omit<ChangeContext, 'actor'> & SignUpPolicy & { today: CalendarDate };
 
 /** The holder of a valid link, if they may sign in; makes their account where there is none yet. */
 export async function admitSignIn(
@@ -47,7 +48,7 @@ const proven = { emailVerified: true, hasSignedIn: true };
 function createAccount(context: AdmissionContext, email: string) {
   return change(context, async (writer) => {
     const account = { id: randomUUIDv7(), email, role: firstRole(email, context.staff), ...proven };
-    const made = await insertAccounts(writer, [account]);
+    const made = await insertAccounts(writer, [account], context.today);
     if (made.length === 0) return unchanged(null);
     const user = await readKnownUser(writer, account.id);
     return {

@@ -12,6 +12,7 @@ export interface NewUser {
   isActive: boolean;
   employmentStart: string | null;
   hasSignedIn: boolean;
+  createdOn: string;
 }
 
 let number = 0;
@@ -33,6 +34,8 @@ export async function createUser(database: Database, overrides: Partial<NewUser>
       name: `Person ${count}`,
       emailVerified: true,
       hasSignedIn: true,
+      // Long before any day of the tests, so that what was left of earlier leave years counts.
+      createdOn: '2020-01-01',
       ...overrides,
     })
     .returningAll()

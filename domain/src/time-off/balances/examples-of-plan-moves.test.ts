@@ -183,6 +183,22 @@ describe('leave that is not divided', () => {
   });
 });
 
+test('instalments of leave that is not divided are rounded with the last of them, also after the offer ended', () => {
+  const monthly = yearly(
+    27.33,
+    {
+      proration: 'NONE',
+      accrual: { every: 'MONTH', at: 'START', anchor: null },
+      rounding: { to: 100, mode: 'UP_FROM_HALF' },
+    },
+    {},
+  );
+  const ann = person(plan({ '2024-01-01': monthly, '2026-02-01': null }));
+  const granted = linesOf(ann, '2026-12-31', 'GRANT').filter(([date]) => date >= '2026-01-01');
+  expect(granted.slice(0, 3).map(([, , amount]) => amount)).toEqual([2.28, 2.28, 2.27]);
+  expect(granted.reduce((sum, [, , amount]) => sum + amount, 0)).toBeCloseTo(27.33, 9);
+});
+
 describe('the employment bounds everything', () => {
   const leaving = (records: Parameters<typeof person>[1]) => moved(planOf('A', yearly(30)), {}, records);
 

@@ -39,7 +39,7 @@ export function inviteUser(
     const id = randomUUIDv7();
     const role = invitation.role ?? firstRole(email, staff);
     const account = { id, email, name, role, departmentId, employmentStart };
-    const made = await insertAccounts(writer, [account]);
+    const made = await insertAccounts(writer, [account], context.today);
     if (made.length === 0) return refuse('USER_EXISTS', `There is an account for ${email} already`);
     const start = await entitlements.checkStartKnown(writer, { id, employmentStart });
     if (start.refused) return start;

@@ -25,6 +25,7 @@ const known = selectFrom('users').select([
   'emailVerified',
   'employmentStart',
   'employmentEnd',
+  'createdOn',
   'successorId',
   'mailsRequestsToDecide',
   'mailsOwnRequests',

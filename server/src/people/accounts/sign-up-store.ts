@@ -1,4 +1,5 @@
 import type { Role } from '@almanac/domain/access/role';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Writer } from '../../platform/database/database.ts';
 
 export interface NewAccount {
@@ -14,12 +15,19 @@ export interface NewAccount {
   hasSignedIn?: boolean;
 }
 
-/** Stores new accounts and returns their ids; without those whose address has one, also of this very moment. */
-export async function insertAccounts(writer: Writer, accounts: readonly NewAccount[]): Promise<string[]> {
+/**
+ * Stores new accounts and returns their ids; without those whose address has one, also of this very moment. `createdOn` is the
+ * day in the company.
+ */
+export async function insertAccounts(
+  writer: Writer,
+  accounts: readonly NewAccount[],
+  createdOn: CalendarDate,
+): Promise<string[]> {
   if (accounts.length === 0) return [];
   const inserted = await writer
     .insertInto('users')
-    .values(accounts)
+    .values(accounts.map((account) => ({ ...account, createdOn })))
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .execute();

@@ -65,7 +65,7 @@ export async function importPeople(
     if (isRefusal(kept)) return kept;
     await overwriteAccounts(writer, updated);
     const ended = await endAccessOf(writer, changedStatuses(plan));
-    const made = await insertAccounts(writer, created);
+    const made = await insertAccounts(writer, created, today);
     if (made.length < created.length) {
       return refuse('USER_EXISTS', 'Someone of the file has just got an account: please try again');
     }

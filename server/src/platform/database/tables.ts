@@ -338,6 +338,7 @@ export interface TimeOffRequests {
 
 export interface Users {
   createdAt: Generated<Timestamp>;
+  createdOn: Generated<string>;
   departmentId: string | null;
   email: string;
   emailVerified: Generated<boolean>;

@@ -21,7 +21,7 @@ type Stored<Kind, Optional extends keyof Kind> = Omit<Kind, Optional> & {
   [Field in Optional]: Exclude<Kind[Field], undefined> | null;
 };
 
-interface StoredFacts extends StoredRules {
+export interface StoredFacts extends StoredRules {
   /** Those that hold days, in the order of these. */
   requests: OfAccount<Stored<LeaveRequest, 'minutes' | 'decidedAmount'>>[];
   /** In the order of their days. */
