@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { hiddenAudiences, inTypeOrder, isTypeShown, type LeaveType, typeAsSeen } from './leave-type.ts';
+import {
+  hiddenAudiences,
+  inTypeOrder,
+  isRequestShown,
+  isTypeShown,
+  type LeaveType,
+  typeAsSeen,
+} from './leave-type.ts';
 
 const type: LeaveType = {
   code: 'SICK_LEAVE',
@@ -34,6 +41,20 @@ test.each([
   expect(typeAsSeen({ ...type, shownTo }, viewer, isInScope)).toEqual(seen);
   expect(isTypeShown({ shownTo }, viewer, isInScope)).toBe(seen === asItIs);
   expect(hiddenAudiences(viewer, isInScope).includes(shownTo)).toBe(seen === away);
+});
+
+test('a request of a hidden type is one of somebody away, or no one but HR and its person learns of it', () => {
+  const hr = { role: 'HR_ADMIN' } as const;
+  const manager = { role: 'MANAGER' } as const;
+  const self = { role: 'EMPLOYEE', isRequester: true } as const;
+  const remote = { shownTo: 'HR', isAway: false } as const;
+  expect([hr, manager, self].map((viewer) => isRequestShown(remote, viewer, true))).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(isRequestShown({ ...remote, isAway: true }, manager, true)).toBe(true);
+  expect(isRequestShown({ shownTo: 'APPROVERS', isAway: false }, manager, true)).toBe(true);
 });
 
 test('the standard types are told first, in their own order, and the others in the order in which they come', () => {

@@ -76,6 +76,18 @@ export function hiddenAudiences(viewer: TypeViewer, isInScope: boolean): LeaveTy
   return audiences.filter((shownTo) => !isTypeShown({ shownTo }, viewer, isInScope));
 }
 
+/**
+ * Whether the viewer learns of somebody's request at all, if only as 'Away': not of one whose type they may not see and that
+ * takes nobody away. `isInScope` as for `typeAsSeen`.
+ */
+export function isRequestShown(
+  type: Pick<LeaveType, 'shownTo' | 'isAway'>,
+  viewer: TypeViewer,
+  isInScope: boolean,
+): boolean {
+  return type.isAway || isTypeShown(type, viewer, isInScope);
+}
+
 /** The types, which are sorted by name, as they are told: the standard ones first, in their own order. */
 export function inTypeOrder<Type extends Pick<LeaveType, 'code'>>(types: readonly Type[]): Type[] {
   const codes: readonly string[] = standardTypes;

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate, earliestDate } from '../calendar/calendar-date.ts';
-import { type Half, type HalfDaySpan, halvesOn } from './half-day.ts';
+import { type CalendarDate, earliestDate } from '../calendar/calendar-date.ts';
+import type { Half } from './half-day.ts';
 import { type Holiday, type Place, placeWith, takesHalf } from './place.ts';
 import { type MinutesOfDay, scheduledMinutes, type WorkSchedule } from './work-schedule.ts';
 
@@ -61,19 +61,14 @@ export const standardWork: WorkFacts = {
   terms: [{ from: earliestDate, schedule: standardWeek, place: placeWith([]) }],
 };
 
-/** Whether the half of the day is worked. */
-export function isWorked({ worked: [morning, afternoon] }: DayOfWork, half: Half): boolean {
-  return (half === 'AM' ? morning : afternoon) > 0;
+/** The minutes of the half. */
+export function minutesOf(half: Half, [morning, afternoon]: MinutesOfDay): number {
+  return half === 'AM' ? morning : afternoon;
 }
 
-/** The worked days of the span, by halves: a half is 0.5. */
-export function workedDays(span: HalfDaySpan, facts: WorkFacts): number {
-  let halves = 0;
-  for (let date = span.startDate; date <= span.endDate; date = addDays(date, 1)) {
-    const day = dayOfWork(facts, date);
-    halves += halvesOn(date, span).filter((half) => isWorked(day, half)).length;
-  }
-  return halves / 2;
+/** Whether the half of the day is worked. */
+export function isWorked({ worked }: DayOfWork, half: Half): boolean {
+  return minutesOf(half, worked) > 0;
 }
 
 /** Says how days are worked, and looks up those that it has said before, for many people who work alike. */

@@ -33,14 +33,15 @@ export function isOfWholeDays({ startHalf, endHalf }: HalfDaySpan): boolean {
   return startHalf !== 'PM' && endHalf !== 'AM';
 }
 
-/** What of the span lies on the days of the period, if anything does. */
-export function partWithin(period: Period, span: HalfDaySpan): HalfDaySpan | undefined {
+/** What of the span lies on the days of the period, if anything does; minutes of a single day stay as they are. */
+export function partWithin<Span extends HalfDaySpan>(period: Period, span: Span): Span | undefined {
   const days = intersection(period, span);
   return (
     days && {
+      ...span,
       ...days,
-      ...(days.startDate === span.startDate && { startHalf: span.startHalf }),
-      ...(days.endDate === span.endDate && { endHalf: span.endHalf }),
+      startHalf: days.startDate === span.startDate ? span.startHalf : 'AM',
+      endHalf: days.endDate === span.endDate ? span.endHalf : 'PM',
     }
   );
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dayOfWeek } from '../calendar/calendar-date.ts';
+import { roundedTo } from '../fraction.ts';
 import { anyDay } from '../testing/any-leave.ts';
 import { bavaria, holidays, nowhere, week } from '../testing/leave-worlds.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type TermsInOrder,
   termsOn,
   type WorkTerms,
-  workedDays,
 } from './day-of-work.ts';
 import {
   type HalfDaySpan,
@@ -22,8 +22,11 @@ import {
   slotOf,
   spansOverlap,
 } from './half-day.ts';
+import { daysTaken } from './hours-of-day.ts';
 import { placeWith, takesHalf } from './place.ts';
 import { scheduledMinutes, workOfWeek } from './work-schedule.ts';
+
+const numberOfDays = (...asked: Parameters<typeof daysTaken>) => roundedTo(2, daysTaken(...asked));
 
 const anyHalf = fc.constantFrom('AM', 'PM', undefined);
 const anySpan: fc.Arbitrary<HalfDaySpan> = fc
@@ -192,7 +195,7 @@ describe('a day of work', () => {
     ['2026-12-26', undefined, '2026-12-27', undefined, 0],
   ] as const)('from %s %s to %s %s %d days are worked', (startDate, startHalf, endDate, endHalf, days) => {
     const [first] = terms;
-    expect(workedDays({ startDate, startHalf, endDate, endHalf }, { terms: [first] })).toBe(days);
+    expect(numberOfDays({ startDate, startHalf, endDate, endHalf }, { terms: [first] })).toBe(days);
   });
 
   test('of somebody of whom nothing is known is one from Monday to Friday', () => {
@@ -202,7 +205,7 @@ describe('a day of work', () => {
         expect(looked(undefined, date)).toEqual(dayOfWork(standardWork, date));
         expect(looked(undefined, date)).toBe(looked(standardWork, date));
         expect(isWorked(looked(undefined, date), 'PM')).toBe(dayOfWeek(date) % 6 !== 0);
-        expect(workedDays({ startDate: date, endDate: addDays(date, 6) }, standardWork)).toBe(5);
+        expect(numberOfDays({ startDate: date, endDate: addDays(date, 6) }, standardWork)).toBe(5);
       }),
     );
   });

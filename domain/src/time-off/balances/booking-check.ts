@@ -1,5 +1,6 @@
 import { addDays, addMonths, type CalendarDate, isWeekend } from '../../calendar/calendar-date.ts';
 import { daysOf, includes, overlaps, type Period } from '../../calendar/period.ts';
+import { fraction, isMoreThan } from '../../fraction.ts';
 import { type Amount, amountText, numberOf } from '../../leave/amount.ts';
 import { leaveYearName } from '../../leave/leave-year.ts';
 import { rulesOn, rulesOverTime } from '../../leave/plan.ts';
@@ -9,7 +10,7 @@ import { allowed, type Decision, refuseInput } from '../../refusal.ts';
 import { isOfWholeDays, isSpan } from '../../work-time/half-day.ts';
 import { checkPeriod } from '../requests/period-check.ts';
 import { checkEmployedThen, checkTwoYears } from '../requests/request-rules.ts';
-import { type Charge, charges, sumOf } from './charges.ts';
+import { type Charge, charges, daysCharged, sumOf } from './charges.ts';
 import { bookableIn, firstDeepened, horizonOf } from './cover.ts';
 import type { LeaveFacts, Span } from './leave-facts.ts';
 import { taken } from './movements.ts';
@@ -99,7 +100,10 @@ function checkForm(wanted: Span, { type }: LeaveFacts): BookingDecision {
   const period = checkPeriod(wanted);
   if (period.refused) return period;
   if (!isSpan(wanted)) return refuseInput('endHalf', 'A request cannot end before it starts');
-  if (!type.takesHalves && !isOfWholeDays(wanted)) {
+  const isOneDay = wanted.startDate === wanted.endDate;
+  // Hours of a single day lie in its morning or its afternoon, whatever the type takes otherwise.
+  const takesHalves = type.takesHalves || (type.unit === 'HOUR' && isOneDay);
+  if (!takesHalves && !isOfWholeDays(wanted)) {
     return refuseInput(
       wanted.startHalf === 'PM' ? 'startHalf' : 'endHalf',
       `${type.name} is taken in whole days`,
@@ -107,8 +111,7 @@ function checkForm(wanted: Span, { type }: LeaveFacts): BookingDecision {
   }
   if (wanted.minutes === undefined) return allowed;
   if (type.unit === 'DAY') return refuseInput('minutes', `${type.name} is taken in days`);
-  if (wanted.startDate === wanted.endDate) return allowed;
-  return refuseInput('minutes', 'Hours can be asked for on a single day only');
+  return isOneDay ? allowed : refuseInput('minutes', 'Hours can be asked for on a single day only');
 }
 
 function checkUsable(
@@ -130,15 +133,16 @@ function checkCharge(
   wanted: Span,
   charged: readonly Charge[],
   { maxDays }: PolicyRules,
-  { type }: LeaveFacts,
+  facts: LeaveFacts,
 ): BookingDecision {
+  const { type } = facts;
   const amount = sumOf(charged);
   if (amount === 0) return refuseInput('endDate', nothingToTake(wanted));
   if (wanted.minutes !== undefined && wanted.minutes > amount) {
     return refuseInput('minutes', `There are only ${amountText(amount, 'HOUR')} hours of work on this day`);
   }
-  const days = charged.reduce((sum, { halves }) => sum + halves.length / 2, 0);
-  if (maxDays === null || days <= maxDays) return allowed;
+  const days = daysCharged(charged, wanted, facts);
+  if (maxDays === null || !isMoreThan(days, fraction(maxDays))) return allowed;
   return refuseInput(
     'endDate',
     `${type.name} can be taken for at most ${countText(maxDays, 'day')} at a time`,

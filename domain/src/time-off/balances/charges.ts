@@ -1,9 +1,17 @@
 import { addDays, type CalendarDate, isWeekend } from '../../calendar/calendar-date.ts';
+import { type Fraction, fraction } from '../../fraction.ts';
 import type { Amount } from '../../leave/amount.ts';
 import type { RuleFacts } from '../../leave/plan.ts';
 import { isEmployedOn } from '../../people/accounts/employment.ts';
-import { type DayOfWork, dayOfWork, termsOn } from '../../work-time/day-of-work.ts';
-import { type Half, halfDays, halvesOn } from '../../work-time/half-day.ts';
+import { type DayOfWork, dayOfWork, minutesOf, termsOn } from '../../work-time/day-of-work.ts';
+import { type Half, halfDays, halvesOn, isSpan } from '../../work-time/half-day.ts';
+import {
+  isOfMinutes,
+  minutesTaken,
+  type SpanOfMinutes,
+  shareOfDay,
+  withOccupiedHalves,
+} from '../../work-time/hours-of-day.ts';
 import { takesHalf } from '../../work-time/place.ts';
 import { freeDay, halfHoliday, notEmployed, publicHoliday, wholeDay } from './charge-words.ts';
 import type { Span } from './leave-facts.ts';
@@ -27,10 +35,11 @@ const halfOfDay: Amount = 50;
  * take nothing.
  */
 export function charges(span: Span, facts: ChargeFacts): Charge[] {
+  if (isOfMinutes(span)) return isSpan(span) ? [chargeOfMinutes(span, facts)] : [];
   const charged: Charge[] = [];
   for (let date = span.startDate; date <= span.endDate; date = addDays(date, 1)) {
     const asked = halvesOn(date, span);
-    if (asked.length > 0) charged.push(chargeOf(date, asked, span, facts));
+    if (asked.length > 0) charged.push(chargeOf(date, asked, facts));
   }
   return charged;
 }
@@ -38,6 +47,13 @@ export function charges(span: Span, facts: ChargeFacts): Charge[] {
 /** What the charges take together. */
 export function sumOf(charged: readonly Pick<Charge, 'amount'>[]): Amount {
   return charged.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** The days that the charges of the span are, exactly: a half is 0.5, and minutes are a share of their day. */
+export function daysCharged(charged: readonly Charge[], span: Span, facts: ChargeFacts): Fraction {
+  if (isOfMinutes(span)) return shareOfDay(sumOf(charged), dayOfWork(facts, span.startDate));
+  const halves = charged.reduce((count, each) => count + each.halves.length, 0);
+  return fraction(halves, halfDays.length);
 }
 
 /**
@@ -64,15 +80,28 @@ export function holidayCharges(
   return charged;
 }
 
-function chargeOf(date: CalendarDate, asked: readonly Half[], span: Span, facts: ChargeFacts): Charge {
-  if (!isEmployedOn(date, facts.employment ?? {}))
-    return { date, amount: 0, halves: [], because: notEmployed };
+function chargeOf(date: CalendarDate, asked: readonly Half[], facts: ChargeFacts): Charge {
+  if (!isEmployedOn(date, facts.employment ?? {})) return outsideEmployment(date);
   const day = dayOfWork(facts, date);
   const counted = asked.filter((half) => isCounted(half, date, day, facts));
   const halves = counted.filter((half) => !isFree(half, day, facts));
-  const worth = amountOfHalves(halves, day.scheduled, facts);
-  const amount = span.minutes === undefined ? worth : Math.min(span.minutes, worth);
+  const amount = amountOfHalves(halves, day.scheduled, facts);
   return { date, amount, halves, because: reasonOf(halves, counted, day) };
+}
+
+function chargeOfMinutes(span: SpanOfMinutes, facts: ChargeFacts): Charge {
+  const { startDate: date } = span;
+  if (!isEmployedOn(date, facts.employment ?? {})) return outsideEmployment(date);
+  const day = dayOfWork(facts, date);
+  const taken = minutesTaken(span, day);
+  const halves = halfDays.filter((half) => minutesOf(half, taken) > 0);
+  const asked = halvesOn(date, withOccupiedHalves(span, facts));
+  const counted = asked.filter((half) => isCounted(half, date, day, facts));
+  return { date, amount: taken[0] + taken[1], halves, because: reasonOf(halves, counted, day) };
+}
+
+function outsideEmployment(date: CalendarDate): Charge {
+  return { date, amount: 0, halves: [], because: notEmployed };
 }
 
 /** Whether the half is one that the type counts, were it no holiday. */

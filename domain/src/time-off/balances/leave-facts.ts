@@ -1,13 +1,11 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Amount } from '../../leave/amount.ts';
 import type { RuleFacts } from '../../leave/plan.ts';
-import type { HalfDaySpan } from '../../work-time/half-day.ts';
+import type { TimedSpan } from '../../work-time/hours-of-day.ts';
 import type { RequestStatus } from '../requests/vocabulary.ts';
 
 /** What somebody asks for: from half to half, or, on a single day of a type in hours, a number of minutes. */
-export interface Span extends HalfDaySpan {
-  minutes?: number | undefined;
-}
+export type Span = TimedSpan;
 
 export interface LeaveRequest extends Span {
   id: string;

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { allowed, type Decision, refuse } from '../../refusal.ts';
+import { withOccupiedHalves } from '../../work-time/hours-of-day.ts';
 import { checkBooking, isCovered } from '../balances/booking-check.ts';
 import type { LeaveFacts, LeaveRequest, Span } from '../balances/leave-facts.ts';
 import { checkNoOverlap, type ExistingRequest } from '../requests/request-rules.ts';
@@ -32,7 +33,7 @@ export function checkRequest(
 ): Decision<'VALIDATION_ERROR' | 'OVERLAPPING_REQUEST'> {
   const dayText = (day: CalendarDate) => spanText({ startDate: day, endDate: day });
   const booking = checkBooking(wanted, leave, today, dayText);
-  return booking.refused ? booking : checkNoOverlap(wanted, requests, spanText);
+  return booking.refused ? booking : checkNoOverlap(withOccupiedHalves(wanted, leave), requests, spanText);
 }
 
 /**

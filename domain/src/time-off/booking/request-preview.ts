@@ -5,6 +5,7 @@ import { rulesOn } from '../../leave/plan.ts';
 import { leaveYearAt } from '../../leave/year-ends.ts';
 import type { Decision } from '../../refusal.ts';
 import { isSpan } from '../../work-time/half-day.ts';
+import { withOccupiedHalves } from '../../work-time/hours-of-day.ts';
 import { missingHolidays } from '../../work-time/missing-holidays.ts';
 import { freeDay, takesNothing, weekend, wholeDay, workingDay } from '../balances/charge-words.ts';
 import { type Charge, charges, sumOf } from '../balances/charges.ts';
@@ -31,7 +32,8 @@ interface PreviewFacts extends Pick<RequestFacts, 'today' | 'requests' | 'leave'
  * What the time off would take, leave, meet and be answered; amounts in days or hours. The facts must not hold the request
  * itself. Of a period that ends before it starts, is too long or beyond the days of accounts, only the answer is returned.
  */
-export function requestPreview(wanted: WantedTimeOff, facts: PreviewFacts): RequestPreview {
+export function requestPreview(asked: WantedTimeOff, facts: PreviewFacts): RequestPreview {
+  const wanted = withOccupiedHalves(asked, facts.leave);
   const decision = verdictOf(facts.decision);
   if (checkPeriod(wanted).refused || wanted.endDate > lastBoundedDay(facts.today) || !isSpan(wanted)) {
     return {
@@ -56,7 +58,7 @@ export function requestPreview(wanted: WantedTimeOff, facts: PreviewFacts): Requ
     })),
     byLeaveYear: sharesOf(wanted, charged, leave),
     decision,
-    overlaps: requestsInTheWay(wanted, requests).map(({ id, seenType, ...request }) => ({
+    overlaps: shownInTheWay(wanted, requests).map(({ id, seenType, ...request }) => ({
       id,
       type: seenType.code,
       startDate: request.startDate,
@@ -73,6 +75,10 @@ function holidaysToCome(charged: readonly Charge[], { type, terms }: LeaveFacts)
   if (type.counts === 'CALENDAR') return [];
   const counted = charged.filter(({ amount }) => amount > 0).map(({ date }) => date);
   return missingHolidays(counted, terms);
+}
+
+function shownInTheWay(wanted: WantedTimeOff, requests: PreviewFacts['requests']) {
+  return requestsInTheWay(wanted, requests).filter(({ isConcealed }) => !isConcealed);
 }
 
 const nobodyAway: RequestPreview['coverage'] = {

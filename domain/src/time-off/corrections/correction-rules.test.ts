@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../../access/role.ts';
 import { allowed, type Decision, type RefusalCode, refuseInput } from '../../refusal.ts';
+import { standardWork } from '../../work-time/day-of-work.ts';
 import type { HalfDaySpan } from '../../work-time/half-day.ts';
 import {
   type CorrectedRequest,
@@ -9,6 +10,7 @@ import {
   checkOpenDays,
   checkRecordedAs,
   checkShortening,
+  interruptedDays,
   ownInterruption,
 } from './correction-rules.ts';
 import { checkOnBehalf, checkRecording, type RecordingFacts } from './on-behalf-rules.ts';
@@ -131,6 +133,16 @@ describe('interrupting', () => {
     expect(told(decision)).toEqual(expected);
   });
 
+  test('takes hours out as a whole: the whole day is the halves that they occupy', () => {
+    const day = { startDate: '2026-08-05', endDate: '2026-08-05' };
+    const hours = { ...request, ...day, startHalf: 'PM', endHalf: 'PM', minutes: 60 } as const;
+    const whole = { ...day, startHalf: 'AM', endHalf: 'PM' } as const;
+    expect(interruptedDays(whole, hours)).toEqual({ ...day, startHalf: 'PM', endHalf: 'PM' });
+    const morning = { ...day, endHalf: 'AM' } as const;
+    expect(interruptedDays(morning, hours)).toBe(morning);
+    expect(interruptedDays(whole, { ...hours, minutes: undefined })).toBe(whole);
+  });
+
   test.each<[Role, string | undefined, unknown]>([
     ['EMPLOYEE', ownInterruption, 'allowed'],
     ['EMPLOYEE', 'UNPAID', ['FORBIDDEN', undefined]],
@@ -167,7 +179,7 @@ describe('in the name of somebody', () => {
   });
 
   const wanted = { startDate: '2020-08-03', endDate: '2020-08-04' };
-  const recording: RecordingFacts = { employment: {}, requests: [], recordable: allowed };
+  const recording: RecordingFacts = { employment: {}, work: standardWork, requests: [], recordable: allowed };
   const seenType = { code: 'SICK_LEAVE', name: 'Sick Leave' };
   const other = { id: 'r', type: 'SICK_LEAVE', seenType, status: 'APPROVED', ...wanted } as const;
   const periodText = ({ startDate }: { startDate: string }) => startDate;

@@ -5,6 +5,7 @@ import type { Amount } from '../../leave/amount.ts';
 import type { LeaveType } from '../../leave/leave-type.ts';
 import { allowed, type Decision, refuse, refuseInput } from '../../refusal.ts';
 import { type HalfDaySpan, isOfWholeDays, isSpan, slotsOf } from '../../work-time/half-day.ts';
+import type { TimedSpan } from '../../work-time/hours-of-day.ts';
 import type { RequestState } from '../requests/request-status.ts';
 import { type RequestStatus, requestStatusLabel } from '../requests/vocabulary.ts';
 import { isPartOf, type Remains, whatRemains } from './what-remains.ts';
@@ -19,8 +20,8 @@ export interface CorrectedRequest extends RequestState, HalfDaySpan {
 export interface CorrectionFacts {
   /** The type of the request. */
   type: Pick<LeaveType, 'name' | 'takesHalves'>;
-  /** What the request is charged for the half days: hundredths of a day, or minutes. */
-  amountOf: (span: HalfDaySpan) => Amount;
+  /** What the request is charged for the half days or the hours: hundredths of a day, or minutes. */
+  amountOf: (span: TimedSpan) => Amount;
   today: CalendarDate;
   closedThrough?: CalendarDate | undefined;
 }
@@ -105,6 +106,13 @@ export function checkInterruption(
     return refuseInput('endDate', 'There is nothing to give back: these days are free or public holidays');
   }
   return checkOpenDays(wanted.startDate, facts);
+}
+
+/** The half days that are taken out: of hours of a single day those that they occupy, where the whole day is asked for. */
+export function interruptedDays<Days extends HalfDaySpan>(wanted: Days, request: CorrectedRequest): Days {
+  const { minutes, startDate, endDate, startHalf, endHalf } = request;
+  const isWholeDay = isOfWholeDays(wanted) && wanted.startDate === startDate && wanted.endDate === endDate;
+  return minutes != null && isWholeDay ? { ...wanted, startHalf, endHalf } : wanted;
 }
 
 function checkInterrupter(

@@ -3,7 +3,8 @@ import type { Viewer } from '../../access/permissions.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Employment } from '../../people/accounts/employment.ts';
 import { allowed, type Decision, notFound, type Refusal, type RefusalCode } from '../../refusal.ts';
-import type { HalfDaySpan } from '../../work-time/half-day.ts';
+import type { WorkFacts } from '../../work-time/day-of-work.ts';
+import { type TimedSpan, withOccupiedHalves } from '../../work-time/hours-of-day.ts';
 import { checkEmployedThen, checkNoOverlap, type ExistingRequest } from '../requests/request-rules.ts';
 import type { RequestedTime } from '../requests/span-text.ts';
 import { checkOpenDays } from './correction-rules.ts';
@@ -26,6 +27,7 @@ export function checkOnBehalf(
 /** What time off that is recorded for somebody is judged by. */
 export interface RecordingFacts {
   employment: Employment;
+  work: WorkFacts;
   /** The person's other requests. */
   requests: readonly ExistingRequest[];
   /** Whether their account allows it, whatever day it is. */
@@ -39,7 +41,7 @@ export interface RecordingFacts {
  * `VALIDATION_ERROR` at the field, `OVERLAPPING_REQUEST` or `YEAR_CLOSED`.
  */
 export function checkRecording(
-  wanted: HalfDaySpan,
+  wanted: TimedSpan,
   facts: RecordingFacts,
   spanText: (time: RequestedTime) => string,
 ): Decision<'VALIDATION_ERROR' | 'OVERLAPPING_REQUEST' | 'YEAR_CLOSED'> {
@@ -47,7 +49,7 @@ export function checkRecording(
   const employed = checkEmployedThen(wanted, facts.employment, dayText);
   if (employed.refused) return aboutThem(employed);
   if (facts.recordable.refused) return aboutThem(facts.recordable);
-  const free = checkNoOverlap(wanted, facts.requests, spanText);
+  const free = checkNoOverlap(withOccupiedHalves(wanted, facts.work), facts.requests, spanText);
   return free.refused ? aboutThem(free) : checkOpenDays(wanted.startDate, facts);
 }
 

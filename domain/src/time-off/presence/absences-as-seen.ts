@@ -2,8 +2,22 @@ import { addDays, type CalendarDate } from '../../calendar/calendar-date.ts';
 import { intersection, overlaps, type Period } from '../../calendar/period.ts';
 import { awayType } from '../../leave/leave-type.ts';
 import { type Employment, employedPeriod } from '../../people/accounts/employment.ts';
-import { daysOfWork, isWorked, type WorkFacts } from '../../work-time/day-of-work.ts';
-import { type Half, type HalfDaySpan, halfDays, halvesOn, slotsOf } from '../../work-time/half-day.ts';
+import {
+  type DayOfWork,
+  daysOfWork,
+  isWorked,
+  minutesOf,
+  type WorkFacts,
+} from '../../work-time/day-of-work.ts';
+import {
+  type Half,
+  type HalfDaySpan,
+  halfDays,
+  halvesOn,
+  partWithin,
+  slotsOf,
+} from '../../work-time/half-day.ts';
+import { isOfMinutes, minutesTaken, type TimedSpan } from '../../work-time/hours-of-day.ts';
 import type { SeenAbsence } from './schema.ts';
 import { withoutSeams } from './seams.ts';
 
@@ -11,6 +25,9 @@ import { withoutSeams } from './seams.ts';
 export interface TypedAbsence extends Period {
   startHalf: Half;
   endHalf: Half;
+  /** Of a type in hours that the viewer may see. */
+  minutes?: number | undefined;
+  minutesHalf?: Half | undefined;
   type: string;
 }
 
@@ -35,12 +52,13 @@ export function absencesAsSeen(period: Period, people: readonly AwayPerson[]): S
     const employed = employedPeriod(person);
     const days = intersection(employed, period);
     if (!days) return [];
-    return withoutSeams(person.absences.map(asToldOf), hiddenAs)
+    const absences = person.absences.flatMap((absence) => partWithin(employed, absence) ?? []);
+    return withoutSeams(absences, hiddenAs)
       .filter((absence) => overlaps(absence, days))
       .map((absence) => {
-        const day = firstDayAfter(absence, person.absences, (date) => workOn(work, date));
+        const day = firstDayAfter(absence, absences, (date) => workOn(work, date));
         const backOn = day !== undefined && day <= employed.endDate ? { backOn: day } : {};
-        return { isOfOwnTeam, absence: { user: { id, name }, ...absence, ...backOn } };
+        return { isOfOwnTeam, absence: { user: { id, name }, ...asToldOf(absence), ...backOn } };
       });
   });
   return seen.sort(byTeamAndStart).map(({ absence }) => absence);
@@ -54,8 +72,8 @@ function byTeamAndStart(
   return slotsOf(one.absence).first - slotsOf(other.absence).first;
 }
 
-function asToldOf({ startDate, startHalf, endDate, endHalf, type }: TypedAbsence): TypedAbsence {
-  return { startDate, startHalf, endDate, endHalf, type };
+function asToldOf({ startDate, startHalf, endDate, endHalf, minutes, type }: TypedAbsence) {
+  return { startDate, startHalf, endDate, endHalf, ...(minutes !== undefined && { minutes }), type };
 }
 
 function hiddenAs({ type }: TypedAbsence): string | undefined {
@@ -64,20 +82,25 @@ function hiddenAs({ type }: TypedAbsence): string | undefined {
 
 const longestWithoutWork = 366;
 
-/** The first day from the end of the absence on, with half a day of work on which the person is not away. */
+/** The first day from the end of the absence on, with half a day of work on which the person is not away all the time. */
 function firstDayAfter(
   { endDate }: HalfDaySpan,
-  absences: readonly HalfDaySpan[],
-  workOn: (date: CalendarDate) => ReturnType<ReturnType<typeof daysOfWork>>,
+  absences: readonly TimedSpan[],
+  workOn: (date: CalendarDate) => DayOfWork,
 ): CalendarDate | undefined {
   const lastEnd = absences.reduce((last, each) => (each.endDate > last ? each.endDate : last), endDate);
   const horizon = addDays(lastEnd, longestWithoutWork);
   for (let date = endDate; date <= horizon; date = addDays(date, 1)) {
     const day = workOn(date);
     const isThere = halfDays.some(
-      (half) => isWorked(day, half) && !absences.some((absence) => halvesOn(date, absence).includes(half)),
+      (half) => isWorked(day, half) && !absences.some((absence) => fillsHalf(absence, date, half, day)),
     );
     if (isThere) return date;
   }
   return undefined;
+}
+
+function fillsHalf(absence: TimedSpan, date: CalendarDate, half: Half, day: DayOfWork): boolean {
+  if (!halvesOn(date, absence).includes(half)) return false;
+  return !isOfMinutes(absence) || minutesOf(half, minutesTaken(absence, day)) >= minutesOf(half, day.worked);
 }

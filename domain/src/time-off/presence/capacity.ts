@@ -1,40 +1,82 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Period } from '../../calendar/period.ts';
-import type { HalfDaySpan } from '../../work-time/half-day.ts';
-import { type DepartmentPresence, dailyPresence } from './daily-presence.ts';
+import { type Fraction, fraction, isMoreThan, roundedTo, timesFraction } from '../../fraction.ts';
+import type { TimedSpan } from '../../work-time/hours-of-day.ts';
+import { type DepartmentPresence, type ExactPresence, exactPresence } from './daily-presence.ts';
 import type { TeamCapacity } from './schema.ts';
 
-type DayImpact = TeamCapacity['impactedDates'][number];
+const limit = fraction(2, 3);
+const cautious = fraction(1, 2);
 
 /** Whether more than two thirds of the people are away. */
-export function exceedsCapacity(away: number, people: number): boolean {
-  return away * 3 > people * 2;
+export function exceedsCapacity(away: Fraction | number, people: number): boolean {
+  return isMoreThanShare(away, people, limit);
 }
 
 /** Whether more than half of the people are away. */
-export function callsForCaution(away: number, people: number): boolean {
-  return away * 2 > people;
+export function callsForCaution(away: Fraction | number, people: number): boolean {
+  return isMoreThanShare(away, people, cautious);
+}
+
+function isMoreThanShare(away: Fraction | number, people: number, share: Fraction): boolean {
+  const absent = typeof away === 'number' ? fraction(away) : away;
+  return isMoreThan(absent, timesFraction(fraction(people), share));
 }
 
 /**
  * What it means for a department if one of its people is away too in the period: how many are away on each business
- * day, and the share that they are of those who work on it, in percent with one decimal.
+ * day for at least half a day, and the share that all absences are of those who work on it, in percent with one decimal.
  */
 export function capacityImpact(
-  period: HalfDaySpan,
+  period: TimedSpan,
+  askingUserId: string,
+  presence: DepartmentPresence,
+): Omit<TeamCapacity, 'recommendations'> {
+  return impactOf(presenceWith(period, askingUserId, presence));
+}
+
+/** The impact on the department, and what to think of before asking. */
+export function teamCapacity(
+  period: Period,
+  askingUserId: string,
+  presence: DepartmentPresence,
+  periodText: (period: Period) => string,
+): TeamCapacity {
+  const days = presenceWith(period, askingUserId, presence);
+  const { overallImpact, impactedDates } = impactOf(days);
+  return {
+    overallImpact,
+    recommendations: [
+      ...runsOf(days, exceeds).map(
+        (run) =>
+          `More than two thirds of the department would be away ${on(run, periodText)}: choose other days.`,
+      ),
+      ...runsOf(days, isCritical).map(
+        (run) =>
+          `More than half of the department would be away ${on(run, periodText)}: agree on cover first.`,
+      ),
+    ],
+    impactedDates,
+  };
+}
+
+function presenceWith(
+  period: TimedSpan,
   askingUserId: string,
   { people, absences }: DepartmentPresence,
-): Omit<TeamCapacity, 'recommendations'> {
+): ExactPresence[] {
   const withAsking = [...absences, { requesterId: askingUserId, ...period }];
-  const impactedDates = dailyPresence(period, { people, absences: withAsking }).map(
-    ({ date, people: count, away }): DayImpact => ({
-      date,
-      onVacation: away,
-      totalTeamMembers: count,
-      percentageImpact: count === 0 ? 0 : Math.round((away * 1000) / count) / 10,
-      exceedsThreshold: exceedsCapacity(away, count),
-    }),
-  );
+  return exactPresence(period, { people, absences: withAsking });
+}
+
+function impactOf(days: readonly ExactPresence[]): Omit<TeamCapacity, 'recommendations'> {
+  const impactedDates = days.map((day) => ({
+    date: day.date,
+    onVacation: day.away,
+    totalTeamMembers: day.people,
+    percentageImpact: percentOf(day),
+    exceedsThreshold: exceeds(day),
+  }));
   const exceeding = impactedDates.filter((day) => day.exceedsThreshold);
   return {
     overallImpact: {
@@ -46,32 +88,16 @@ export function capacityImpact(
   };
 }
 
-/** The impact on the department, and what to think of before asking. */
-export function teamCapacity(
-  period: Period,
-  askingUserId: string,
-  presence: DepartmentPresence,
-  periodText: (period: Period) => string,
-): TeamCapacity {
-  const { overallImpact, impactedDates } = capacityImpact(period, askingUserId, presence);
-  return {
-    overallImpact,
-    recommendations: [
-      ...runsOf(impactedDates, (day) => day.exceedsThreshold).map(
-        (run) =>
-          `More than two thirds of the department would be away ${on(run, periodText)}: choose other days.`,
-      ),
-      ...runsOf(impactedDates, isCritical).map(
-        (run) =>
-          `More than half of the department would be away ${on(run, periodText)}: agree on cover first.`,
-      ),
-    ],
-    impactedDates,
-  };
+function percentOf({ absent, people }: ExactPresence): number {
+  return people === 0 ? 0 : roundedTo(1, timesFraction(absent, fraction(100, people)));
 }
 
-function isCritical(day: DayImpact): boolean {
-  return !day.exceedsThreshold && callsForCaution(day.onVacation, day.totalTeamMembers);
+function exceeds({ absent, people }: ExactPresence): boolean {
+  return exceedsCapacity(absent, people);
+}
+
+function isCritical(day: ExactPresence): boolean {
+  return !exceeds(day) && callsForCaution(day.absent, day.people);
 }
 
 function on(run: Period, periodText: (period: Period) => string): string {
@@ -79,8 +105,8 @@ function on(run: Period, periodText: (period: Period) => string): string {
 }
 
 /** The runs of neighbouring days, of those on which anybody works, for which the condition holds. */
-function runsOf(all: readonly DayImpact[], condition: (day: DayImpact) => boolean): Period[] {
-  const days = all.filter(({ totalTeamMembers }) => totalTeamMembers > 0);
+function runsOf(all: readonly ExactPresence[], condition: (day: ExactPresence) => boolean): Period[] {
+  const days = all.filter(({ people }) => people > 0);
   const runs: Period[] = [];
   let start: CalendarDate | undefined;
   for (const [index, day] of days.entries()) {

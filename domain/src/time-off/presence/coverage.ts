@@ -3,7 +3,10 @@ import { employedPeriod } from '../../people/accounts/employment.ts';
 import { type DepartmentPresence, dailyPresence } from './daily-presence.ts';
 import type { Coverage } from './schema.ts';
 
-/** How many people there are in the period, and on each business day how many work and how many of them are away. */
+/**
+ * How many people there are in the period, and on each business day how many work and how many of them are away for at
+ * least half a day.
+ */
 export function coverage(period: Period, presence: DepartmentPresence): Coverage {
   const days = dailyPresence(period, presence);
   const everEmployed = presence.people.filter((person) => overlaps(employedPeriod(person), period));

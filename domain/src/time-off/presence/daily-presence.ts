@@ -1,11 +1,10 @@
 import { type CalendarDate, isWeekend } from '../../calendar/calendar-date.ts';
 import { daysOf, intersection, type Period } from '../../calendar/period.ts';
+import { type Fraction, fraction, isMoreThan, timesFraction } from '../../fraction.ts';
 import { type Employment, employedPeriod } from '../../people/accounts/employment.ts';
 import { dayOfWork, isWorked, standardWork, type WorkFacts } from '../../work-time/day-of-work.ts';
-import { type HalfDaySpan, halfDays, partWithin } from '../../work-time/half-day.ts';
-
-/** When somebody is away. */
-export type PersonalAbsence = HalfDaySpan & { requesterId: string };
+import { type HalfDaySpan, halfDays } from '../../work-time/half-day.ts';
+import { absencesInSlots, type PersonalAbsence, type Present, type Slots } from './absences-in-slots.ts';
 
 /** Somebody who may be there; without facts of their work they work from Monday to Friday. */
 type PresentPerson = Employment & { id: string; work?: WorkFacts | undefined };
@@ -16,11 +15,16 @@ export interface DepartmentPresence {
   absences: readonly PersonalAbsence[];
 }
 
-/** How many of the people work on a day, and how many of those are away. */
+/** How many of the people work on a day, and how many of those are away for at least half a day. */
 export interface DayPresence {
   date: CalendarDate;
   people: number;
   away: number;
+}
+
+/** The same with how many people the absences come to, hours as their share of the half. */
+export interface ExactPresence extends DayPresence {
+  absent: Fraction;
 }
 
 /**
@@ -28,7 +32,12 @@ export interface DayPresence {
  * of it in which the greater share is away. Absences are followed along their days and not looked through for each day: a
  * year of 5,000 people must hold up nobody else who is served.
  */
-export function dailyPresence(period: Period, { people, absences }: DepartmentPresence): DayPresence[] {
+export function dailyPresence(period: Period, presence: DepartmentPresence): DayPresence[] {
+  return exactPresence(period, presence).map(({ date, people, away }) => ({ date, people, away }));
+}
+
+/** The same, with what the absences come to exactly. */
+export function exactPresence(period: Period, { people, absences }: DepartmentPresence): ExactPresence[] {
   const dates = daysOf(period);
   const slots = slotsOf(dates);
   const present = new Map<string, Present>();
@@ -40,13 +49,13 @@ export function dailyPresence(period: Period, { people, absences }: DepartmentPr
   for (const { work } of present.values()) {
     if (!worked.has(work)) worked.set(work, workedSlots(dates, work));
   }
-  const away = awayInSlots(absences, present, worked, slots);
+  const absenceIn = absencesInSlots(absences, present, worked, slots);
   const atWork = countsAtWork([...present.values()], worked, slots);
   return dates.flatMap((date, position) => {
     const [morning, afternoon] = [position * 2, position * 2 + 1].map((slot) => ({
       date,
       people: atWork[slot] ?? 0,
-      away: away.get(slot)?.size ?? 0,
+      ...absenceIn(slot),
     }));
     if (!morning || !afternoon) return [];
     const told = isWorse(afternoon, morning) ? afternoon : morning;
@@ -54,14 +63,8 @@ export function dailyPresence(period: Period, { people, absences }: DepartmentPr
   });
 }
 
-/** When somebody is employed in the period, and how they work. */
-interface Present {
-  days: Period;
-  work: WorkFacts;
-}
-
 /** Numbers the halves of the days: two a day, from the first day's morning on. */
-function slotsOf(dates: readonly CalendarDate[]) {
+function slotsOf(dates: readonly CalendarDate[]): Slots {
   const positions = new Map(dates.map((date, position) => [date, position]));
   const positionOf = (date: CalendarDate) => positions.get(date) ?? 0;
   return {
@@ -78,31 +81,11 @@ function workedSlots(dates: readonly CalendarDate[], work: WorkFacts): boolean[]
   });
 }
 
-/** Who of the people is away in each half of a day, of those halves in which they would work. */
-function awayInSlots(
-  absences: readonly PersonalAbsence[],
-  present: ReadonlyMap<string, Present>,
-  worked: ReadonlyMap<WorkFacts, readonly boolean[]>,
-  slots: ReturnType<typeof slotsOf>,
-): ReadonlyMap<number, ReadonlySet<string>> {
-  const away = new Map<number, Set<string>>();
-  for (const { requesterId, ...absence } of absences) {
-    const person = present.get(requesterId);
-    const part = person && partWithin(person.days, absence);
-    if (!part) continue;
-    const isWorkedSlot = worked.get(person.work) ?? [];
-    for (let slot = slots.first(part); slot <= slots.last(part); slot += 1) {
-      if (isWorkedSlot[slot]) away.set(slot, (away.get(slot) ?? new Set()).add(requesterId));
-    }
-  }
-  return away;
-}
-
 /** How many people work in each half of a day. */
 function countsAtWork(
   present: readonly Present[],
   worked: ReadonlyMap<WorkFacts, readonly boolean[]>,
-  slots: ReturnType<typeof slotsOf>,
+  slots: Slots,
 ): readonly number[] {
   const counts: number[] = [];
   for (const { days, work } of present) {
@@ -114,7 +97,11 @@ function countsAtWork(
   return counts;
 }
 
-function isWorse(one: DayPresence, other: DayPresence): boolean {
-  const [share, otherShare] = [one.away * other.people, other.away * one.people];
-  return share > otherShare || (share === otherShare && one.people > other.people);
+function isWorse(one: ExactPresence, other: ExactPresence): boolean {
+  const [share, otherShare] = [
+    timesFraction(one.absent, fraction(other.people)),
+    timesFraction(other.absent, fraction(one.people)),
+  ];
+  if (isMoreThan(share, otherShare)) return true;
+  return !isMoreThan(otherShare, share) && one.people > other.people;
 }

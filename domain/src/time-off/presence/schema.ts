@@ -3,7 +3,7 @@ import { PersonReference } from '../../access/schema.ts';
 import { Id } from '../../id.ts';
 import { wholeNumber } from '../../paging.ts';
 import { halfDays } from '../../work-time/half-day.ts';
-import { PeriodFields, StatusName, TimeOffRequest, TypeName } from '../requests/schema.ts';
+import { PeriodFields, StatusName, TimeOffRequest, TypeName, toldHalves } from '../requests/schema.ts';
 
 export const CheckTeamCapacity = z.object({
   ...PeriodFields,
@@ -42,12 +42,13 @@ export type CheckConflicts = z.infer<typeof CheckConflicts>;
 /** Of how many absences of teammates a check tells. */
 export const mostTeammates = 1_000;
 
-/** Somebody who is or may be away; without the type, which is theirs to tell, unless it is one that everyone may see. */
+/** Somebody who is or may be away, in the halves of days; without the type and hours, unless it is one that everyone may see. */
 export const Absence = z.object({
   requester: PersonReference,
   type: z.optional(TypeName),
   startDate: z.string(),
   endDate: z.string(),
+  ...toldHalves,
   status: StatusName,
 });
 export type Absence = z.infer<typeof Absence>;
@@ -59,6 +60,8 @@ export const SeenAbsence = z.object({
   startHalf: z.enum(halfDays),
   endDate: z.string(),
   endHalf: z.enum(halfDays),
+  /** Of a single day of a type in hours that the caller may see. */
+  minutes: z.optional(z.int()),
   type: TypeName,
   /** The first day on which they work again; absent where they do not. */
   backOn: z.optional(z.string()),
@@ -72,7 +75,7 @@ export const NextDaysOff = z.object({
 });
 export type NextDaysOff = z.infer<typeof NextDaysOff>;
 
-/** How many people there are in sight in the period; on each business day how many are employed, and of them away. */
+/** How many people there are in sight in the period; on each business day how many work, and of them are away for at least half a day. */
 export const Coverage = z.object({
   people: z.int(),
   days: z.array(z.object({ date: z.string(), people: z.int(), away: z.int() })),
@@ -145,6 +148,9 @@ export const CalendarPeople = z.object({
       isActive: z.optional(z.literal(false)),
       /** Which of the works is theirs, from 0. */
       worksAs: z.int(),
+      /** The first and the last day of their employment, where days of the period lie before or after it. */
+      employedFrom: z.optional(z.string()),
+      employedUntil: z.optional(z.string()),
     }),
   ),
   works: z.array(z.object({ free: z.array(FreeDay) })),

@@ -1,4 +1,5 @@
 import { calendarDays, daysOf, type Period } from '../../calendar/period.ts';
+import { type Employment, isEmployedOn } from '../../people/accounts/employment.ts';
 import { type Decision, refuseInput } from '../../refusal.ts';
 import { dayOfWork, type WorkFacts } from '../../work-time/day-of-work.ts';
 import { checkPeriod } from '../requests/period-check.ts';
@@ -13,9 +14,13 @@ export function checkWorkDaysPeriod(period: Period): Decision<'VALIDATION_ERROR'
   return refuseInput('endDate', `The period must be at most ${longestPeriod} days long`);
 }
 
-/** Every day of the period with the minutes that are worked before noon and after it, and its public holiday. */
-export function workDays(period: Period, work: WorkFacts): WorkDay[] {
+/**
+ * Every day of the period with the minutes that are worked before noon and after it, and its public holiday; nothing of a
+ * day outside the employment.
+ */
+export function workDays(period: Period, work: WorkFacts, employment: Employment = {}): WorkDay[] {
   return daysOf(period).map((date) => {
+    if (!isEmployedOn(date, employment)) return { date, am: 0, pm: 0 };
     const { worked, holiday } = dayOfWork(work, date);
     const [am, pm] = worked;
     if (!holiday) return { date, am, pm };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays } from '../../calendar/calendar-date.ts';
 import { calendarYear } from '../../calendar/period.ts';
 import { standardTypes } from '../../leave/leave-type.ts';
@@ -32,6 +32,49 @@ test('days count as their person works them, a half of one as half', () => {
     { ...vacation, startDate: '2026-06-01', startHalf: 'PM', endDate: '2026-06-04' },
   ] as const;
   expect(businessDaysByType(requests, calendarYear(2026))).toMatchObject({ VACATION: 7 + 2.5 });
+});
+
+describe('hours', () => {
+  const hour = {
+    type: 'ERRAND',
+    status: 'APPROVED',
+    startDate: '2026-08-03',
+    endDate: '2026-08-03',
+    startHalf: 'AM',
+    endHalf: 'AM',
+    minutes: 60,
+  } as const;
+
+  test('are their share of the day, added exactly and rounded at the end', () => {
+    expect(businessDaysByType([hour], calendarYear(2026))).toMatchObject({ ERRAND: 0.13 });
+    expect(businessDaysByType([hour, hour], calendarYear(2026))).toMatchObject({ ERRAND: 0.25 });
+    const year = statistics(2026, [hour, hour]);
+    expect(year).toMatchObject({ totalRequests: 2, businessDaysByType: { ERRAND: 0.25 } });
+    expect(year.byMonth[7]).toMatchObject({ businessDays: 0.25, businessDaysByType: { ERRAND: 0.25 } });
+    const thirds = Array.from({ length: 3 }, () => ({ ...hour, minutes: 160 }));
+    expect(businessDaysByType(thirds, calendarYear(2026))).toMatchObject({ ERRAND: 1 });
+    expect(businessDaysByType(thirds, calendarYear(2027))).not.toHaveProperty('ERRAND');
+  });
+});
+
+test('nothing outside the employment counts: no days, and no request that lies there as a whole', () => {
+  const request = { type: 'VACATION', status: 'APPROVED' } as const;
+  const until = { ...request, startDate: '2026-11-16', endDate: '2026-11-27' };
+  const employment = { employmentEnd: '2026-11-20' };
+  const after = { ...request, status: 'PENDING', startDate: '2026-11-23', endDate: '2026-11-27' } as const;
+  const year = statistics(2026, [
+    { ...until, employment },
+    { ...after, employment },
+  ]);
+  expect(year).toMatchObject({
+    totalRequests: 1,
+    byStatus: { APPROVED: 1, PENDING: 0 },
+    byType: { VACATION: 1 },
+    businessDaysByType: { VACATION: 5 },
+  });
+  expect(year.byMonth[10]).toMatchObject({ businessDays: 5 });
+  const joiner = { ...until, employment: { employmentStart: '2026-11-26' } };
+  expect(businessDaysByType([joiner], calendarYear(2026))).toMatchObject({ VACATION: 2 });
 });
 
 const anyRequest = fc

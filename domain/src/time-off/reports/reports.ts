@@ -1,30 +1,32 @@
 import { addDays, addMonths } from '../../calendar/calendar-date.ts';
-import { calendarYear, type Period } from '../../calendar/period.ts';
+import { calendarYear, intersection, type Period } from '../../calendar/period.ts';
+import { type Fraction, roundedTo, sumOfFractions } from '../../fraction.ts';
 import { standardTypes } from '../../leave/leave-type.ts';
-import { standardWork, type WorkFacts, workedDays } from '../../work-time/day-of-work.ts';
-import { type HalfDaySpan, partWithin } from '../../work-time/half-day.ts';
+import { type Employment, employedPeriod } from '../../people/accounts/employment.ts';
+import { standardWork, type WorkFacts } from '../../work-time/day-of-work.ts';
+import { partWithin } from '../../work-time/half-day.ts';
+import { daysTaken, type TimedSpan } from '../../work-time/hours-of-day.ts';
 import type { RequestStatus } from '../requests/vocabulary.ts';
 import type { Statistics } from './schema.ts';
 
-/** A request, and how its person works; without facts from Monday to Friday. */
-type RequestOfPerson = HalfDaySpan & { work?: WorkFacts | undefined };
+/**
+ * A request with its person's employment, outside of which nothing counts, and how they work; without facts from Monday
+ * to Friday.
+ */
+type RequestOfPerson = TimedSpan & { employment?: Employment | undefined; work?: WorkFacts | undefined };
+
+const decimals = 2;
 
 /**
- * Business days of the requests within the period, by type: days, or halves of days, that their people work; each
+ * Business days of the requests within the period and the employment of their people, by type: the halves of days that
+ * these work, and minutes as their share of the day. They are added exactly, and each sum is rounded to two decimals; each
  * standard type has a number.
  */
 export function businessDaysByType(
   requests: readonly (RequestOfPerson & { type: string })[],
   period: Period,
 ): Record<string, number> {
-  const days = noneOfEach();
-  for (const request of requests) {
-    const part = partWithin(period, request);
-    if (part) {
-      days[request.type] = (days[request.type] ?? 0) + workedDays(part, request.work ?? standardWork);
-    }
-  }
-  return days;
+  return roundedByType(sharesByType(requests, period));
 }
 
 /** What the requests that touch the year come to; business days are the approved ones within it. */
@@ -32,27 +34,60 @@ export function statistics(
   year: number,
   requests: readonly (RequestOfPerson & { type: string; status: RequestStatus })[],
 ): Statistics {
+  const counted = requests.filter((request) => partEmployed(calendarYear(year), request));
   const byStatus = { PENDING: 0, APPROVED: 0, REJECTED: 0, CANCELLED: 0 };
   const byType = noneOfEach();
-  for (const { status, type } of requests) {
+  for (const { status, type } of counted) {
     byStatus[status] += 1;
     byType[type] = (byType[type] ?? 0) + 1;
   }
-  const approved = requests.filter(({ status }) => status === 'APPROVED');
+  const approved = counted.filter(({ status }) => status === 'APPROVED');
   const months = Array.from({ length: 12 }, (_, index) => {
     const startDate = addMonths(calendarYear(year).startDate, index);
-    const days = businessDaysByType(approved, { startDate, endDate: addDays(addMonths(startDate, 1), -1) });
-    const businessDays = Object.values(days).reduce((sum, each) => sum + each, 0);
-    return { month: index + 1, businessDays, businessDaysByType: days };
+    const shares = sharesByType(approved, { startDate, endDate: addDays(addMonths(startDate, 1), -1) });
+    const businessDays = roundedTo(decimals, sumOfFractions([...shares.values()].flat()));
+    return { month: index + 1, businessDays, businessDaysByType: roundedByType(shares) };
   });
   return {
     year,
-    totalRequests: requests.length,
+    totalRequests: counted.length,
     byStatus,
     byType,
     businessDaysByType: businessDaysByType(approved, calendarYear(year)),
     byMonth: months,
   };
+}
+
+type SharesByType = ReadonlyMap<string, readonly Fraction[]>;
+
+function sharesByType(
+  requests: readonly (RequestOfPerson & { type: string })[],
+  period: Period,
+): SharesByType {
+  const shares = new Map<string, Fraction[]>();
+  for (const request of requests) {
+    const part = partEmployed(period, request);
+    if (!part) continue;
+    const ofType = shares.get(request.type) ?? [];
+    shares.set(request.type, ofType);
+    ofType.push(daysTaken(part, request.work ?? standardWork));
+  }
+  return shares;
+}
+
+function roundedByType(shares: SharesByType): Record<string, number> {
+  const days = noneOfEach();
+  for (const [type, ofType] of shares) days[type] = roundedTo(decimals, sumOfFractions(ofType));
+  return days;
+}
+
+/** What of the request lies in the period and in the employment of its person, if anything does. */
+function partEmployed(
+  period: Period,
+  { employment = {}, ...request }: RequestOfPerson,
+): TimedSpan | undefined {
+  const employed = intersection(period, employedPeriod(employment));
+  return employed && partWithin(employed, request);
 }
 
 function noneOfEach(): Record<string, number> {

@@ -69,6 +69,8 @@ export type ExistingRequest = RequestedTime & {
   id: string;
   type: string;
   seenType: Pick<SeenType, 'code' | 'name'>;
+  /** Whether the viewer may not learn what it is. */
+  isConcealed?: boolean | undefined;
   status: RequestStatus;
 };
 
@@ -88,6 +90,9 @@ export function checkNoOverlap(
 ): Decision<'OVERLAPPING_REQUEST'> {
   const [inTheWay] = requestsInTheWay(span, existing);
   if (!inTheWay) return allowed;
+  if (inTheWay.isConcealed) {
+    return refuse('OVERLAPPING_REQUEST', 'Only HR can see what is recorded on these days; please ask them');
+  }
   const state = inTheWay.status === 'APPROVED' ? 'an approved' : 'a pending';
   return refuse(
     'OVERLAPPING_REQUEST',

@@ -66,9 +66,11 @@ export const TimeOffRequest = z.object({
   endHalf: HalfName,
   /** Of a single day of a type in hours. */
   minutes: z.optional(z.int()),
-  /** Days, halves as halves, that the person would work. */
+  /** The half that the minutes fill first, where they occupy both. */
+  minutesHalf: z.optional(HalfName),
+  /** Worked days within the employment: halves as halves, minutes as their share of the day, with two decimals. */
   businessDays: z.number(),
-  /** What it takes from the balance, in days or hours. */
+  /** What it takes from the balance within the employment, in days or hours. */
   amount: z.number(),
   /** Of a pending request whose type or days were changed: what they were before. */
   changedFrom: z.optional(

@@ -39,7 +39,15 @@ test.each([
 });
 
 test('hours are told as a clock writes them', () => {
-  expect(hoursText(65)).toBe('1:05 hours');
+  expect([0, 1, 45, 60, 65, 120, 2400].map(hoursText)).toEqual([
+    '0 hours',
+    '1 minute',
+    '45 minutes',
+    '1 hour',
+    '1:05 hours',
+    '2 hours',
+    '40 hours',
+  ]);
 });
 
 test('whole days have no words for their halves', () => {

@@ -31,9 +31,11 @@ function textOf(time: RequestedTime, textOfPeriod: (period: Period) => string): 
   return `${withHalf(textOfDay(startDate), start)} to ${withHalf(textOfDay(endDate), end)}`;
 }
 
-/** The minutes as people say them: '2:30 hours'. */
+/** The minutes as people say them: '1 hour', '2:30 hours', '45 minutes'. */
 export function hoursText(minutes: number): string {
-  return `${amountText(minutes, 'HOUR')} hours`;
+  if (minutes === 60) return '1 hour';
+  if (minutes > 0 && minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return minutes % 60 === 0 ? `${minutes / 60} hours` : `${amountText(minutes, 'HOUR')} hours`;
 }
 
 /** What is told of a time besides its days: nothing where these are whole. */

@@ -81,6 +81,70 @@ describe('a day that is free or a holiday', () => {
   });
 });
 
+describe('hours', () => {
+  const day = { startDate: '2026-06-12', endDate: '2026-06-12' };
+  const three = ['mia', 'tom', 'ada'].map((id) => member(id, 100));
+  const hours = (requesterId: string, minutes: number, half: 'AM' | 'PM' = 'AM') => ({
+    requesterId,
+    ...day,
+    startHalf: half,
+    endHalf: half,
+    minutes,
+  });
+  const worksOf = (id: string, morning: number, afternoon: number) =>
+    new Map([
+      [
+        id,
+        {
+          terms: [
+            {
+              from: '1900-01-01',
+              schedule: { minutes: Array(7).fill([morning, afternoon]).flat() },
+              place: nowhere,
+            },
+          ],
+        } satisfies WorkFacts,
+      ],
+    ]);
+
+  test('of two of three people, one each, are a quarter of one', () => {
+    expect(teamCapacity(day, three, [hours('mia', 60), hours('tom', 60)])).toEqual([
+      { date: '2026-06-12', allocated: 3000, absent: 250, available: 2750 },
+    ]);
+  });
+
+  test('are added exactly and rounded once', () => {
+    const works = worksOf('mia', 200, 220);
+    const absences = [hours('mia', 20, 'AM'), hours('mia', 20, 'PM')];
+    // 1000 × 40 / 420 = 95.24; two thirds of a tenth of a percent are not lost on the way.
+    expect(teamCapacity(day, [member('mia', 100)], absences, works)[0]).toMatchObject({ absent: 95 });
+    const thirds = three.map(({ userId }) => hours(userId, 160));
+    expect(teamCapacity(day, three, thirds)[0]).toMatchObject({ absent: 1000 });
+  });
+
+  test.each([
+    ['all of a morning-only day', worksOf('mia', 240, 0), [hours('mia', 240)], 500, 500],
+    ['a quarter of a morning-only day', worksOf('mia', 240, 0), [hours('mia', 60)], 500, 125],
+    ['more than the day', new Map(), [hours('mia', 900)], 1000, 1000],
+    [
+      'an afternoon of vacation and an hour in the morning',
+      new Map(),
+      [{ requesterId: 'mia', ...day, startHalf: 'PM' as const }, hours('mia', 60)],
+      1000,
+      625,
+    ],
+    [
+      'a day of vacation and an hour of it',
+      new Map(),
+      [{ requesterId: 'mia', ...day }, hours('mia', 60)],
+      1000,
+      1000,
+    ],
+  ])('%s', (_what, works, absences, allocated, absent) => {
+    expect(teamCapacity(day, [member('mia', 100)], absences, works)[0]).toMatchObject({ allocated, absent });
+  });
+});
+
 test.each([
   ['2026-01-01', '2025-12-31', 'Validation failed: End date must be on or after start date'],
   ['2026-01-01', '2026-01-01', 'allowed'],

@@ -1,12 +1,27 @@
 import { addDays, type CalendarDate, isWeekend } from '../../calendar/calendar-date.ts';
 import { calendarDays, daysOf, type Period } from '../../calendar/period.ts';
+import {
+  type Fraction,
+  fraction,
+  lesserOf,
+  roundedTo,
+  sumOfFractions,
+  timesFraction,
+} from '../../fraction.ts';
 import { type Decision, refuseInput } from '../../refusal.ts';
 import { loadOn, type MemberAllocation } from '../../teams/members/allocation.ts';
 import { type AskedPeriod, checkAskedPeriod } from '../../teams/members/membership-period.ts';
 import type { Tenths } from '../../teams/members/percent.ts';
-import { daysOfWork, isWorked, type WorkFacts } from '../../work-time/day-of-work.ts';
+import {
+  type DayOfWork,
+  daysOfWork,
+  isWorked,
+  minutesOf,
+  type WorkFacts,
+} from '../../work-time/day-of-work.ts';
 import { halfDays, halvesOn } from '../../work-time/half-day.ts';
-import type { PersonalAbsence } from '../presence/daily-presence.ts';
+import { isOfMinutes, minutesTaken, shareOfDay } from '../../work-time/hours-of-day.ts';
+import type { PersonalAbsence } from '../presence/absences-in-slots.ts';
 
 const longestCapacityPeriod = 366;
 const daysByDefault = 28;
@@ -34,7 +49,8 @@ export interface CapacityOfDay {
 
 /**
  * What the allocations give from Monday to Friday and on other days on which a member works, in tenths of a percent: half
- * of it in each half of the day that its person works. Who is absent in a half takes that away.
+ * of it in each half of the day that its person works. A half in which they are absent takes that half away, and hours
+ * take their share of the day. All of it is added exactly and rounded once.
  */
 export function teamCapacity(
   period: Period,
@@ -43,21 +59,41 @@ export function teamCapacity(
   works: ReadonlyMap<string, WorkFacts> = new Map(),
 ): CapacityOfDay[] {
   const workOn = daysOfWork();
+  const members = [...Map.groupBy(allocations, ({ userId }) => userId)];
+  const absencesOf = Map.groupBy(absences, ({ requesterId }) => requesterId);
   return daysOf(period).flatMap((date) => {
-    const halves = halfDays.map((half) => {
-      const atWork = allocations.filter(({ userId }) => isWorked(workOn(works.get(userId), date), half));
-      const here = absences.filter((each) => halvesOn(date, each).includes(half));
-      const away = new Set(here.map(({ requesterId }) => requesterId));
-      const absent = atWork.filter(({ userId }) => away.has(userId));
-      return { members: atWork.length, allocated: loadOn(date, atWork), absent: loadOn(date, absent) };
+    const atWork = members.flatMap(([userId, own]) => {
+      const day = workOn(works.get(userId), date);
+      const halves = halfDays.filter((half) => isWorked(day, half));
+      if (halves.length === 0) return [];
+      const load = fraction(loadOn(date, own));
+      const present = fraction(halves.length, halfDays.length);
+      const absent = absentOn(date, absencesOf.get(userId) ?? [], day);
+      return {
+        allocated: timesFraction(load, present),
+        absent: timesFraction(load, lesserOf(present, absent)),
+      };
     });
-    if (isWeekend(date) && halves.every(({ members }) => members === 0)) return [];
-    const allocated = halfOf(halves.map((half) => half.allocated));
-    const absent = halfOf(halves.map((half) => half.absent));
+    if (isWeekend(date) && atWork.length === 0) return [];
+    const allocated = roundedTo(0, sumOfFractions(atWork.map((member) => member.allocated)));
+    const absent = roundedTo(0, sumOfFractions(atWork.map((member) => member.absent)));
     return [{ date, allocated, absent, available: allocated - absent }];
   });
 }
 
-function halfOf(loads: readonly Tenths[]): Tenths {
-  return Math.round(loads.reduce((sum, load) => sum + load, 0) / 2);
+/** How much of the date somebody is absent, of a day of two halves. */
+function absentOn(date: CalendarDate, absences: readonly PersonalAbsence[], day: DayOfWork): Fraction {
+  const here = absences.filter((each) => each.startDate <= date && each.endDate >= date);
+  const whole = here.filter((each) => !isOfMinutes(each));
+  const away = halfDays.filter(
+    (half) => isWorked(day, half) && whole.some((each) => halvesOn(date, each).includes(half)),
+  );
+  const hours = here.flatMap((each) => (isOfMinutes(each) ? [minutesTaken(each, day)] : []));
+  const minutes = halfDays
+    .filter((half) => !away.includes(half))
+    .map((half) => hours.reduce((sum, taken) => sum + minutesOf(half, taken), 0))
+    .reduce((sum, each) => sum + each, 0);
+  const scheduledHalves = halfDays.filter((half) => minutesOf(half, day.scheduled) > 0).length;
+  const ofHours = timesFraction(shareOfDay(minutes, day), fraction(scheduledHalves, halfDays.length));
+  return sumOfFractions([fraction(away.length, halfDays.length), ofHours]);
 }

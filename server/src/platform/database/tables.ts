@@ -322,6 +322,7 @@ export interface TimeOffRequests {
   formerType: string | null;
   id: string;
   minutes: number | null;
+  minutesHalf: 'AM' | 'PM' | null;
   originId: string | null;
   originKind: 'REST' | 'INTERRUPTION' | null;
   reason: string | null;

@@ -1,6 +1,6 @@
 import { type AbsenceVisibility, absenceSight } from '@almanac/domain/access/absence-sight';
 import { approvalScope, type Viewer } from '@almanac/domain/access/permissions';
-import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { type CalendarDate, latestDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
 import { expressionBuilder } from 'kysely';
 import { standingInOn } from '../../people/accounts/deputy-queries.ts';
@@ -42,6 +42,52 @@ export function peopleInSight(viewer: Viewer, today: CalendarDate): People {
         .where((eb) => eb.or([eb('person.isActive', '=', true), eb('person.id', '=', viewer.id)]));
     }
   }
+}
+
+/**
+ * The people whose past days count in the viewer's statistics: those in their approval scope today, and of a manager also
+ * those who have left and were in it until then.
+ */
+export function peopleInStatistics(viewer: Viewer, today: CalendarDate): People {
+  const scope = approvalScope(viewer);
+  if (scope.reach !== 'department-and-led-teams') return peopleInApprovalScope(viewer, today);
+  return withLeavers(peopleInApprovalScope(viewer, today), viewer, scope.departmentId ?? null);
+}
+
+/** The people whose requests the viewer sees, and of a manager also those who have left and were among them until then. */
+export function peopleInReports(viewer: Viewer, today: CalendarDate): People {
+  const scope = approvalScope(viewer);
+  if (scope.reach !== 'department-and-led-teams') return peopleInSight(viewer, today);
+  return withLeavers(peopleInSight(viewer, today), viewer, scope.departmentId ?? null);
+}
+
+function withLeavers(those: People, viewer: Viewer, departmentId: string | null): People {
+  const left = selectFrom(people.as('left'))
+    .select('left.id')
+    .where('left.isActive', '=', false)
+    .where('left.id', 'in', idsIn(departmentId).union(idsLedUntilTheyLeft(viewer.id)));
+  return people.where('person.id', 'in', those.clearSelect().select('person.id').union(left));
+}
+
+/** The ids of those who were in a team that the person leads on their own last day. */
+function idsLedUntilTheyLeft(leadId: string) {
+  return selectFrom('teamMembers as membership')
+    .innerJoin('teams as team', 'team.id', 'membership.teamId')
+    .innerJoin(people.as('former'), 'former.id', 'membership.userId')
+    .select('membership.userId as id')
+    .where('team.isActive', '=', true)
+    .where('team.teamLeadId', '=', leadId)
+    .where('former.isActive', '=', false)
+    .where('membership.isActive', '=', true)
+    .whereRef('membership.startDate', '<=', ({ fn, ref, val }) =>
+      fn.coalesce(ref('former.employmentEnd'), val(latestDate)),
+    )
+    .where((eb) =>
+      eb.or([
+        eb('membership.endDate', 'is', null),
+        eb('membership.endDate', '>=', eb.ref('former.employmentEnd')),
+      ]),
+    );
 }
 
 interface AbsenceQuestion {

@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import type { People } from '../../people/accounts/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { MailCondition } from '../../platform/mail/mail.ts';
-import { bookingColumns, isHidden } from '../requests/queries.ts';
+import { withHours } from '../requests/hours-of-row.ts';
+import { bookingColumns } from '../requests/queries.ts';
+import { isHidden } from '../requests/sight-queries.ts';
 
 /** Reads those of the requests that wait, whose requesters these are and whose types the viewer may see. */
 export async function readWeighedRequests(
@@ -23,7 +25,7 @@ export async function readWeighedRequests(
     .where((eb) => eb.not(isHidden(viewer)))
     .orderBy('request.id')
     .execute();
-  return rows.map(({ minutes, ...request }) => ({ ...request, minutes: minutes ?? undefined }));
+  return rows.map(withHours);
 }
 
 /** Reads the decision on a request, and how long ago it was by the database's clock. */

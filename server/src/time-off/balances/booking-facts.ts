@@ -1,11 +1,12 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { noSuchType, typeAsSeen } from '@almanac/domain/leave/leave-type';
+import { noSuchType } from '@almanac/domain/leave/leave-type';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
 import type { RequestFacts } from '@almanac/domain/time-off/booking/request-check';
 import type { Reader } from '../../platform/database/database.ts';
 import type { KnownRules } from '../requests/queries.ts';
+import { seenIn } from '../requests/sight-queries.ts';
 import { type PersonalAccounts, readLeaveFacts } from './leave-facts.ts';
 
 interface BookingAsked {
@@ -35,8 +36,8 @@ export async function readBookingFacts(
 function openRequestsOf({ userId, accounts, types }: PersonalAccounts, viewer: BookingAsked['viewer']) {
   const seenBy = { role: viewer.role, isRequester: viewer.id === userId };
   const requests = accounts.flatMap(({ type: { code }, requests: ofType }) => {
-    const seenType = typeAsSeen(types.get(code), seenBy, true);
-    return ofType.map(({ decidedAmount: _amount, ...request }) => ({ ...request, type: code, seenType }));
+    const seen = seenIn(types.get(code), seenBy);
+    return ofType.map(({ decidedAmount: _amount, ...request }) => ({ ...request, type: code, ...seen }));
   });
   return requests.sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
 }

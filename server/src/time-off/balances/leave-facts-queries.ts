@@ -23,7 +23,7 @@ type Stored<Kind, Optional extends keyof Kind> = Omit<Kind, Optional> & {
 
 export interface StoredFacts extends StoredRules {
   /** Those that hold days, in the order of these. */
-  requests: OfAccount<Stored<LeaveRequest, 'minutes' | 'decidedAmount'>>[];
+  requests: OfAccount<Stored<LeaveRequest, 'minutes' | 'minutesHalf' | 'decidedAmount'>>[];
   /** In the order of their days. */
   adjustments: OfAccount<Stored<LeaveAdjustment, 'expiresOn'>>[];
 }
@@ -58,6 +58,7 @@ function selectRequestsOf(userIds: readonly string[]) {
           startHalf: ref('startHalf').$castTo<Half>(),
           endHalf: ref('endHalf').$castTo<Half>(),
           minutes: ref('minutes'),
+          minutesHalf: ref('minutesHalf').$castTo<Half | null>(),
           decidedAmount: ref('decidedAmount'),
         }),
       }).as('row'),

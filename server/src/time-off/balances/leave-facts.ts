@@ -39,6 +39,7 @@ export async function readLeaveFacts(
       requests: (requests.get(`${userId} ${type.code}`) ?? []).map(({ record }) => ({
         ...record,
         minutes: record.minutes ?? undefined,
+        minutesHalf: record.minutesHalf ?? undefined,
         decidedAmount: record.decidedAmount ?? undefined,
       })),
       adjustments: (adjustments.get(`${userId} ${type.code}`) ?? []).map(({ record }) => ({

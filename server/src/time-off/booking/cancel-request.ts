@@ -46,7 +46,7 @@ export function cancelRequest(
     const told = requesterToTell(before, request, actor);
     const approvers = (await isUnannounced(writer, id))
       ? []
-      : await readApproversToTell(writer, before, context);
+      : await readApproversToTell(writer, before, request.type, context);
     return {
       result: { answer: requestAsSeen(request, actor), mailed: told.length + approvers.length },
       audit: [

@@ -3,6 +3,8 @@ import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { checkChange } from '@almanac/domain/time-off/booking/request-check';
 import { checkDaysChange } from '@almanac/domain/time-off/corrections/returned-days';
 import type { EditRequest, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import type { WorkFacts } from '@almanac/domain/work-time/day-of-work';
+import { withOccupiedHalves } from '@almanac/domain/work-time/hours-of-day';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import { unchanged } from '../../platform/change.ts';
@@ -56,7 +58,7 @@ export function editRequest(
     if (reason.refused) return reason;
     const decision = checkChange(wanted, { ...facts, person: actor, request: before }, spanText);
     if (decision.refused) return decision;
-    await saveEdit(writer, before, edit);
+    await saveEdit(writer, before, { ...edit, ...halvesOfHours(before, wanted, facts.leave) });
     const edited = await readKnownRequest(writer, id, facts);
     const request = await standAtOnce(writer, edited, facts);
     const changes = changedFields(before, requestRecord(request), [
@@ -96,9 +98,22 @@ function mailsAbout(
   return editedMails({ ...before, type: before.leaveType }, request, mailed, context);
 }
 
-/** The time off as the edit makes it: what is left out stays as it is. */
-function changedTo(before: LockedRequest, edit: EditRequest) {
+/** The time off as the edit makes it: what is left out stays as it is. Hours are in the half that the edit names, if any. */
+function changedTo(before: LockedRequest, edit: Omit<EditRequest, 'version'>) {
   const { type = before.type, startDate = before.startDate, endDate = before.endDate } = edit;
-  const { startHalf = before.startHalf, endHalf = before.endHalf, minutes = before.minutes } = edit;
-  return { type, startDate, endDate, startHalf, endHalf, minutes: minutes ?? undefined };
+  const minutes = edit.minutes === undefined ? before.minutes : (edit.minutes ?? undefined);
+  const namesHalf = edit.startHalf !== undefined || edit.endHalf !== undefined;
+  if (minutes !== undefined && namesHalf) {
+    const { startHalf, endHalf } = edit;
+    return { type, startDate, endDate, startHalf, endHalf, minutes };
+  }
+  const { startHalf = before.startHalf, endHalf = before.endHalf } = edit;
+  return { type, startDate, endDate, startHalf, endHalf, minutes, minutesHalf: before.minutesHalf };
+}
+
+/** The halves that the hours of the request occupy after the edit; nothing where it has none, before and after. */
+function halvesOfHours(before: LockedRequest, wanted: ReturnType<typeof changedTo>, work: WorkFacts) {
+  if (wanted.minutes === undefined && before.minutes === undefined) return {};
+  const { startHalf, endHalf, minutes, minutesHalf } = withOccupiedHalves(wanted, work);
+  return { startHalf, endHalf, minutesHalf: minutes === undefined ? null : minutesHalf };
 }

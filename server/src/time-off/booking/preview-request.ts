@@ -84,7 +84,7 @@ async function judgeRequest(
     const decision = await judgeNew(context, { userId: person.id, ...wanted }, facts);
     return requestPreview(wanted, { ...facts, personId, presence, decision });
   }
-  const changed = await readOneRequest(database, peopleInSight(actor, today), excludeRequestId);
+  const changed = await readOneRequest(database, peopleInSight(actor, today), excludeRequestId, actor);
   const decision = changed
     ? checkChange(
         wanted,

@@ -3,6 +3,7 @@ import { checkReason } from '@almanac/domain/leave/type-rules';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { checkRequest } from '@almanac/domain/time-off/booking/request-check';
 import type { RequestTimeOff, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { withOccupiedHalves } from '@almanac/domain/work-time/hours-of-day';
 import { change } from '../../audit/change.ts';
 import { createdFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
@@ -50,7 +51,7 @@ export function requestTimeOff(
     if (decision.refused) return decision;
     const id = randomUUIDv7();
     const [, made] = await together(
-      insertRequest(writer, { id, requesterId: actor.id, ...input }),
+      insertRequest(writer, { id, requesterId: actor.id, ...withOccupiedHalves(input, facts.leave) }),
       readKnownRequest(writer, id, facts),
     );
     const request = await standAtOnce(writer, made, facts);

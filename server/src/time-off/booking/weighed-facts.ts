@@ -51,8 +51,12 @@ export function weighedFacts(
   });
   if (!type.isAway || !presence) return left;
   const { away, maxPercentageImpact } = coverageOf(wanted, { personId: request.requester.id, presence });
-  return [
-    ...left,
-    { term: 'Away then', text: `${away} of the department, ${Math.round(maxPercentageImpact)} %` },
-  ];
+  return [...left, { term: 'Away then', text: awayText(away, Math.round(maxPercentageImpact)) }];
+}
+
+/** Hours alone take nobody away for half a day. */
+function awayText(away: number, percent: number): string {
+  return away === 0 && percent > 0
+    ? `${percent} % of the department`
+    : `${away} of the department, ${percent} %`;
 }

@@ -50,6 +50,7 @@ export async function readRecordingFacts(
   const recordable = checkRecordable(wanted, facts, today);
   return {
     employment: facts.employment,
+    work: facts,
     requests: await readOpenRequests(database, wanted.userId, actor),
     recordable,
     amount: checkPeriod(wanted).refused ? 0 : sumOf(charges(wanted, facts)),

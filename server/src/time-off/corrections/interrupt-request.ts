@@ -2,7 +2,11 @@ import type { Viewer } from '@almanac/domain/access/permissions';
 import { noSuchType } from '@almanac/domain/leave/leave-type';
 import { allowed, isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { checkTypeSeen } from '@almanac/domain/time-off/approvals/approver';
-import { checkInterruption, checkRecordedAs } from '@almanac/domain/time-off/corrections/correction-rules';
+import {
+  checkInterruption,
+  checkRecordedAs,
+  interruptedDays,
+} from '@almanac/domain/time-off/corrections/correction-rules';
 import type { InterruptedRequest, InterruptRequest } from '@almanac/domain/time-off/corrections/schema';
 import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
@@ -50,8 +54,8 @@ export function interruptRequest(
   >
 > {
   const { actor } = context;
-  const days = { startDate, endDate, startHalf, endHalf };
   return changeRequest(context, { id, version }, async (writer, before) => {
+    const days = interruptedDays({ startDate, endDate, startHalf, endHalf }, before);
     const sight = checkTypeSeen(actor, before);
     if (sight.refused) return sight;
     const isOwn = before.requesterId === actor.id;
@@ -69,7 +73,7 @@ export function interruptRequest(
       type && (await recordDays(writer, context, { before, days, type, reason, isByOwnRight }));
     const { request, rest, recorded } = await readParts(writer, { id, restId, recordedId });
     const told = requesterToTell(before, request, actor);
-    const approvers = await readApproversToTell(writer, before, context);
+    const approvers = await readApproversToTell(writer, before, request.type, context);
     const parts = { days, before, request, rest, recorded, reason };
     return {
       result: {

@@ -1,6 +1,6 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { PersonReference } from '@almanac/domain/access/schema';
-import { isTypeShown } from '@almanac/domain/leave/leave-type';
+import { isRequestShown, isTypeShown } from '@almanac/domain/leave/leave-type';
 import type { RequestedTime } from '@almanac/domain/time-off/requests/span-text';
 import { personText } from '../../audit/named-person.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
@@ -9,7 +9,6 @@ import {
   mailEach,
   outcomeMails,
   type Person,
-  periodAndDuration,
   type Settings,
   theirReason,
   theReason,
@@ -17,7 +16,7 @@ import {
   whole,
 } from '../requests/mails.ts';
 import { spanText } from '../requests/request-record.ts';
-import { isNotice, type StoredRequest, typeNameFor } from '../requests/stored-request.ts';
+import { isNotice, type StoredRequest, timeOffFor } from '../requests/stored-request.ts';
 
 interface Shortening {
   was: StoredRequest;
@@ -50,11 +49,11 @@ export function shortenedMailsToApprovers(
 ): Mail[] {
   const { requester } = request;
   return mailEach(request, approvers, settings, (approver) => {
-    const what = typeNameFor(approver, request.type);
+    const [before, timeOff] = [timeOffFor(approver, was), timeOffFor(approver, request)];
     return {
-      subject: `${what} of ${personName(requester)} was shortened: ${spanText(request)}`,
+      subject: `${whatOf(timeOff)} of ${personName(requester)} was shortened: ${spanText(timeOff)}`,
       paragraphs: [
-        `${personText(actor)} shortened ${whose(request, actor)} ${what}: ${periodAndDuration(request)}. It was ${spanText(was)}.`,
+        `${personText(actor)} shortened ${whose(request, actor)} ${whole(timeOff)}. It was ${spanText(before)}.`,
       ],
       label: 'See the request',
     };
@@ -99,29 +98,29 @@ export function interruptedMailsToApprovers(
   settings: Settings,
 ): Mail[] {
   const { request, recorded } = interruption;
-  if (recorded?.status !== 'PENDING') {
-    return mailEach(recorded ?? request, approvers, settings, (approver) =>
-      interruptedMail(interruption, approver, actor),
-    );
-  }
-  const isAsked = (approver: Approver) => isTypeShown(recorded.type, approver, true);
+  const toldOf = (about: StoredRequest, told: readonly Approver[]) =>
+    mailEach(about, told, settings, (approver) => interruptedMail(interruption, approver, actor));
+  if (!recorded) return toldOf(request, approvers);
+  const isPending = recorded.status === 'PENDING';
+  const sees = (approver: Approver) =>
+    isPending ? isTypeShown(recorded.type, approver, true) : isRequestShown(recorded.type, approver, true);
+  const seeing = approvers.filter(sees);
+  const others = approvers.filter((approver) => !sees(approver));
   return [
-    ...mailEach(recorded, approvers.filter(isAsked), settings, (approver) =>
-      reportedMail(recorded, interruption, approver),
-    ),
-    ...mailEach(
-      request,
-      approvers.filter((approver) => !isAsked(approver)),
-      settings,
-      (approver) => interruptedMail(interruption, approver, actor),
-    ),
+    ...(isPending
+      ? mailEach(recorded, seeing, settings, (approver) => reportedMail(recorded, interruption, approver))
+      : toldOf(recorded, seeing)),
+    ...toldOf(request, others),
   ];
 }
 
 function interruptedMail(interruption: Interruption, approver: Approver, actor: PersonReference) {
-  const { days, before, request, recorded } = interruption;
-  const what = typeNameFor(approver, request.type);
-  const recording = recorded ? ` and recorded them as ${typeNameFor(approver, recorded.type)}` : '';
+  const { days, request } = interruption;
+  const before = timeOffFor(approver, { ...interruption.before, type: request.type });
+  const what = whatOf(before);
+  const isShown = interruption.recorded && isRequestShown(interruption.recorded.type, approver, true);
+  const recorded = isShown ? interruption.recorded : undefined;
+  const recording = recorded ? ` and recorded them as ${whatOf(timeOffFor(approver, recorded))}` : '';
   return {
     subject: `${what} of ${personName(request.requester)} was interrupted: ${spanText(days)}`,
     paragraphs: [
@@ -133,9 +132,14 @@ function interruptedMail(interruption: Interruption, approver: Approver, actor: 
   };
 }
 
-function reportedMail(recorded: StoredRequest, { days, before, request }: Interruption, approver: Approver) {
+function reportedMail(
+  recorded: StoredRequest,
+  { days, request, ...interruption }: Interruption,
+  approver: Approver,
+) {
   const { requester } = request;
-  const what = typeNameFor(approver, request.type);
+  const before = timeOffFor(approver, { ...interruption.before, type: request.type });
+  const what = whatOf(before);
   return {
     subject: `${personName(requester)} reports ${whatOf(recorded)}: ${spanText(days)}`,
     paragraphs: [

@@ -3,18 +3,20 @@ import { isTypeShown, type LeaveType } from '@almanac/domain/leave/leave-type';
 import { readTypesByCode } from '../../leave/type-queries.ts';
 import { onePerson } from '../../people/accounts/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { withHours } from '../requests/hours-of-row.ts';
 
 /** Reads the request that others come from, and which rests of it there are. */
 export async function readOrigin(database: Reader, id: string) {
   const pieces = await database
     .selectFrom('timeOffRequests')
     .select(['id', 'type', 'status', 'startDate', 'endDate', 'startHalf', 'endHalf', 'originKind'])
+    .select(['minutes', 'minutesHalf'])
     .where((eb) => eb.or([eb('id', '=', id), eb('originId', '=', id)]))
     .orderBy('startDate')
     .execute();
   const origin = pieces.find((each) => each.id === id);
   if (!origin) throw new Error(`The request ${id} is not there`);
-  return { origin, rests: pieces.filter(({ originKind }) => originKind === 'REST') };
+  return { origin: withHours(origin), rests: pieces.filter(({ originKind }) => originKind === 'REST') };
 }
 
 /** Whether anything was taken out of the request. */

@@ -7,6 +7,7 @@ import type { Span } from '@almanac/domain/time-off/balances/leave-facts';
 import { checkOnBehalf, checkRecording } from '@almanac/domain/time-off/corrections/on-behalf-rules';
 import type { RequestOnBehalf } from '@almanac/domain/time-off/corrections/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { withOccupiedHalves } from '@almanac/domain/work-time/hours-of-day';
 import { change } from '../../audit/change.ts';
 import { lockPeople } from '../../people/accounts/lock-store.ts';
 import { readActOnRecord } from '../../people/accounts/own-record.ts';
@@ -53,9 +54,8 @@ export async function requestOnBehalf(
     if (isRefusal(judged)) return judged;
     const isApproved = status === 'APPROVED';
     const { id, decidedAt } = await insertRecorded(writer, {
-      ...span,
+      ...judged.span,
       requesterId: userId,
-      type,
       reason,
       recordedById: actor.id,
       decidedById: isApproved ? actor.id : undefined,
@@ -102,7 +102,8 @@ async function judge(
   const erasure = checkNotErased(person);
   if (erasure.refused) return erasure;
   const decision = checkRecording(wanted, facts, spanText);
-  return decision.refused ? decision : { amount: facts.amount, mark: act.mark };
+  if (decision.refused) return decision;
+  return { amount: facts.amount, mark: act.mark, span: withOccupiedHalves(wanted, facts.work) };
 }
 
 /** Who is told by mail: the person, and those who are asked to decide what waits. */

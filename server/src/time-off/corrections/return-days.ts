@@ -53,7 +53,9 @@ export async function returnDays(
     return { request, entries: [recordedEntry(request, { verb: 'Gave the days back as' })] };
   }
   const joined = place.joined === undefined ? [] : [await join(writer, place.joined, originId)];
-  await saveSpan(writer, originId, { span: place.span, amount: amountOf(place.span) });
+  const { minutes, minutesHalf } = origin;
+  const amount = amountOf({ ...place.span, minutes, minutesHalf });
+  await saveSpan(writer, originId, { span: place.span, amount });
   const request = await readKnownRequest(writer, originId);
   return {
     request,

@@ -51,7 +51,7 @@ export function shortenRequest(
     const request = await readKnownRequest(writer, id);
     const { requester } = request;
     const told = requesterToTell(before, request, actor);
-    const approvers = await readApproversToTell(writer, before, context);
+    const approvers = await readApproversToTell(writer, before, request.type, context);
     const isOwn = requester.id === actor.id;
     const shortening = { was, request, reason };
     return {

@@ -59,7 +59,7 @@ export async function endLeaveOn(
     const { actor } = context;
     const told = requesterToTell(before, request, actor);
     const mails = (isCancelled ? cancelledMails : shortenedMails)(request, told, actor, context);
-    const approvers = isCancelled ? await readApproversToTell(writer, before, context) : [];
+    const approvers = isCancelled ? await readApproversToTell(writer, before, request.type, context) : [];
     jobs.push(...[...mails, ...cancelledMailsToApprovers(request, approvers, actor, context)].map(mailJob));
   }
   return { entries, jobs };

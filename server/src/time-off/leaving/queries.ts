@@ -15,7 +15,7 @@ import type { DB } from '../../platform/database/tables.ts';
 import { teams } from '../../teams/directory/team-queries.ts';
 import { storedMemberships } from '../../teams/members/membership-queries.ts';
 import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
-import { isHidden } from '../requests/queries.ts';
+import { isHidden } from '../requests/sight-queries.ts';
 
 const mostWaiting = 100;
 

@@ -21,7 +21,7 @@ import { type Listed, listOf, toListed } from '../../platform/database/one-of.ts
 import type { DB } from '../../platform/database/tables.ts';
 import { withoutNulls } from '../../platform/database/without-nulls.ts';
 import { peopleInApprovalScope, peopleSeenAway, teammatesOf } from '../../teams/members/scope-queries.ts';
-import { absencesIn, approvedAbsences, type Group, inGroup } from './queries.ts';
+import { absencesIn, approvedAbsences, type Group, inGroup, isWhileEmployed } from './queries.ts';
 
 interface AskedAway extends Period, Group {
   userId?: string | undefined;
@@ -101,6 +101,8 @@ const spanColumns = [
   'absence.startHalf',
   'absence.endDate',
   'absence.endHalf',
+  'absence.minutes',
+  'absence.minutesHalf',
 ] as const;
 
 /** Nobody is free for longer by schedule and holidays alone: what begins after the period follows only upon what ends in its last days. */
@@ -137,13 +139,18 @@ export async function readPeopleAway(
     const { name, email, isOfOwnTeam, isInScope, employmentStart, employmentEnd } = person;
     const by = { role: viewer.role, isRequester: id === viewer.id };
     const typed = [...ofPerson, ...(aroundOf.get(id) ?? [])].map(
-      ({ type, startHalf, endHalf, ...days }): TypedAbsence => ({
-        startDate: days.startDate,
-        startHalf,
-        endDate: days.endDate,
-        endHalf,
-        type: typeAsSeen(typesByCode.get(type), by, isInScope === true).code,
-      }),
+      ({ type, startHalf, endHalf, minutes, minutesHalf, ...days }): TypedAbsence => {
+        const { code } = typeAsSeen(typesByCode.get(type), by, isInScope === true);
+        return {
+          startDate: days.startDate,
+          startHalf,
+          endDate: days.endDate,
+          endHalf,
+          // Hours would tell of a hidden type.
+          ...(code === type && withoutNulls({ minutes, minutesHalf })),
+          type: code,
+        };
+      },
     );
     return {
       id,
@@ -175,6 +182,8 @@ const askForSurroundings = builtOnce((database, asked: AskedSurroundings) => {
         startHalf: ref('absence.startHalf').$castTo<Half>(),
         endDate: ref('absence.endDate'),
         endHalf: ref('absence.endHalf').$castTo<Half>(),
+        minutes: ref('absence.minutes'),
+        minutesHalf: ref('absence.minutesHalf').$castTo<Half | null>(),
       }).as('row'),
     )
     .where((eb) =>
@@ -197,8 +206,10 @@ const askForSurroundings = builtOnce((database, asked: AskedSurroundings) => {
 export function idOfNextAbsence(userId: string, today: CalendarDate) {
   return expressionBuilder<DB>()
     .selectFrom(absencesIn({ startDate: today, endDate: latestDate }, statusesThatHoldDays).as('absence'))
+    .innerJoin(people.as('person'), 'person.id', 'absence.requesterId')
     .select('absence.id')
     .where('absence.requesterId', '=', userId)
+    .where(isWhileEmployed)
     .orderBy('absence.startDate')
     .orderBy('absence.startHalf')
     .limit(1)

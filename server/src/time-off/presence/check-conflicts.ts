@@ -7,14 +7,15 @@ import { type Absence, type CheckConflicts, mostTeammates } from '@almanac/domai
 import { withoutSeams } from '@almanac/domain/time-off/presence/seams';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
-import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
+import { type RequestedTime, toldHalvesOf } from '@almanac/domain/time-off/requests/span-text';
 import { readWorkFacts } from '../../leave/work-facts.ts';
 import { onePerson } from '../../people/accounts/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { peopleInApprovalScope, peopleSeenAway } from '../../teams/members/scope-queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { readEveryRequest } from '../requests/queries.ts';
-import { readPersonInScope, readTeammatesAway } from './queries.ts';
+import { readPersonInScope } from './queries.ts';
+import { readTeammatesAway } from './teammate-queries.ts';
 
 export async function checkConflicts(
   { database, actor, today, absenceVisibility }: TimeOffContext,
@@ -52,7 +53,7 @@ async function readMissed(
   period: Period,
 ): Promise<Absence[]> {
   const { exceptUserId } = teammates;
-  let missed: (Absence & HalfDaySpan)[] = [];
+  let missed: (Absence & RequestedTime)[] = [];
   for (let skipped = 0; missed.length < mostTeammates; skipped += mostTeammates) {
     const { absences, isLast } = await readTeammatesAway(database, teammates, period, skipped);
     const works = await readWorkFacts(database, [
@@ -66,7 +67,10 @@ async function readMissed(
     );
     if (isLast) break;
   }
-  return missed.slice(0, mostTeammates).map(({ startHalf: _start, endHalf: _end, ...absence }) => absence);
+  return missed.slice(0, mostTeammates).map(({ startHalf, endHalf, minutes, ...absence }) => ({
+    ...absence,
+    ...toldHalvesOf({ startHalf, endHalf, minutes }),
+  }));
 }
 
 function hiddenAs({ requester, type, status }: Absence): string | undefined {

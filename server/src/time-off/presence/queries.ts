@@ -1,19 +1,16 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
-import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
 import type { DepartmentPresence } from '@almanac/domain/time-off/presence/daily-presence';
-import { type Absence, mostTeammates } from '@almanac/domain/time-off/presence/schema';
-import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
 import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
 import type { WorkFacts } from '@almanac/domain/work-time/day-of-work';
-import type { Half, HalfDaySpan } from '@almanac/domain/work-time/half-day';
-import { expressionBuilder } from 'kysely';
-import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Half } from '@almanac/domain/work-time/half-day';
+import { expressionBuilder, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { leaveTypes } from '../../leave/type-queries.ts';
 import { workFactsOf } from '../../leave/work-facts.ts';
 import { heldWork } from '../../leave/work-queries.ts';
 import { type People, people } from '../../people/accounts/people-queries.ts';
-import { personReference } from '../../people/accounts/person-reference.ts';
 import { builtOnce, onlyRow } from '../../platform/database/built-once.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { jsonRows } from '../../platform/database/json-rows.ts';
@@ -22,6 +19,7 @@ import type { DB } from '../../platform/database/tables.ts';
 import { withoutNulls } from '../../platform/database/without-nulls.ts';
 import { isInTeam } from '../../teams/directory/team-queries.ts';
 import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
+import { withHours } from '../requests/hours-of-row.ts';
 import { bookingColumns, requestsTouching } from '../requests/queries.ts';
 
 /** The requests that take people away from work in the period, to join: approved ones where no status is named. */
@@ -29,7 +27,8 @@ export function absencesIn(period: Period, statuses: readonly RequestStatus[] = 
   return requestsTouching(period).where('type', 'in', awayTypes).where('status', 'in', statuses);
 }
 
-const awayTypes = expressionBuilder<DB>()
+/** The codes of the types that take people away from work. */
+export const awayTypes = expressionBuilder<DB>()
   .selectFrom(leaveTypes.as('awayType'))
   .select('awayType.code')
   .where('awayType.isAway', '=', true);
@@ -40,6 +39,17 @@ export const approvedAbsences = expressionBuilder<DB>()
   .select(bookingColumns)
   .where('type', 'in', awayTypes)
   .where('status', '=', 'APPROVED');
+
+/** Whether a day of the absence lies in the employment of the person, to join. */
+export const isWhileEmployed = sql<boolean>`daterange(absence.start_date, absence.end_date, '[]')
+  && daterange(person.employment_start, person.employment_end, '[]')`;
+
+/** The same of one of the days of the period. */
+function isWhileEmployedIn({ startDate, endDate }: Period) {
+  return sql<boolean>`daterange(absence.start_date, absence.end_date, '[]')
+    * daterange(person.employment_start, person.employment_end, '[]')
+    && daterange(${startDate}::date, greatest(${startDate}::date, ${endDate}::date), '[]')`;
+}
 
 /** Reads a person whose requests the viewer decides; nothing where there is none. */
 export async function readPersonInScope(
@@ -82,9 +92,12 @@ export async function readPeopleOfCalendar(
     .select(['person.isActive', 'person.employmentStart', 'person.employmentEnd'])
     .select(({ exists, ref }) =>
       exists(
-        requestsTouching(period)
-          .where('status', '=', 'APPROVED')
-          .whereRef('requesterId', '=', ref('person.id')),
+        expressionBuilder<DB>()
+          .selectFrom(requestsTouching(period).as('absence'))
+          .select('absence.id')
+          .where('absence.status', '=', 'APPROVED')
+          .whereRef('absence.requesterId', '=', ref('person.id'))
+          .where(isWhileEmployedIn(period)),
       ).as('hasTimeOff'),
     )
     .orderBy('person.sorted')
@@ -104,7 +117,7 @@ export async function readPresence(
   const members = inGroup(among, { departmentId, teamId, ...period }).where('person.isActive', '=', true);
   const lists = presenceLists(members, absencesIn(period), seen);
   const { absences, members: rows, ...work } = await database.selectNoFrom(lists).executeTakeFirstOrThrow();
-  return { people: atWork(rows, workFactsOf(work)), absences };
+  return { people: atWork(rows, workFactsOf(work)), absences: absences.map(withHours) };
 }
 
 /** Reads the active people of each of the departments, and when they are away in the period; whoever asks decides for some. */
@@ -117,7 +130,7 @@ export async function readPresenceOfDepartments(
   const asked = { startDate, endDate, ...toListed(departmentIds) };
   const { absences, members, ...work } = onlyRow(await askForPresence(database, asked));
   const works = workFactsOf(work);
-  const absencesOf = Map.groupBy(absences, ({ departmentId }) => departmentId);
+  const absencesOf = Map.groupBy(absences.map(withHours), ({ departmentId }) => departmentId);
   return new Map(
     [...Map.groupBy(members, ({ departmentId }) => departmentId ?? '')].map(([departmentId, of]) => [
       departmentId,
@@ -165,6 +178,8 @@ function presenceLists(members: People, absencesThen: typeof approvedAbsences, s
           endDate: ref('absence.endDate'),
           startHalf: ref('absence.startHalf').$castTo<Half>(),
           endHalf: ref('absence.endHalf').$castTo<Half>(),
+          minutes: ref('absence.minutes'),
+          minutesHalf: ref('absence.minutesHalf').$castTo<Half | null>(),
           departmentId: ref('member.departmentId'),
         }).as('row'),
       ),
@@ -183,114 +198,4 @@ function presenceLists(members: People, absencesThen: typeof approvedAbsences, s
     ).as('members'),
     ...heldWork(members.clearSelect().select('person.id')),
   ] as const;
-}
-
-interface Teammates {
-  departmentId: string;
-  exceptUserId: string;
-  /** Of whom approved absences are told. */
-  seen: People;
-  /** Of whom pending ones are told, too. */
-  inScope: People;
-}
-
-/** For how long before and after the period it is looked where what reaches out of it began, and ends. */
-const longestReach = 366;
-
-interface TeammatesAway {
-  absences: (Absence & HalfDaySpan)[];
-  /** Whether there are no others after these. */
-  isLast: boolean;
-}
-
-/**
- * Reads who else of the department is or may be away in the period, in the order of its days, by halves; those after the skipped ones, up to a
- * thousand. Where not everybody may see the type of one that reaches the first or last day, also those of such types that may go on beyond it.
- */
-export async function readTeammatesAway(
-  database: Reader,
-  { departmentId, exceptUserId, seen, inScope }: Teammates,
-  period: Period,
-  skipped: number,
-): Promise<TeammatesAway> {
-  const { startDate, endDate } = period;
-  const rows = await database
-    .selectFrom(absencesIn(period, statusesThatHoldDays).as('absence'))
-    .innerJoin(seen.as('person'), 'person.id', 'absence.requesterId')
-    .select(['person.id', 'person.name', 'person.email'])
-    .select(['absence.startDate', 'absence.endDate', 'absence.status'])
-    .select(['absence.startHalf', 'absence.endHalf'])
-    .select((eb) => [
-      eb
-        .selectFrom(typesShownToAll.as('shown'))
-        .select('shown.code')
-        .whereRef('shown.code', '=', 'absence.type')
-        .as('type'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('timeOffRequests as other')
-          .select(['other.startHalf as begins', 'other.endHalf as ends'])
-          .select((of) => [
-            of.cast<string>('other.startDate', 'text').as('first'),
-            of.cast<string>('other.endDate', 'text').as('last'),
-          ])
-          .where('absence.type', 'not in', typesShownToAll)
-          .where((of) =>
-            of.or([of('absence.startDate', '<=', startDate), of('absence.endDate', '>=', endDate)]),
-          )
-          .whereRef('other.requesterId', '=', 'absence.requesterId')
-          .whereRef('other.status', '=', 'absence.status')
-          .where('other.type', 'in', awayTypes)
-          .where('other.type', 'not in', typesShownToAll)
-          .where('other.endDate', '>=', addDays(startDate, -longestReach))
-          .where('other.startDate', '<=', addDays(endDate, longestReach))
-          .where((of) => of.or([of('other.endDate', '<', startDate), of('other.startDate', '>', endDate)])),
-      ).as('around'),
-    ])
-    .where('person.departmentId', '=', departmentId)
-    .where('person.isActive', '=', true)
-    .where('person.id', '<>', exceptUserId)
-    .where((eb) =>
-      eb.or([
-        eb('absence.status', '=', 'APPROVED'),
-        eb('person.id', 'in', inScope.clearSelect().select('person.id')),
-      ]),
-    )
-    .orderBy('absence.startDate')
-    .orderBy('absence.id')
-    .limit(mostTeammates)
-    .offset(skipped)
-    .execute();
-  return { absences: rows.flatMap(toAbsences), isLast: rows.length < mostTeammates };
-}
-
-const typesShownToAll = expressionBuilder<DB>()
-  .selectFrom(leaveTypes.as('leaveType'))
-  .select('leaveType.code')
-  .where('leaveType.shownTo', '=', 'EVERYONE');
-
-interface AwayRow extends Required<HalfDaySpan> {
-  id: string;
-  name: string;
-  email: string;
-  status: RequestStatus;
-  type: string | null;
-  around: { first: string; begins: Half; last: string; ends: Half }[];
-}
-
-function toAbsences({ id, name, email, status, type, around, ...days }: AwayRow): TeammatesAway['absences'] {
-  const absence = { requester: personReference({ id, name, email }), status, ...(type !== null && { type }) };
-  const spans = around.map(({ first, begins, last, ends }) => ({
-    startDate: first,
-    startHalf: begins,
-    endDate: last,
-    endHalf: ends,
-  }));
-  return [days, ...spans].map(({ startDate, startHalf, endDate, endHalf }) => ({
-    ...absence,
-    startDate,
-    startHalf,
-    endDate,
-    endHalf,
-  }));
 }

@@ -18,6 +18,7 @@ export async function readCalendarPeople(
       name: personName(person),
       ...(!person.isActive && { isActive: false as const }),
       work: person.work,
+      employment: person,
     })),
   );
 }

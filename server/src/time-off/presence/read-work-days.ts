@@ -2,7 +2,7 @@ import { notFound, type Outcome } from '@almanac/domain/refusal';
 import type { ReadWorkDays, WorkDay } from '@almanac/domain/time-off/presence/schema';
 import { checkWorkDaysPeriod, workDays } from '@almanac/domain/time-off/presence/work-days';
 import { standardWork } from '@almanac/domain/work-time/day-of-work';
-import { readWorkFacts } from '../../leave/work-facts.ts';
+import { readPersonalRules } from '../../leave/rule-facts.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { readPersonInScope } from './queries.ts';
 
@@ -14,6 +14,7 @@ export async function readWorkDays(
   if (decision.refused) return decision;
   const person = userId === actor.id ? actor : await readPersonInScope(database, actor, today, userId);
   if (!person) return notFound('User');
-  const works = await readWorkFacts(database, [person.id]);
-  return workDays(period, works.get(person.id) ?? standardWork);
+  const { people } = await readPersonalRules(database, [person.id]);
+  const rules = people.get(person.id);
+  return workDays(period, rules ?? standardWork, rules?.employment);
 }

@@ -4,7 +4,7 @@ import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Settings } from '../requests/mails.ts';
 import { spanText } from '../requests/request-record.ts';
-import { type StoredRequest, typeNameFor } from '../requests/stored-request.ts';
+import { type StoredRequest, timeOffFor } from '../requests/stored-request.ts';
 import type { ReminderKind } from './queries.ts';
 import type { DueReminder } from './reminders-due.ts';
 
@@ -25,7 +25,8 @@ export function reminderMail(
   const { candidate, request } = first;
   const all = [first, ...others];
   const isOne = others.length === 0;
-  const what = `${typeNameFor(candidate, request.type)}, ${spanText(request)}`;
+  const timeOff = timeOffFor(candidate, request);
+  const what = `${timeOff.type.name}, ${spanText(timeOff)}`;
   return composeMail({
     to: candidate.email,
     subject: isOne
@@ -40,7 +41,8 @@ export function reminderMail(
 }
 
 function lineOf({ request, kind, candidate, inPlaceOf }: RemindedRequest): string {
-  const what = `${typeNameFor(candidate, request.type)} of ${personText(request.requester)}, ${spanText(request)}`;
+  const timeOff = timeOffFor(candidate, request);
+  const what = `${timeOff.type.name} of ${personText(request.requester)}, ${spanText(timeOff)}`;
   if (kind !== 'STANDS_IN') return `${what}: ${whys[kind]}.`;
   const why = inPlaceOf
     ? `you are asked for ${personText(inPlaceOf)}, who is away`

@@ -1,6 +1,7 @@
 import { approvalScope, type Viewer } from '@almanac/domain/access/permissions';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
-import { typeAsSeen } from '@almanac/domain/leave/leave-type';
+import { isRequestShown, typeAsSeen } from '@almanac/domain/leave/leave-type';
 import { toPercent } from '@almanac/domain/teams/members/percent';
 import type { Half } from '@almanac/domain/work-time/half-day';
 import { expressionBuilder } from 'kysely';
@@ -17,8 +18,10 @@ import type { Reader } from '../../platform/database/database.ts';
 import { jsonRows } from '../../platform/database/json-rows.ts';
 import { isOneOf, type Listed, listOf, toListed } from '../../platform/database/one-of.ts';
 import type { DB } from '../../platform/database/tables.ts';
+import { withoutNulls } from '../../platform/database/without-nulls.ts';
 import { isInTeam, membershipsInForce, teams } from '../../teams/directory/team-queries.ts';
 import type { Group } from '../presence/queries.ts';
+import { withHours } from '../requests/hours-of-row.ts';
 import { daysOfRequests, requestDaysIn, requestsTouching } from '../requests/queries.ts';
 
 /** Reads the requests of the people, who are in the viewer's scope, that touch the period, as the viewer may see them. */
@@ -33,9 +36,23 @@ export async function readRequestsTouching(
     .selectFrom(requestsTouching(period).as('request'))
     .innerJoin(requesters.as('requester'), 'requester.id', 'request.requesterId')
     .select(['request.requesterId', 'request.type', 'request.status', 'request.startDate', 'request.endDate'])
-    .select(['request.startHalf', 'request.endHalf'])
+    .select(['request.startHalf', 'request.endHalf', 'request.minutes', 'request.minutesHalf'])
+    .select(['requester.employmentStart', 'requester.employmentEnd'])
     .$if(departmentId !== undefined, (all) => all.where('requester.departmentId', '=', departmentId ?? ''));
-  return withTypesAndWork(database, await query.execute(), viewer);
+  const rows = await query.execute();
+  return withTypesAndWork(database, rows.map(whileEmployed), viewer);
+}
+
+interface StoredTimeOff {
+  minutes: number | null;
+  minutesHalf: Half | null;
+  employmentStart: CalendarDate | null;
+  employmentEnd: CalendarDate | null;
+}
+
+/** The request with the employment of its person, outside of which it counts nowhere. */
+function whileEmployed<Row extends StoredTimeOff>({ employmentStart, employmentEnd, ...row }: Row) {
+  return { ...withHours(row), employment: withoutNulls({ employmentStart, employmentEnd }) };
 }
 
 /** Counts the days of the period that the approved requests of the people take, and reads the types that these can be of. */
@@ -64,6 +81,7 @@ export async function readCalendarEntries(
     .innerJoin(requesters.as('requester'), 'requester.id', 'request.requesterId')
     .select(['request.id', 'request.type', 'request.startDate', 'request.endDate'])
     .select(['request.requesterId', 'requester.name', 'requester.email'])
+    .select(['requester.employmentStart', 'requester.employmentEnd'])
     .where('request.status', '=', 'APPROVED')
     .$if(departmentId !== undefined, (all) => all.where('requester.departmentId', '=', departmentId ?? ''))
     .$if(teamId !== undefined, (all) =>
@@ -72,7 +90,10 @@ export async function readCalendarEntries(
     .orderBy('request.startDate')
     .orderBy('request.id')
     .execute();
-  return typesAsSeen(rows, types, viewer);
+  return typesAsSeen(rows, types, viewer).map(({ employmentStart, employmentEnd, ...request }) => ({
+    ...request,
+    employment: withoutNulls({ employmentStart, employmentEnd }),
+  }));
 }
 
 /** Requests of the viewer and of people in their scope, with their types as the viewer may see them and how their people work. */
@@ -128,11 +149,14 @@ export async function readTeamForReport(
   const byName = members.toSorted((one, other) => (one.sorted < other.sorted ? -1 : 1));
   return {
     team,
-    members: byName.map(({ allocationTenths, ...person }) => ({
-      user: personReference(person),
-      allocationPercent: toPercent(allocationTenths),
-      requests: requests.get(person.id) ?? [],
-    })),
+    members: byName.map(({ allocationTenths, employmentStart, employmentEnd, ...person }) => {
+      const employment = withoutNulls({ employmentStart, employmentEnd });
+      return {
+        user: personReference(person),
+        allocationPercent: toPercent(allocationTenths),
+        requests: (requests.get(person.id) ?? []).map((request) => ({ ...request, employment })),
+      };
+    }),
   };
 }
 
@@ -148,6 +172,8 @@ function membersIn(teamId: string, inSight: People, period: Period) {
         email: ref('person.email'),
         sorted: ref('person.sorted'),
         allocationTenths: ref('membership.allocationTenths'),
+        employmentStart: ref('person.employmentStart'),
+        employmentEnd: ref('person.employmentEnd'),
       }).as('row'),
     )
     .where('membership.teamId', '=', teamId)
@@ -168,6 +194,8 @@ async function readApprovedOf(database: Reader, userIds: readonly string[], peri
         endDate: ref('endDate'),
         startHalf: ref('startHalf').$castTo<Half>(),
         endHalf: ref('endHalf').$castTo<Half>(),
+        minutes: ref('minutes'),
+        minutesHalf: ref('minutesHalf').$castTo<Half | null>(),
       }).as('row'),
     )
     .where(({ ref }) => isOneOf(ref('requesterId'), userIds))
@@ -176,20 +204,24 @@ async function readApprovedOf(database: Reader, userIds: readonly string[], peri
     .selectNoFrom([storedTypes(), jsonRows(approved).as('requests'), ...heldWork(userIds)])
     .executeTakeFirstOrThrow();
   const works = workFactsOf(work);
-  return typesAsSeen(requests, byCode(types), viewer).map((request) => {
+  return typesAsSeen(requests.map(withHours), byCode(types), viewer).map((request) => {
     return { ...request, work: works.get(request.requesterId) };
   });
 }
 
-/** Requests of the viewer and of people in their scope, with their types as the viewer may see them. */
+/** Requests of the viewer and of people in their scope, those that they may learn of, with their types as they may see them. */
 function typesAsSeen<Request extends { requesterId: string; type: string }>(
   requests: readonly Request[],
   types: TypesByCode,
   { id, role }: Viewer,
 ): Request[] {
-  return requests.map((request) => {
+  return requests.flatMap((request) => {
     const seenBy = { role, isRequester: request.requesterId === id };
-    return { ...request, type: typeAsSeen(types.get(request.type), seenBy, true).code };
+    const type = types.get(request.type);
+    if (!isRequestShown(type, seenBy, true)) return [];
+    const { code } = typeAsSeen(type, seenBy, true);
+    // Of a hidden type halves of days count, as in the lists: hours would tell it.
+    return { ...request, type: code, ...(code !== type.code && { minutes: undefined }) };
   });
 }
 

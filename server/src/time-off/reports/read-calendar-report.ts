@@ -1,5 +1,6 @@
 import { type CalendarDate, isWeekend } from '@almanac/domain/calendar/calendar-date';
 import { daysOf, intersection } from '@almanac/domain/calendar/period';
+import { employedPeriod } from '@almanac/domain/people/accounts/employment';
 import type { Outcome } from '@almanac/domain/refusal';
 import { checkReportViewer } from '@almanac/domain/time-off/approvals/approver';
 import { checkCalendarSize } from '@almanac/domain/time-off/presence/report-size';
@@ -29,7 +30,8 @@ export async function readCalendarReport(
   for (const request of requests) {
     const { id: requestId, type, requesterId, name, email } = request;
     const entry = { requestId, requester: personReference({ id: requesterId, name, email }), type };
-    const shown = intersection(request, filters);
+    const employed = intersection(request, employedPeriod(request.employment));
+    const shown = employed && intersection(employed, filters);
     for (const date of shown ? daysOf(shown) : []) {
       const entries = entriesOf.get(date);
       if (entries) entries.push(entry);

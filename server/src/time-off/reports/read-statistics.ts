@@ -4,7 +4,7 @@ import { checkReportViewer } from '@almanac/domain/time-off/approvals/approver';
 import { statistics } from '@almanac/domain/time-off/reports/reports';
 import type { ReadStatistics, Statistics } from '@almanac/domain/time-off/reports/schema';
 import type { UseCaseContext } from '../../platform/use-case.ts';
-import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
+import { peopleInStatistics } from '../../teams/members/scope-queries.ts';
 import { readRequestsTouching } from './queries.ts';
 
 export async function readStatistics(
@@ -13,7 +13,7 @@ export async function readStatistics(
 ): Promise<Outcome<Statistics, 'FORBIDDEN'>> {
   const permission = checkReportViewer(actor);
   if (permission.refused) return permission;
-  const scope = peopleInApprovalScope(actor, today);
+  const scope = peopleInStatistics(actor, today);
   const requests = await readRequestsTouching(database, actor, scope, calendarYear(year), departmentId);
   return statistics(year, requests);
 }

@@ -4,7 +4,7 @@ import { businessDaysByType } from '@almanac/domain/time-off/reports/reports';
 import type { ReadTeamReport, TeamReport } from '@almanac/domain/time-off/reports/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import type { UseCaseContext } from '../../platform/use-case.ts';
-import { peopleInSight } from '../../teams/members/scope-queries.ts';
+import { peopleInReports } from '../../teams/members/scope-queries.ts';
 import { readTeamForReport } from './queries.ts';
 
 export async function readTeamReport(
@@ -16,7 +16,7 @@ export async function readTeamReport(
   const period = { startDate, endDate };
   const decision = checkPeriod(period);
   if (decision.refused) return decision;
-  const found = await readTeamForReport(database, actor, peopleInSight(actor, today), teamId, period);
+  const found = await readTeamForReport(database, actor, peopleInReports(actor, today), teamId, period);
   if (!found) return notFound('Team');
   const { team, members } = found;
   return {

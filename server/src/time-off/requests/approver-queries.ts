@@ -3,7 +3,7 @@ import { personName } from '@almanac/domain/access/person-name';
 import { type Role, roles } from '@almanac/domain/access/role';
 import type { PersonReference } from '@almanac/domain/access/schema';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { isTypeShown, type LeaveType } from '@almanac/domain/leave/leave-type';
+import { isRequestShown, isTypeShown, type LeaveType } from '@almanac/domain/leave/leave-type';
 import { askedInPlaceOf, whoIsAsked } from '@almanac/domain/time-off/requests/escalation';
 import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
 import { expressionBuilder } from 'kysely';
@@ -183,13 +183,14 @@ export async function readInPlaceOf(
   return absent?.isManagerInScope ? personReference(absent) : undefined;
 }
 
-/** Who reckoned with an absence, and is told that it does not come: nobody while it was not approved. */
+/** Who reckoned with an absence, and is told that it does not come: nobody while it was not approved, or who may not learn of it. */
 export async function readApproversToTell(
   database: Reader,
   { requesterId, status }: { requesterId: string; status: RequestStatus },
+  type: Pick<LeaveType, 'shownTo' | 'isAway'>,
   { actor, today }: { actor: { id: string }; today: CalendarDate },
 ): Promise<Approver[]> {
   if (status !== 'APPROVED') return [];
   const asked = askedOf(await readCandidates(database, requesterId, today));
-  return asked.filter(({ id }) => id !== actor.id);
+  return asked.filter((approver) => approver.id !== actor.id && isRequestShown(type, approver, true));
 }

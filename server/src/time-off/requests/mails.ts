@@ -1,15 +1,16 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { PersonReference } from '@almanac/domain/access/schema';
 import { calendarDays } from '@almanac/domain/calendar/period';
-import type { LeaveType } from '@almanac/domain/leave/leave-type';
-import type { RequestedTime } from '@almanac/domain/time-off/requests/span-text';
+import { amountOf } from '@almanac/domain/leave/amount';
+import { isRequestShown, type LeaveType } from '@almanac/domain/leave/leave-type';
+import { hoursText, type RequestedTime } from '@almanac/domain/time-off/requests/span-text';
 import { personText } from '../../audit/named-person.ts';
 import { composeMail, type MailFact } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Approver } from './approver-queries.ts';
 import type { TimeOffSettings } from './context.ts';
 import { spanText } from './request-record.ts';
-import { type StoredRequest, typeNameFor } from './stored-request.ts';
+import { type StoredRequest, timeOffFor } from './stored-request.ts';
 
 export type Settings = Pick<TimeOffSettings, 'appUrl' | 'companyName'>;
 type TimeOff = RequestedTime & { type: LeaveType };
@@ -77,7 +78,9 @@ export function editedMails(
     subject: `${personName(requester)} changed a request: ${brief(request)}`,
     paragraphs: [
       `${personText(requester)} changed a request that waits for a decision. They ask for ${whole(request)}.`,
-      ...(isOther ? [`It was ${brief(before, typeNameFor(approver, before.type))}.`] : []),
+      ...(isOther && isRequestShown(before.type, approver, true)
+        ? [`It was ${brief(timeOffFor(approver, before))}.`]
+        : []),
       ...theirReason(request),
     ],
     label: 'Review the request',
@@ -95,10 +98,10 @@ export function cancelledMailsToApprovers(
   const isOwn = requester.id === actor.id;
   const whose = isOwn ? 'their own approved' : `what was approved for ${personText(requester)},`;
   return mailEach(request, approvers, settings, (approver) => {
-    const what = typeNameFor(approver, request.type);
+    const timeOff = timeOffFor(approver, request);
     return {
-      subject: `${what} of ${personName(requester)} was cancelled: ${spanText(request)}`,
-      paragraphs: [`${personText(actor)} cancelled ${whose} ${what}: ${periodAndDuration(request)}.`],
+      subject: `${whatOf(timeOff)} of ${personName(requester)} was cancelled: ${spanText(timeOff)}`,
+      paragraphs: [`${personText(actor)} cancelled ${whose} ${whole(timeOff)}.`],
       label: 'See the request',
     };
   });
@@ -218,17 +221,23 @@ export function whatOf({ type }: TimeOff): string {
   return type.name;
 }
 
-function brief(timeOff: TimeOff, what = whatOf(timeOff)): string {
-  return `${what}, ${spanText(timeOff)}`;
+function brief(timeOff: TimeOff): string {
+  return `${whatOf(timeOff)}, ${spanText(timeOff)}`;
 }
 
 export function whole(request: StoredRequest): string {
   return `${whatOf(request)}: ${periodAndDuration(request)}`;
 }
 
-export function periodAndDuration(request: StoredRequest): string {
+/** The days of the request and how much it takes: hours of a type in hours, else days. */
+function periodAndDuration(request: StoredRequest): string {
+  const { type, minutes, amount, businessDays } = request;
+  if (minutes !== undefined) return spanText(request);
+  if (type.unit === 'HOUR') return `${spanText(request)} (${hoursText(amountOf(amount, type.unit))})`;
   const days = counted(calendarDays(request), 'day');
-  return `${spanText(request)} (${days}, ${counted(request.businessDays, 'business day')})`;
+  // Days after the employment are no business days.
+  const duration = businessDays === 0 ? days : `${days}, ${counted(businessDays, 'business day')}`;
+  return `${spanText(request)} (${duration})`;
 }
 
 function counted(count: number, noun: string): string {

@@ -1,20 +1,22 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
-import { awayType, hiddenAudiences, type SeenType, typeAsSeen } from '@almanac/domain/leave/leave-type';
+import { awayType } from '@almanac/domain/leave/leave-type';
+import type { RuleFacts } from '@almanac/domain/leave/plan';
 import { undoSeconds } from '@almanac/domain/time-off/approvals/undo-decision';
-import type { ChargeFacts } from '@almanac/domain/time-off/balances/charges';
 import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
 import type { ExportRequests, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
-import { leaveTypes, readTypesByCode, type TypesByCode } from '../../leave/type-queries.ts';
+import { readTypesByCode, type TypesByCode } from '../../leave/type-queries.ts';
 import { type People, people } from '../../people/accounts/people-queries.ts';
 import { builtOnce, onlyRow } from '../../platform/database/built-once.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { DB, TimeOffRequests } from '../../platform/database/tables.ts';
 import { isInTeam } from '../../teams/directory/team-queries.ts';
+import { withHours } from './hours-of-row.ts';
 import { readRequestAmounts, requestAmounts } from './request-amounts.ts';
 import { selectRequests, toRequest, toRequests } from './request-queries.ts';
+import { isConcealed, isHidden, seenIn } from './sight-queries.ts';
 import { requestAsSeen, type StoredRequest } from './stored-request.ts';
 
 /** Whose booking of what a request is. */
@@ -28,6 +30,7 @@ export const bookingColumns = [
   'startHalf',
   'endHalf',
   'minutes',
+  'minutesHalf',
 ] as const;
 
 /** The requests with a day of the period, to join or to narrow down. */
@@ -67,7 +70,17 @@ export async function readOpenRequests(
 ) {
   const requests = await database
     .selectFrom('timeOffRequests')
-    .select(['id', 'type', 'status', 'startDate', 'endDate', 'startHalf', 'endHalf', 'minutes'])
+    .select([
+      'id',
+      'type',
+      'status',
+      'startDate',
+      'endDate',
+      'startHalf',
+      'endHalf',
+      'minutes',
+      'minutesHalf',
+    ])
     .where('requesterId', '=', userId)
     .where('status', 'in', statusesThatHoldDays)
     .orderBy('startDate')
@@ -75,10 +88,9 @@ export async function readOpenRequests(
   const types = await readTypesByCode(database);
   const { role } = viewer;
   const isRequester = viewer.id === userId;
-  return requests.map(({ minutes, ...request }) => ({
-    ...request,
-    minutes: minutes ?? undefined,
-    seenType: typeAsSeen(types.get(request.type), { role, isRequester }, true) satisfies SeenType,
+  return requests.map((request) => ({
+    ...withHours(request),
+    ...seenIn(types.get(request.type), { role, isRequester }),
   }));
 }
 
@@ -128,7 +140,7 @@ function matchesFilters(filters: RequestFilters, viewer: Viewer): Expression<Sql
         ]
       : []),
     ...(type ? [hasType(type, viewer)] : []),
-    ...(isDecidable ? [eb.not(isHidden(viewer))] : []),
+    eb.not(isDecidable ? isHidden(viewer) : isConcealed(viewer)),
     ...(startDate ? [eb('request.endDate', '>=', startDate)] : []),
     ...(endDate ? [eb('request.startDate', '<=', endDate)] : []),
     ...(requesterId ? [eb('request.requesterId', '=', requesterId)] : []),
@@ -157,18 +169,6 @@ function hasType(codes: readonly string[], viewer: Viewer): Expression<SqlBool> 
   const hidden = isHidden(viewer);
   const isOfType = eb.and([eb('request.type', 'in', codes), eb.not(hidden)]);
   return codes.includes(awayType.code) ? eb.or([isOfType, hidden]) : isOfType;
-}
-
-/** Whether the viewer may not see the type of the request, which is their own or of somebody in their scope. */
-export function isHidden(viewer: Pick<Viewer, 'id' | 'role'>): Expression<SqlBool> {
-  const eb = expressionBuilder<DB & { request: Pick<TimeOffRequests, 'type' | 'requesterId'> }, 'request'>();
-  const audiences = hiddenAudiences(viewer, true);
-  if (audiences.length === 0) return eb.lit(false);
-  const hiddenTypes = eb
-    .selectFrom(leaveTypes.as('hidden'))
-    .select('hidden.code')
-    .where('hidden.shownTo', 'in', audiences);
-  return eb.and([eb('request.requesterId', '<>', viewer.id), eb('request.type', 'in', hiddenTypes)]);
 }
 
 /** Reads every request that the requesters made, who are the viewer or in their scope, in the order of their days. */
@@ -216,13 +216,17 @@ export async function readRequestsById(
   return ids.flatMap((id) => requests.get(id) ?? []).map((request) => requestAsSeen(request, viewer));
 }
 
-/** Reads the request if one of the requesters made it. */
+/** Reads the request if one of the requesters made it, who are the viewer or in their scope, and they may learn of it. */
 export async function readOneRequest(
   database: Reader,
   requesters: People,
   id: string,
+  viewer: Viewer,
 ): Promise<StoredRequest | undefined> {
-  const rows = await selectRequests(database, requesters).where('request.id', '=', id).execute();
+  const rows = await selectRequests(database, requesters)
+    .where('request.id', '=', id)
+    .where((eb) => eb.not(isConcealed(viewer)))
+    .execute();
   const [request] = await toRequests(database, rows);
   return request;
 }
@@ -250,7 +254,7 @@ export async function readKnownRequests(
 
 /** What a request's person works by, and the types that there are. */
 export interface KnownRules {
-  leave: ChargeFacts;
+  leave: RuleFacts;
   types: TypesByCode;
 }
 

@@ -9,6 +9,6 @@ export async function readRequest(
   { database, actor, today }: UseCaseContext,
   { id }: { id: string },
 ): Promise<Outcome<TimeOffRequest, 'NOT_FOUND'>> {
-  const request = await readOneRequest(database, peopleInSight(actor, today), id);
+  const request = await readOneRequest(database, peopleInSight(actor, today), id, actor);
   return request ? requestAsSeen(request, actor) : notFound('Request');
 }

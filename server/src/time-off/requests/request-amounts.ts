@@ -1,23 +1,29 @@
+import { roundedTo } from '@almanac/domain/fraction';
 import { numberOf } from '@almanac/domain/leave/amount';
-import { type Charge, type ChargeFacts, charges, sumOf } from '@almanac/domain/time-off/balances/charges';
+import type { RuleFacts } from '@almanac/domain/leave/plan';
+import { employedPeriod } from '@almanac/domain/people/accounts/employment';
+import { type Charge, charges, daysCharged, sumOf } from '@almanac/domain/time-off/balances/charges';
 import type { Span } from '@almanac/domain/time-off/balances/leave-facts';
+import { partWithin } from '@almanac/domain/work-time/half-day';
+import { daysTaken } from '@almanac/domain/work-time/hours-of-day';
 import { readPersonalRules } from '../../leave/rule-facts.ts';
 import type { TypesByCode } from '../../leave/type-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
 /** What a request says of itself, to be counted. */
-interface CountedRequest extends Omit<Span, 'minutes'> {
+interface CountedRequest extends Omit<Span, 'minutes' | 'minutesHalf'> {
   requesterId: string;
   type: string;
   minutes?: number | null | undefined;
+  minutesHalf?: Span['minutesHalf'] | null;
 }
 
-/** What a request takes: on each of its days, and in the unit of its type. */
+/** What a request takes within the employment of its person: on each of its days, and in the unit of its type. */
 export interface RequestAmounts {
   charges: readonly Charge[];
-  /** Days, halves as halves. */
+  /** Days: halves as halves, minutes as their share of the day; with two decimals. */
   businessDays: number;
-  /** Days that the person would work, halves as halves, however the type counts. */
+  /** Days that the person would work in the halves that it occupies, however the type counts. */
   workDays: number;
   /** Days or hours. */
   amount: number;
@@ -38,24 +44,26 @@ export async function readRequestAmounts<Request extends CountedRequest>(
   return { types, amountsOf };
 }
 
-/** What the request takes by the facts of its person and type. */
+/** What the request takes by the facts of its person and type; days outside the employment take nothing. */
 export function requestAmounts(
   request: Omit<CountedRequest, 'requesterId' | 'type'>,
-  facts: ChargeFacts,
+  facts: RuleFacts,
 ): RequestAmounts {
   const { unit } = facts.type;
-  const span = { ...request, minutes: request.minutes ?? undefined };
+  const span: Span = {
+    ...request,
+    minutes: request.minutes ?? undefined,
+    minutesHalf: request.minutesHalf ?? undefined,
+  };
   const charged = charges(span, facts);
-  const businessDays = daysOf(charged);
-  const worked = { ...facts, type: { ...facts.type, counts: 'WORKED' } } as const;
+  const { minutes: _minutes, ...occupied } = span;
+  const days = partWithin(employedPeriod(facts.employment), occupied);
   return {
     charges: charged,
-    businessDays,
-    workDays: facts.type.counts === 'WORKED' ? businessDays : daysOf(charges(span, worked)),
+    businessDays: roundedTo(decimals, daysCharged(charged, span, facts)),
+    workDays: days ? roundedTo(decimals, daysTaken(days, facts)) : 0,
     amount: numberOf(sumOf(charged), unit),
   };
 }
 
-function daysOf(charged: readonly Charge[]): number {
-  return charged.reduce((sum, { halves }) => sum + halves.length / 2, 0);
-}
+const decimals = 2;

@@ -4,6 +4,7 @@ import type { Outcome } from '@almanac/domain/refusal';
 import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
 import type { EditRequest, RequestTimeOff } from '@almanac/domain/time-off/requests/schema';
 import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
+import type { Half } from '@almanac/domain/work-time/half-day';
 import { readTypesByCode } from '../../leave/type-queries.ts';
 import { standingInOn } from '../../people/accounts/deputy-queries.ts';
 import { peopleToLock } from '../../people/accounts/lock-store.ts';
@@ -12,6 +13,8 @@ import { builtOnce, onlyRow } from '../../platform/database/built-once.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { together } from '../../platform/database/pipelined-transaction.ts';
 import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
+import { withHours } from './hours-of-row.ts';
+import { isInSightOf } from './sight-queries.ts';
 
 /** Locks a request behind its person, and says whether the viewer has it in scope. */
 async function lockRequest(writer: Writer, id: string, viewer: Viewer, today: CalendarDate) {
@@ -25,7 +28,7 @@ async function lockRequest(writer: Writer, id: string, viewer: Viewer, today: Ca
     readTypesByCode(writer),
   );
   if (!request) return undefined;
-  return { ...request, minutes: request.minutes ?? undefined, leaveType: types.get(request.type) };
+  return { ...withHours(request), leaveType: types.get(request.type) };
 }
 export type LockedRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>;
 
@@ -62,6 +65,7 @@ const askForRequest = builtOnce((writer: Writer, asked: AskedRequest, role: View
       'request.startHalf',
       'request.endHalf',
       'request.minutes',
+      'request.minutesHalf',
       'request.originId',
       'request.originKind',
       'request.reason',
@@ -93,12 +97,12 @@ export async function lockSeenRequest(
   today: CalendarDate,
 ): Promise<Outcome<LockedRequest, 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
   const request = await lockRequest(writer, id, viewer, today);
-  const isInSight = request?.isInScope || request?.requesterId === viewer.id;
-  return asSeen('Request', version, isInSight ? request : undefined);
+  return asSeen('Request', version, request && isInSightOf(viewer, request) ? request : undefined);
 }
 
 type NewRequest = Omit<RequestTimeOff, 'reason'> & {
   id: string;
+  minutesHalf?: Half | undefined;
   requesterId: string;
   reason?: string | null | undefined;
 };
@@ -113,11 +117,7 @@ const store = builtOnce((writer: Writer, request: NewRequest & { reason: string 
 );
 
 /** Stores an edit, and what the request was before where its type or days are others by it; a document was for those. */
-export async function saveEdit(
-  writer: Writer,
-  before: LockedRequest,
-  edit: Omit<EditRequest, 'version'>,
-): Promise<void> {
+export async function saveEdit(writer: Writer, before: LockedRequest, edit: StoredEdit): Promise<void> {
   await writer
     .updateTable('timeOffRequests')
     .set((eb) => ({ ...edit, ...formerOf(before, edit), updatedAt: eb.fn<Date>('now') }))
@@ -125,7 +125,10 @@ export async function saveEdit(
     .execute();
 }
 
-function formerOf(before: LockedRequest, edit: Partial<EditRequest>) {
+/** An edit, with the half that its minutes fill first; null: it has no minutes. */
+type StoredEdit = Omit<EditRequest, 'version'> & { minutesHalf?: Half | null | undefined };
+
+function formerOf(before: LockedRequest, edit: StoredEdit) {
   const spanFields = ['type', 'startDate', 'endDate', 'startHalf', 'endHalf', 'minutes'] as const;
   const isSame = spanFields.every((field) => edit[field] === undefined || edit[field] === before[field]);
   if (isSame) return {};

@@ -1,13 +1,20 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
 import type { Role } from '@almanac/domain/access/role';
-import { awayType, isTypeShown, type LeaveType, typeAsSeen } from '@almanac/domain/leave/leave-type';
+import {
+  awayType,
+  isRequestShown,
+  isTypeShown,
+  type LeaveType,
+  typeAsSeen,
+} from '@almanac/domain/leave/leave-type';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import type { RequestedTime } from '@almanac/domain/time-off/requests/span-text';
 
 /** A request with its whole type, which leaves the server only as somebody may see it. */
 export interface StoredRequest extends Omit<TimeOffRequest, 'type' | 'changedFrom'> {
   type: LeaveType;
   changedFrom?: Omit<NonNullable<TimeOffRequest['changedFrom']>, 'type'> & { type: LeaveType };
-  /** Days that its person would work, halves as halves, however the type counts. */
+  /** Days that its person would work in the halves that it occupies, however the type counts. */
   workDays: number;
   /** The types of all requests that an interruption made of one, where this is one of them. */
   linkedTypes?: readonly LeaveType[];
@@ -26,6 +33,7 @@ export function requestAsSeen(
     documentMissing,
     documentReceivedOn,
     minutes,
+    minutesHalf,
     businessDays,
     workDays,
     amount,
@@ -43,9 +51,17 @@ export function requestAsSeen(
     ...request,
     type: seen.code,
     ...(isShown(type)
-      ? { businessDays, amount, ...(minutes !== undefined && { minutes }) }
+      ? {
+          businessDays,
+          amount,
+          ...(minutes !== undefined && { minutes }),
+          ...(minutesHalf !== undefined && { minutesHalf }),
+        }
       : { businessDays: workDays, amount: workDays }),
-    ...(changedFrom && { changedFrom: formerAsSeen(changedFrom, isShown(changedFrom.type)) }),
+    ...(changedFrom &&
+      isRequestShown(changedFrom.type, seenBy, true) && {
+        changedFrom: formerAsSeen(changedFrom, isShown(changedFrom.type)),
+      }),
     ...(linked && isLinkShown && { linked }),
     ...(seen.showsReason && reason !== undefined && { reason }),
     ...(seen.showsReason && rejectionReason !== undefined && { rejectionReason }),
@@ -61,9 +77,19 @@ function formerAsSeen({ type, minutes, ...days }: Former, isShown: boolean): Tim
   return { ...days, type: type.code, ...(minutes !== undefined && { minutes }) };
 }
 
-/** What an approver of the requester reads for the type. */
-export function typeNameFor(approver: { role: Role }, type: LeaveType): string {
-  return typeAsSeen(type, approver, true).name;
+/** The time off as the approver reads it: of a type that they may not see as 'Away', by halves of days and without hours. */
+export function timeOffFor<TimeOff extends RequestedTime & { type: LeaveType; workDays?: number }>(
+  approver: { role: Role },
+  timeOff: TimeOff,
+): TimeOff {
+  const { type, workDays } = timeOff;
+  if (isTypeShown(type, approver, true)) return timeOff;
+  return {
+    ...timeOff,
+    type: { ...type, name: awayType.name, unit: 'DAY' },
+    minutes: undefined,
+    ...(workDays !== undefined && { businessDays: workDays, amount: workDays }),
+  };
 }
 
 /** Whether the request stands without anybody's decision, of which the approvers get a notice. */

@@ -15,6 +15,7 @@ import {
   storedAllocations,
 } from '../../teams/members/membership-queries.ts';
 import { absencesIn } from '../presence/queries.ts';
+import { withHours } from '../requests/hours-of-row.ts';
 
 /**
  * Reads what the team's active members give it in the period, how they work, and when those of them are away who are also among the seen
@@ -35,7 +36,7 @@ export async function readStaffing(database: Reader, teamId: string, seen: Peopl
   const { allocations, absences, ...work } = stored;
   return {
     memberships: allocationsWhileEmployed(allocations, period),
-    absences,
+    absences: absences.map(withHours),
     works: workFactsOf(work),
   };
 }
@@ -51,6 +52,8 @@ function absencesOf(members: People, period: Period) {
         endDate: ref('absence.endDate'),
         startHalf: ref('absence.startHalf').$castTo<Half>(),
         endHalf: ref('absence.endHalf').$castTo<Half>(),
+        minutes: ref('absence.minutes'),
+        minutesHalf: ref('absence.minutesHalf').$castTo<Half | null>(),
       }).as('row'),
     );
 }

@@ -1,0 +1,110 @@
+import type { Period } from '../../calendar/period.ts';
+import { type Fraction, fraction, sumOfFractions } from '../../fraction.ts';
+import { type DayOfWork, dayOfWork, minutesOf, type WorkFacts } from '../../work-time/day-of-work.ts';
+import { type HalfDaySpan, halfDays, partWithin } from '../../work-time/half-day.ts';
+import {
+  isOfMinutes,
+  minutesTaken,
+  type SpanOfMinutes,
+  type TimedSpan,
+} from '../../work-time/hours-of-day.ts';
+
+/** When somebody is away. */
+export type PersonalAbsence = TimedSpan & { requesterId: string };
+
+/** When somebody is employed in the period, and how they work. */
+export interface Present {
+  days: Period;
+  work: WorkFacts;
+}
+
+/** Numbers the halves of days: two a day, each morning an even number. */
+export interface Slots {
+  first: (span: HalfDaySpan) => number;
+  last: (span: HalfDaySpan) => number;
+}
+
+/** Who is away in a half of a day. */
+export interface AwayInSlot {
+  /** How many people are away for at least half a day. */
+  away: number;
+  /** How many people the absences come to: each person at most once, hours as their share of the half. */
+  absent: Fraction;
+}
+
+/** Hours of somebody in a half of a day, in minutes. */
+interface Hours {
+  minutes: number;
+  day: DayOfWork;
+}
+
+/**
+ * Returns who is away in each half of a day, of those halves in which they would work. Absences are followed along their
+ * days and not looked through for each day.
+ */
+export function absencesInSlots(
+  absences: readonly PersonalAbsence[],
+  present: ReadonlyMap<string, Present>,
+  worked: ReadonlyMap<WorkFacts, readonly boolean[]>,
+  slots: Slots,
+): (slot: number) => AwayInSlot {
+  const whole = new Map<number, Set<string>>();
+  const hours = new Map<number, Map<string, Hours>>();
+  for (const { requesterId, ...absence } of absences) {
+    const person = present.get(requesterId);
+    const part = person && partWithin(person.days, absence);
+    if (!part) continue;
+    if (isOfMinutes(part)) {
+      addHours(hours, requesterId, part, { work: person.work, slots });
+      continue;
+    }
+    const isWorkedSlot = worked.get(person.work) ?? [];
+    for (let slot = slots.first(part); slot <= slots.last(part); slot += 1) {
+      if (isWorkedSlot[slot]) whole.set(slot, (whole.get(slot) ?? new Set()).add(requesterId));
+    }
+  }
+  return (slot) => awayIn(slot, whole, hours);
+}
+
+function addHours(
+  hours: Map<number, Map<string, Hours>>,
+  personId: string,
+  span: SpanOfMinutes,
+  { work, slots }: { work: WorkFacts; slots: Slots },
+): void {
+  const { startDate, endDate } = span;
+  const day = dayOfWork(work, startDate);
+  const taken = minutesTaken(span, day);
+  for (const half of halfDays) {
+    const minutes = minutesOf(half, taken);
+    if (minutes === 0) continue;
+    const slot = slots.first({ startDate, endDate, startHalf: half });
+    const inSlot = hours.get(slot) ?? new Map<string, Hours>();
+    hours.set(slot, inSlot);
+    inSlot.set(personId, { minutes: minutes + (inSlot.get(personId)?.minutes ?? 0), day });
+  }
+}
+
+function awayIn(
+  slot: number,
+  whole: ReadonlyMap<number, ReadonlySet<string>>,
+  hours: ReadonlyMap<number, ReadonlyMap<string, Hours>>,
+): AwayInSlot {
+  const awayAllHalf = whole.get(slot) ?? new Set();
+  const [half, otherHalf] = slot % 2 === 0 ? (['AM', 'PM'] as const) : (['PM', 'AM'] as const);
+  const otherSlot = slot % 2 === 0 ? slot + 1 : slot - 1;
+  const shares = [fraction(awayAllHalf.size)];
+  let { size: away } = awayAllHalf;
+  for (const [id, { minutes, day }] of hours.get(slot) ?? []) {
+    if (awayAllHalf.has(id)) continue;
+    const all = minutesOf(half, day.worked);
+    const here = Math.min(minutes, all);
+    const inOther = whole.get(otherSlot)?.has(id)
+      ? minutesOf(otherHalf, day.worked)
+      : (hours.get(otherSlot)?.get(id)?.minutes ?? 0);
+    const [morning, afternoon] = day.scheduled;
+    if (here === all || (here + inOther) * 2 >= morning + afternoon) away += 1;
+    shares.push(fraction(here, all));
+  }
+  return { away, absent: sumOfFractions(shares) };
+}

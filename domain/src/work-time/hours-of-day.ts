@@ -1,0 +1,83 @@
+import { addDays } from '../calendar/calendar-date.ts';
+import { type Fraction, fraction } from '../fraction.ts';
+import { type DayOfWork, dayOfWork, isWorked, minutesOf, type WorkFacts } from './day-of-work.ts';
+import { type Half, type HalfDaySpan, halfDays, halvesOn, isSpan } from './half-day.ts';
+import type { MinutesOfDay } from './work-schedule.ts';
+
+/** A run of half days, or minutes of a single day. */
+export interface TimedSpan extends HalfDaySpan {
+  minutes?: number | undefined;
+  /** The half that the minutes fill first; absent: the half that the span names, else the morning. */
+  minutesHalf?: Half | undefined;
+}
+
+/** Minutes of a single day. */
+export type SpanOfMinutes = TimedSpan & { minutes: number };
+
+/** Whether the span is one of minutes. */
+export function isOfMinutes(span: TimedSpan): span is SpanOfMinutes {
+  return span.minutes !== undefined && span.startDate === span.endDate;
+}
+
+/**
+ * The minutes that the span takes of each half of its day: of the half that they fill first as many as are scheduled in
+ * it, and the rest of the other. Halves that are a public holiday give none.
+ */
+export function minutesTaken(span: SpanOfMinutes, day: DayOfWork): MinutesOfDay {
+  const { scheduled, worked } = day;
+  const first = firstHalf(span, day);
+  const inFirst = Math.min(span.minutes, minutesOf(first, scheduled));
+  const inOther = Math.min(span.minutes - inFirst, minutesOf(otherHalf(first), scheduled));
+  const [morning, afternoon] = first === 'AM' ? [inFirst, inOther] : [inOther, inFirst];
+  return [worked[0] > 0 ? morning : 0, worked[1] > 0 ? afternoon : 0];
+}
+
+/**
+ * The span with the halves that it occupies, if it is one of minutes: the half that they fill first, or both where they
+ * are more than are scheduled in it. One that ends before it starts is returned as it is.
+ */
+export function withOccupiedHalves<Span extends TimedSpan>(span: Span, facts: WorkFacts): Span {
+  if (!isOfMinutes(span) || !isSpan(span)) return span;
+  const day = dayOfWork(facts, span.startDate);
+  const first = firstHalf(span, day);
+  const isWholeDay = span.minutes > minutesOf(first, day.scheduled);
+  return {
+    ...span,
+    startHalf: isWholeDay ? 'AM' : first,
+    endHalf: isWholeDay ? 'PM' : first,
+    minutesHalf: first,
+  };
+}
+
+/** The half that minutes fill first: the one that the span names; else the morning, or the only half that is worked. */
+function firstHalf({ startHalf = 'AM', endHalf = 'PM', minutesHalf }: TimedSpan, day: DayOfWork): Half {
+  if (startHalf === endHalf) return startHalf;
+  return minutesHalf ?? (isWorked(day, 'PM') && !isWorked(day, 'AM') ? 'PM' : 'AM');
+}
+
+function otherHalf(half: Half): Half {
+  return half === 'AM' ? 'PM' : 'AM';
+}
+
+/** The share of its day that a number of minutes is; nothing where no work is scheduled. */
+export function shareOfDay(minutes: number, { scheduled: [morning, afternoon] }: DayOfWork): Fraction {
+  return fraction(minutes, Math.max(1, morning + afternoon));
+}
+
+/**
+ * The worked days that the span takes, exactly: a half is 0.5, and minutes are their share of the scheduled minutes of
+ * their day.
+ */
+export function daysTaken(span: TimedSpan, facts: WorkFacts): Fraction {
+  if (isOfMinutes(span)) {
+    const day = dayOfWork(facts, span.startDate);
+    const [morning, afternoon] = minutesTaken(span, day);
+    return shareOfDay(morning + afternoon, day);
+  }
+  let halves = 0;
+  for (let date = span.startDate; date <= span.endDate; date = addDays(date, 1)) {
+    const day = dayOfWork(facts, date);
+    halves += halvesOn(date, span).filter((half) => isWorked(day, half)).length;
+  }
+  return fraction(halves, halfDays.length);
+}

@@ -1,0 +1,133 @@
+import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Period } from '@almanac/domain/calendar/period';
+import { employedPeriod } from '@almanac/domain/people/accounts/employment';
+import { type Absence, mostTeammates } from '@almanac/domain/time-off/presence/schema';
+import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
+import type { RequestedTime } from '@almanac/domain/time-off/requests/span-text';
+import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
+import { type Half, type HalfDaySpan, partWithin } from '@almanac/domain/work-time/half-day';
+import { expressionBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { leaveTypes } from '../../leave/type-queries.ts';
+import type { People } from '../../people/accounts/people-queries.ts';
+import { personReference } from '../../people/accounts/person-reference.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import type { DB } from '../../platform/database/tables.ts';
+import { withoutNulls } from '../../platform/database/without-nulls.ts';
+import { absencesIn, awayTypes, isWhileEmployed } from './queries.ts';
+
+interface Teammates {
+  departmentId: string;
+  exceptUserId: string;
+  /** Of whom approved absences are told. */
+  seen: People;
+  /** Of whom pending ones are told, too. */
+  inScope: People;
+}
+
+/** For how long before and after the period it is looked where what reaches out of it began, and ends. */
+const longestReach = 366;
+
+interface TeammatesAway {
+  absences: (Absence & RequestedTime)[];
+  /** Whether there are no others after these. */
+  isLast: boolean;
+}
+
+/**
+ * Reads who else of the department is or may be away in the period, in the order of its days, by halves; those after the skipped ones, up to a
+ * thousand. Where not everybody may see the type of one that reaches the first or last day, also those of such types that may go on beyond it.
+ */
+export async function readTeammatesAway(
+  database: Reader,
+  { departmentId, exceptUserId, seen, inScope }: Teammates,
+  period: Period,
+  skipped: number,
+): Promise<TeammatesAway> {
+  const { startDate, endDate } = period;
+  const rows = await database
+    .selectFrom(absencesIn(period, statusesThatHoldDays).as('absence'))
+    .innerJoin(seen.as('person'), 'person.id', 'absence.requesterId')
+    .select(['person.id', 'person.name', 'person.email', 'person.employmentStart', 'person.employmentEnd'])
+    .select(['absence.startDate', 'absence.endDate', 'absence.status'])
+    .select(['absence.startHalf', 'absence.endHalf', 'absence.minutes'])
+    .select((eb) => [
+      eb
+        .selectFrom(typesShownToAll.as('shown'))
+        .select('shown.code')
+        .whereRef('shown.code', '=', 'absence.type')
+        .as('type'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('timeOffRequests as other')
+          .select(['other.startHalf as begins', 'other.endHalf as ends'])
+          .select((of) => [
+            of.cast<string>('other.startDate', 'text').as('first'),
+            of.cast<string>('other.endDate', 'text').as('last'),
+          ])
+          .where('absence.type', 'not in', typesShownToAll)
+          .where((of) =>
+            of.or([of('absence.startDate', '<=', startDate), of('absence.endDate', '>=', endDate)]),
+          )
+          .whereRef('other.requesterId', '=', 'absence.requesterId')
+          .whereRef('other.status', '=', 'absence.status')
+          .where('other.type', 'in', awayTypes)
+          .where('other.type', 'not in', typesShownToAll)
+          .where('other.endDate', '>=', addDays(startDate, -longestReach))
+          .where('other.startDate', '<=', addDays(endDate, longestReach))
+          .where((of) => of.or([of('other.endDate', '<', startDate), of('other.startDate', '>', endDate)])),
+      ).as('around'),
+    ])
+    .where('person.departmentId', '=', departmentId)
+    .where('person.isActive', '=', true)
+    .where('person.id', '<>', exceptUserId)
+    .where(isWhileEmployed)
+    .where((eb) =>
+      eb.or([
+        eb('absence.status', '=', 'APPROVED'),
+        eb('person.id', 'in', inScope.clearSelect().select('person.id')),
+      ]),
+    )
+    .orderBy('absence.startDate')
+    .orderBy('absence.id')
+    .limit(mostTeammates)
+    .offset(skipped)
+    .execute();
+  return { absences: rows.flatMap(toAbsences), isLast: rows.length < mostTeammates };
+}
+
+const typesShownToAll = expressionBuilder<DB>()
+  .selectFrom(leaveTypes.as('leaveType'))
+  .select('leaveType.code')
+  .where('leaveType.shownTo', '=', 'EVERYONE');
+
+interface AwayRow extends Required<HalfDaySpan> {
+  id: string;
+  name: string;
+  email: string;
+  employmentStart: CalendarDate | null;
+  employmentEnd: CalendarDate | null;
+  minutes: number | null;
+  status: RequestStatus;
+  type: string | null;
+  around: { first: string; begins: Half; last: string; ends: Half }[];
+}
+
+function toAbsences({ type, around, status, ...row }: AwayRow): TeammatesAway['absences'] {
+  const { startDate, startHalf, endDate, endHalf, minutes } = row;
+  const absence = { requester: personReference(row), status, ...(type !== null && { type }) };
+  const { employmentStart, employmentEnd } = row;
+  const employed = employedPeriod(withoutNulls({ employmentStart, employmentEnd }));
+  const spans: RequestedTime[] = around.map(({ first, begins, last, ends }) => ({
+    startDate: first,
+    startHalf: begins,
+    endDate: last,
+    endHalf: ends,
+  }));
+  // Hours would tell of a hidden type.
+  const hours = type !== null && minutes !== null ? { minutes } : {};
+  return [{ startDate, startHalf, endDate, endHalf, ...hours }, ...spans].flatMap((span) => {
+    const part = partWithin(employed, span);
+    return part ? { ...absence, ...part } : [];
+  });
+}
