@@ -75,6 +75,12 @@ export type AuditedEntity = keyof typeof auditedActions;
 export type AuditedAction<Entity extends AuditedEntity = AuditedEntity> =
   (typeof auditedActions)[Entity][number];
 
+/** The actions that only look at a record. All others change one, take data out of the product, or sign someone in or out. */
+export const looks = ['balance.read'] as const satisfies readonly AuditedAction[];
+
+export const auditedKinds = ['CHANGE', 'LOOK'] as const;
+export type AuditedKind = (typeof auditedKinds)[number];
+
 export const auditedEntities = Object.keys(auditedActions) as readonly AuditedEntity[];
 
 /** The nouns whose records are a person's, so that each entry names whose. */

@@ -3,7 +3,7 @@ import { calendarDate } from '../calendar/schema.ts';
 import { Id } from '../id.ts';
 import { Pagination, paging } from '../paging.ts';
 import { searchText } from '../text.ts';
-import { auditedEntities } from './audited-entity.ts';
+import { auditedEntities, auditedKinds } from './audited-entity.ts';
 
 /** A person as they were called at the time; of somebody whose account was deleted before that was kept only the id. */
 const AuditedPerson = z.object({ id: Id, name: z.optional(z.string()), email: z.optional(z.string()) });
@@ -33,6 +33,8 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 /** The search looks at the summary, and at the names and addresses of both people. The days are days in the company's time zone, both included. */
 export const ExportAuditEntries = z.object({
   actorId: z.optional(Id),
+  /** Changes, or looks at a record; both where it is left out. */
+  kind: z.optional(z.enum(auditedKinds, { error: `kind must be one of ${auditedKinds.join(', ')}` })),
   entity: z.optional(
     z.enum(auditedEntities, { error: `entity must be one of ${auditedEntities.join(', ')}` }),
   ),

@@ -176,3 +176,32 @@ test('the log is for administrators', async () => {
     message: "You don't have permission to read the audit log.",
   });
 });
+
+test('the log is filtered by kind: changes without looks, looks alone, or both, each with its count', async () => {
+  const entityId = randomUUIDv7();
+  await store('2026-04-01T10:00:00Z', { entityId, summary: 'a change' });
+  await store('2026-04-01T11:00:00Z', { entityId, action: 'balance.read', summary: 'a look' });
+  const list = async (query: string) => {
+    const answer = await admin.get(`/admin/audit?${query}`);
+    const { data, pagination } = answer.json();
+    const summaries: string[] = data.map(({ summary }: { summary: string }) => summary);
+    return { summaries, total: pagination.total as number };
+  };
+  const ofRecord = (query: string) => list(`entityId=${entityId}${query}`);
+  expect(await ofRecord('')).toEqual({ summaries: ['a look', 'a change'], total: 2 });
+  expect(await ofRecord('&kind=CHANGE')).toEqual({ summaries: ['a change'], total: 1 });
+  expect(await ofRecord('&kind=LOOK')).toEqual({ summaries: ['a look'], total: 1 });
+  const [all, changed, looked] = [
+    await list('limit=500'),
+    await list('limit=500&kind=CHANGE'),
+    await list('kind=LOOK'),
+  ];
+  expect([changed.total + looked.total, changed.summaries.length]).toEqual([all.total, changed.total]);
+  expect(changed.summaries).not.toContain('a look');
+  expect(looked.summaries).toEqual(['a look']);
+  const exported = await admin.get('/admin/audit/export?kind=LOOK');
+  expect(exported.body.trim().split('\n')).toHaveLength(2);
+  expect((await admin.get('/admin/audit?kind=READ')).json().issues).toEqual([
+    { path: 'kind', message: 'kind must be one of CHANGE, LOOK' },
+  ]);
+});

@@ -1,4 +1,4 @@
-import type { AuditedAction } from '@almanac/domain/audit/audited-entity';
+import { type AuditedAction, type AuditedKind, looks } from '@almanac/domain/audit/audited-entity';
 import type { AuditEntry, AuditPage, ExportAuditEntries } from '@almanac/domain/audit/schema';
 import { erasedName } from '@almanac/domain/erased-person';
 import { paginationOf } from '@almanac/domain/paging';
@@ -34,11 +34,14 @@ export async function readAuditEntries(
 }
 
 /** The filters as a query that is built once takes them. */
-type AskedEntries = Omit<AuditFilters, 'search'> & AskedWords;
+type AskedEntries = Omit<AuditFilters, 'search' | 'kind'> & AskedWords & { [Kind in AuditedKind]?: true };
 
-function toAsked({ search, ...filters }: AuditFilters): { asked: AskedEntries; lengths: LengthsOfWords } {
+function toAsked({ search, kind, ...filters }: AuditFilters): {
+  asked: AskedEntries;
+  lengths: LengthsOfWords;
+} {
   const { values, lengths } = toWords(search);
-  return { asked: { ...filters, ...values }, lengths };
+  return { asked: { ...filters, ...values, ...(kind && { [kind]: true }) }, lengths };
 }
 
 const askForPage = pagesBuiltOnce({
@@ -159,8 +162,9 @@ function countEntries(
   asked: AskedEntries,
   lengths: LengthsOfWords,
 ): AliasableExpression<number> {
-  const isFiltered = lengths.length > 0 || Object.values(asked).some((value) => value !== undefined);
-  if (!isFiltered) return countOfLog;
+  const { CHANGE: onlyChanges, ...others } = asked;
+  const isFiltered = lengths.length > 0 || Object.values(others).some((value) => value !== undefined);
+  if (!isFiltered) return onlyChanges === undefined ? countOfLog : countOfChanges;
   return matchingEntries(database, asked, lengths)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .$asScalar()
@@ -170,6 +174,10 @@ function countEntries(
 /** All entries: those that the chain of seals has come to, and those that wait for theirs. */
 const countOfLog = sql<number>`
   (SELECT coalesce(max(position), 0) FROM audit_chain_head) + (SELECT count(*) FROM audit_unsealed)`;
+
+/** Looks are counted by their index, as a long log may be made of them; changes are the others. */
+const countOfChanges = sql<number>`
+  (${countOfLog} - (SELECT count(*) FROM audit_entries WHERE action = ANY (${[...looks]})))`;
 
 function matchingEntries(database: Reader, asked: AskedEntries, lengths: LengthsOfWords) {
   return database
@@ -266,12 +274,14 @@ function toPerson(
 }
 
 function matchesFilters(
-  { actorId, entity, entityId, subjectId, callId, from, before, ...words }: AskedEntries,
+  { actorId, CHANGE, LOOK, entity, entityId, subjectId, callId, from, before, ...words }: AskedEntries,
   lengths: LengthsOfWords,
 ): Expression<SqlBool> {
   const eb = expressionBuilder<{ entry: AuditEntries }, 'entry'>();
   return eb.and([
     ...(actorId ? [eb('entry.actorId', '=', actorId)] : []),
+    ...(LOOK ? [eb('entry.action', 'in', looks)] : []),
+    ...(CHANGE ? [eb('entry.action', 'not in', looks)] : []),
     ...(entity ? [eb('entry.entity', '=', entity)] : []),
     ...(entityId ? [eb('entry.entityId', '=', entityId)] : []),
     ...(callId ? [eb('entry.callId', '=', callId)] : []),

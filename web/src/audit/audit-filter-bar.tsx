@@ -10,10 +10,17 @@ import { FilterBar } from '../ui/filter-bar.tsx';
 import type { Option } from '../ui/option.ts';
 import { SearchField } from '../ui/search-field.tsx';
 import { Select } from '../ui/select.tsx';
-import { type AuditFilters, auditFilters, longestAuditSearch } from './audit-filters.ts';
+import { type AuditFilters, auditFilters, longestAuditSearch, shownKinds } from './audit-filters.ts';
 import { entityNames } from './audit-table.tsx';
 
 const entityOptions = auditedEntities.map((entity) => ({ id: entity, label: entityNames[entity] }));
+
+const kindNames: Record<AuditFilters['kind'], string> = {
+  changes: 'Changes only',
+  looks: 'Looks only',
+  everything: 'Changes and looks',
+};
+const kindOptions = shownKinds.map((kind) => ({ id: kind, label: kindNames[kind] }));
 
 interface AuditFilterBarProps extends Filtering<AuditFilters> {
   /** The entries that are shown, which say the names of the people in the filters. */
@@ -28,7 +35,7 @@ export function AuditFilterBar({ filters, fieldOf, clear, entries, faultOfEnd }:
   return (
     <FilterBar
       label="Filter the audit log"
-      columns="grid-cols-1 items-start sm:grid-cols-2 xl:grid-cols-3"
+      columns="grid-cols-1 items-start sm:grid-cols-2 xl:grid-cols-4"
       isFiltered={auditFilters.isFiltered(filters)}
       onClear={clear}
     >
@@ -37,6 +44,7 @@ export function AuditFilterBar({ filters, fieldOf, clear, entries, faultOfEnd }:
         placeholder="Search what was done, names and addresses..."
         maxLength={longestAuditSearch}
         {...fieldOf('search')}
+        className="sm:col-span-2"
       />
       <PersonFilter
         {...fieldOf('subjectId')}
@@ -45,6 +53,7 @@ export function AuditFilterBar({ filters, fieldOf, clear, entries, faultOfEnd }:
       />
       <PersonFilter {...fieldOf('actorId')} label="Who" people={entries.map(({ actor }) => actor)} />
       <Select label="Record" nothing="All Records" options={entityOptions} {...fieldOf('entity')} />
+      <Select label="Kind" options={kindOptions} {...fieldOf('kind')} />
       <DateFilter label="From" maxValue={endDate ?? today} {...fieldOf('startDate')} />
       <DateFilter
         label="To"

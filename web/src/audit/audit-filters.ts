@@ -6,9 +6,11 @@ import {
   oneOf,
   pageNumber,
   textUpTo,
+  usuallyFirstOf,
 } from '../platform/address.ts';
 
 export const longestAuditSearch = 200;
+export const shownKinds = ['changes', 'looks', 'everything'] as const;
 
 /** What the audit log shows of all entries. */
 export interface AuditFilters {
@@ -17,6 +19,8 @@ export interface AuditFilters {
   subjectId?: string | undefined;
   callId?: string | undefined;
   entity?: AuditedEntity | undefined;
+  /** Looks at records are shown on demand only. */
+  kind: (typeof shownKinds)[number];
   startDate?: string | undefined;
   endDate?: string | undefined;
   page: number;
@@ -28,6 +32,7 @@ export const auditFilters = addressFilters<AuditFilters>({
   subjectId: identifier('subject'),
   callId: identifier('call'),
   entity: oneOf('entity', auditedEntities),
+  kind: usuallyFirstOf('kind', shownKinds),
   startDate: calendarDate('from'),
   endDate: calendarDate('to'),
   page: pageNumber,

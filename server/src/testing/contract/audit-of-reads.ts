@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { createRequest } from '../factories.ts';
 import { type AuditRow, type AuditTable, became, ofAccount, somebody } from './audit-row.ts';
 import type { TableCall } from './table-call.ts';
 
@@ -49,8 +50,31 @@ export const auditOfReads: AuditTable = {
   ],
   readBalance: looksAtBalance((userId) => ({ params: { userId } })),
   readAccounts: looksAtBalance((userId) => ({ query: { userId } })),
+  previewRequest: [looksAtBalance(previewFor)[0]],
+  readDecisionFacts: [
+    {
+      title: 'that an administrator looked at the balance of who asks',
+      async prepare(world) {
+        const mia = await somebody(world);
+        const { id } = await createRequest(world.app.database, {
+          requesterId: mia.id,
+          status: 'PENDING',
+          startDate: '2026-08-03',
+        });
+        return {
+          query: { requestIds: id },
+          entries: [ofAccount('balance.read', mia, became('leaveYear', '2026-01-01'))],
+        };
+      },
+      isIdempotent: true,
+    },
+  ],
   readEntries: looksAtBalance((userId) => ({ query: { userId }, params: { type: 'VACATION' } })),
 };
+
+function previewFor(userId: string): TableCall {
+  return { body: { userId, type: 'VACATION', startDate: '2026-08-03', endDate: '2026-08-07' } };
+}
 
 function exportsNothing(
   action: string,

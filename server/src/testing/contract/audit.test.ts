@@ -14,7 +14,6 @@ import { sendTableCall } from './table-call.ts';
 const writesNoRecord: Record<string, string> = {
   readTeams: 'reads more teams than an address can name',
   readMagicLink: 'reads whose link a token is, which no address may hold',
-  previewRequest: 'judges a request that nobody makes',
   readExample: 'computes what nobody holds',
   markMailsSeen: 'notes what was looked at, so that it need not be kept for long',
   requestMagicLink: 'asks for a mail, whose link alone leads to a record',
@@ -33,6 +32,7 @@ const loggedReads = [
   'readAccounts',
   'readEntries',
   'listBalances',
+  'readDecisionFacts',
 ];
 
 // The one GET that changes something: a mail can lead to no other call.

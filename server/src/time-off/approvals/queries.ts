@@ -19,7 +19,7 @@ export async function readWeighedRequests(
     .selectFrom('timeOffRequests as request')
     .innerJoin(requesters.as('requester'), 'requester.id', 'request.requesterId')
     .select(bookingColumns.map((column) => `request.${column}` as const))
-    .select('requester.departmentId')
+    .select(['requester.departmentId', 'requester.name', 'requester.email'])
     .where((eb) => eb('request.id', '=', eb.fn.any(eb.val(requestIds))))
     .where('request.status', '=', 'PENDING')
     .where((eb) => eb.not(isHidden(viewer)))

@@ -1,9 +1,12 @@
+import { leaveYearAt } from '@almanac/domain/leave/year-ends';
 import type { Outcome } from '@almanac/domain/refusal';
 import { checkApprover } from '@almanac/domain/time-off/approvals/approver';
 import { decisionFacts } from '@almanac/domain/time-off/approvals/decision-facts';
 import type { DecisionFacts, ReadDecisionFacts } from '@almanac/domain/time-off/approvals/schema';
+import { personReference } from '../../people/accounts/person-reference.ts';
 import { inTurns } from '../../platform/next-turn.ts';
 import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
+import { type BalanceRead, recordBalanceReads } from '../balances/balance-sight.ts';
 import { readLeaveFacts } from '../balances/leave-facts.ts';
 import { readPresenceOfDepartments } from '../presence/queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
@@ -13,9 +16,10 @@ const requestsInATurn = 5;
 
 /** What the actor weighs of the requests that they may decide; the number of queries does not depend on theirs. */
 export async function readDecisionFacts(
-  { database, actor, today }: TimeOffContext,
+  context: TimeOffContext,
   { requestIds = [] }: ReadDecisionFacts,
 ): Promise<Outcome<DecisionFacts[], 'FORBIDDEN'>> {
+  const { database, actor, today } = context;
   const permission = checkApprover(actor);
   if (permission.refused) return permission;
   const requests = await readWeighedRequests(
@@ -43,11 +47,18 @@ export async function readDecisionFacts(
     endDate: requests.reduce((day, { endDate }) => (endDate > day ? endDate : day), first.endDate),
   });
   const facts: DecisionFacts[] = [];
-  for await (const { departmentId, ...request } of inTurns(requests, requestsInATurn)) {
+  const looks = new Map<string, BalanceRead>();
+  for await (const { departmentId, name, email, ...request } of inTurns(requests, requestsInATurn)) {
     const leave = accounts.get(`${request.requesterId} ${request.type}`);
     if (!leave) continue;
     const group = leave.isAway ? presence.get(departmentId ?? '') : undefined;
     facts.push(decisionFacts(request, leave.facts, group));
+    const { requesterId: id, startDate } = request;
+    looks.set(id, {
+      person: personReference({ id, name, email }),
+      leaveYearStart: leaveYearAt(leave.facts, startDate).startDate,
+    });
   }
+  await recordBalanceReads(context, [...looks.values()]);
   return facts;
 }

@@ -8,8 +8,11 @@ import { namedPerson, personText } from '../../audit/named-person.ts';
 import { readLoggedSubjects } from '../../audit/queries.ts';
 import { isAmong } from '../../people/accounts/people-queries.ts';
 import { doesUserExist, readUser } from '../../people/accounts/queries.ts';
+import { unchanged } from '../../platform/change.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import { peopleInSight } from '../../teams/members/scope-queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
+import { lockLooksOf } from './store.ts';
 
 const notAllowed = refuse('FORBIDDEN', "You don't have permission to see this person's leave balance");
 
@@ -24,8 +27,8 @@ export async function checkBalanceSight(
   return (await doesUserExist(database, userId)) ? notAllowed : notFound('User');
 }
 
-// A screen asks anew at every glance; the log tells of the first one.
-const untoldMilliseconds = 3_600_000;
+// A screen refetches often; the log has the first look of ten minutes.
+const untoldMilliseconds = 600_000;
 
 /** Keeps in the log that an administrator looked at what somebody else has. */
 export async function recordBalanceRead(
@@ -39,7 +42,7 @@ export async function recordBalanceRead(
   if (person) await recordBalanceReads(context, [{ person, leaveYearStart }]);
 }
 
-interface BalanceRead {
+export interface BalanceRead {
   person: PersonReference;
   leaveYearStart: CalendarDate;
 }
@@ -52,14 +55,22 @@ export async function recordBalanceReads(
   const { actor, database, now } = context;
   const others = reads.filter(({ person }) => person.id !== actor.id);
   if (!mayViewAdminPanel(actor) || others.length === 0) return;
-  const told = await readLoggedSubjects(database, {
-    action: 'balance.read',
-    actorId: actor.id,
-    subjectIds: others.map(({ person }) => person.id),
-    since: new Date(now.getTime() - untoldMilliseconds),
+  const entriesToWrite = async (reader: Reader) => {
+    const logged = await readLoggedSubjects(reader, {
+      action: 'balance.read',
+      actorId: actor.id,
+      subjectIds: others.map(({ person }) => person.id),
+      since: new Date(now.getTime() - untoldMilliseconds),
+    });
+    return others.filter(({ person }) => !logged.has(person.id)).map(balanceReadEntry);
+  };
+  if ((await entriesToWrite(database)).length === 0) return;
+  // What the caller wants done once is not the look.
+  await change({ ...context, intent: undefined }, async (writer) => {
+    await lockLooksOf(writer, actor.id);
+    const [first, ...more] = await entriesToWrite(writer);
+    return first ? { result: null, audit: [first, ...more] } : unchanged(null);
   });
-  const [first, ...more] = others.filter(({ person }) => !told.has(person.id)).map(balanceReadEntry);
-  if (first) await change(context, async () => ({ result: null, audit: [first, ...more] }));
 }
 
 function balanceReadEntry({ person, leaveYearStart }: BalanceRead): AuditEntry {

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Amount } from '@almanac/domain/leave/amount';
+import { sql } from 'kysely';
 import type { Writer } from '../../platform/database/database.ts';
 
 export interface NewAdjustment {
@@ -47,4 +48,11 @@ export async function eraseReasonsOfAdjustments(writer: Writer, userId: string):
     .set({ reason: 'Erased' })
     .where('userId', '=', userId)
     .execute();
+}
+
+const looksLock = 58;
+
+/** Lets looks of the same administrator be logged one after the other, so that two at once leave one entry. */
+export async function lockLooksOf(writer: Writer, actorId: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(${looksLock}, hashtext(${actorId}))`.execute(writer);
 }

@@ -1,4 +1,5 @@
 import { isTypeShown, noSuchType } from '@almanac/domain/leave/leave-type';
+import { leaveYearAt } from '@almanac/domain/leave/year-ends';
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import {
   checkChange,
@@ -16,6 +17,7 @@ import { people } from '../../people/accounts/people-queries.ts';
 import { Answered } from '../../platform/http/answered.ts';
 import type { Actor } from '../../platform/use-case.ts';
 import { peopleInSight, peopleSeenAway } from '../../teams/members/scope-queries.ts';
+import { recordBalanceRead } from '../balances/balance-sight.ts';
 import { type BookingFacts, readBookingFacts } from '../balances/booking-facts.ts';
 import { readRecordingFacts } from '../corrections/correction-facts.ts';
 import { readPersonInScope, readPresence } from '../presence/queries.ts';
@@ -35,7 +37,11 @@ export async function previewRequest(
   const judged = await readJudged(context, userId, input.type);
   if (isRefusal(judged)) return judged;
   const preview = await judgeRequest(context, judged, input);
-  if (isRefusal(preview) || userId !== actor.id) return preview;
+  if (isRefusal(preview)) return preview;
+  if (userId !== actor.id) {
+    await recordBalanceRead(context, userId, leaveYearAt(judged.facts.leave, input.startDate).startDate);
+    return preview;
+  }
   const { deciders } = await readApproversOf(database, actor.id, today, judged.facts.types.get(input.type));
   return new Answered(preview, new Headers({ 'x-deciders': String(deciders) }));
 }
