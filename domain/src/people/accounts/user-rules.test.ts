@@ -148,6 +148,43 @@ test.each(roles)('a %s changes their own address only as the only administrator,
   expect(answerOf(checkAddressChange(self, ann))).toBe(isAdmin ? 'allowed' : 'FORBIDDEN');
 });
 
+test.each([
+  ['HR', 'HR_ADMIN', { role: 'HR_ADMIN' }, {}, 'FORBIDDEN'],
+  ['HR, of who was an administrator', 'HR_ADMIN', { role: 'EMPLOYEE', wasAdmin: true }, {}, 'FORBIDDEN'],
+  ['HR, of who never was one', 'HR_ADMIN', { role: 'EMPLOYEE', wasAdmin: false }, {}, 'allowed'],
+  ['HR, of a manager', 'HR_ADMIN', { role: 'MANAGER' }, {}, 'allowed'],
+  [
+    'HR, of a system administrator',
+    'HR_ADMIN',
+    { role: 'SYSTEM_ADMIN' },
+    { isOnlyAdmin: true, reason: 'x' },
+    'FORBIDDEN',
+  ],
+  ['a system administrator', 'SYSTEM_ADMIN', { role: 'HR_ADMIN' }, {}, 'allowed'],
+  ['a system administrator, of another one', 'SYSTEM_ADMIN', { role: 'SYSTEM_ADMIN' }, {}, 'allowed'],
+  [
+    'the only administrator',
+    'HR_ADMIN',
+    { role: 'HR_ADMIN' },
+    { isOnlyAdmin: true, reason: 'Left' },
+    'allowed',
+  ],
+  [
+    'the only administrator, without a reason',
+    'HR_ADMIN',
+    { role: 'HR_ADMIN' },
+    { isOnlyAdmin: true },
+    'OWN_RECORD',
+  ],
+] as const)('the address of an administrator changed by %s: %5$s', (_who, role, user, grounds, answer) => {
+  const decision = checkAddressChange(
+    viewerOf(role),
+    { id: 'user', ...user },
+    { isOnlyAdmin: false, ...grounds },
+  );
+  expect(answerOf(decision)).toBe(answer);
+});
+
 test('only who has never signed in is welcomed again, while they are active', () => {
   const hr = viewerOf('HR_ADMIN');
   expect(answerOf(checkWelcome(hr, { isActive: true, hasSignedIn: false }))).toBe('allowed');

@@ -1,6 +1,6 @@
 import { checkUserManager } from '../../access/admin-rules.ts';
 import { checkOwnRecord, noGrounds, type OwnRecordGrounds } from '../../access/own-record.ts';
-import { isSystemAdmin, mayChangeUser, type Viewer } from '../../access/permissions.ts';
+import { isAdmin, isSystemAdmin, mayChangeUser, type Viewer } from '../../access/permissions.ts';
 import type { Role } from '../../access/role.ts';
 import { isErased } from '../../erased-person.ts';
 import { allowed, type Decision, refuse } from '../../refusal.ts';
@@ -44,16 +44,29 @@ export function checkEmploymentChange(
 
 export const ownAddress = 'You cannot change your own address; another administrator can';
 
+export const addressOfAdmin = 'Only a system administrator can change the address of an administrator';
+
+/** For how many days someone who was an administrator keeps the protection of their address. */
+export const formerAdminDays = 30;
+
 /**
- * Whether the viewer may give the user another address: their own only as the only administrator, with a reason, as a
- * wrong one locks them out. Refuses with `FORBIDDEN` or `OWN_RECORD`.
+ * Whether the viewer may give the user another address, which lets whoever has it sign in as the user. That of an
+ * administrator, now or in the last 30 days, is changed by another system administrator; the only active administrator
+ * may change it, and their own, with a reason. Refuses with `FORBIDDEN` at `email`, or `OWN_RECORD`.
  */
 export function checkAddressChange(
   viewer: Pick<Viewer, 'id' | 'role'>,
-  user: Pick<Administered, 'id' | 'role'>,
+  user: Pick<Administered, 'id' | 'role'> & { wasAdmin?: boolean },
   grounds: OwnRecordGrounds = noGrounds,
 ): Decision<'FORBIDDEN' | 'OWN_RECORD'> {
-  return checkChangeOrOwn(viewer, user, ownAddress, grounds);
+  const permission = checkChangeOrOwn(viewer, user, ownAddress, grounds);
+  if (permission.refused || viewer.id === user.id || isSystemAdmin(viewer)) return permission;
+  if (!isAdmin(user) && user.wasAdmin !== true) return permission;
+  if (grounds.isOnlyAdmin) return checkOwnRecord('OWN_RECORD', ownAddress, grounds);
+  return {
+    ...refuse('FORBIDDEN', addressOfAdmin),
+    issues: [{ path: 'email', message: addressOfAdmin }],
+  };
 }
 
 function checkChangeOrOwn(

@@ -122,3 +122,60 @@ test('who is deactivated gets no mail about it', async () => {
   const person = await app.signedIn('EMPLOYEE', { isActive: false });
   expect(await mailsOf(app.pool, () => move(person, newAddress()))).toEqual([]);
 });
+
+test('the address of an administrator is changed by a system administrator alone', async () => {
+  const colleague = await app.signedIn('HR_ADMIN');
+  const refused = await move(colleague, newAddress());
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    403,
+    {
+      code: 'FORBIDDEN',
+      issues: [
+        { path: 'email', message: 'Only a system administrator can change the address of an administrator' },
+      ],
+    },
+  ]);
+  expect((await move(colleague, newAddress(), root)).statusCode).toBe(200);
+  expect((await move(root, newAddress(), root)).json()).toMatchObject({ code: 'OWN_RECORD' });
+});
+
+test.each([
+  ['by a call', (id: string) => hr.put(`/admin/users/${id}/role`, { role: 'EMPLOYEE' })],
+  ['in bulk', (id: string) => hr.put('/admin/users/bulk/role', { userIds: [id], role: 'EMPLOYEE' })],
+  [
+    'by import',
+    async (id: string) => {
+      const { email } = await app.database
+        .selectFrom('users')
+        .select('email')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const csv = `email,role\n${email},EMPLOYEE`;
+      return hr.post('/admin/users/import', { csv, dryRun: false });
+    },
+  ],
+])('who was an administrator until %s keeps that protection for 30 days', async (_how, demote) => {
+  const former = await app.signedIn('HR_ADMIN');
+  try {
+    app.setToday('2026-06-01');
+    const demoted = await demote(former.id);
+    expect(demoted.statusCode, demoted.body).toBe(200);
+    expect((await move(former, newAddress())).statusCode).toBe(403);
+    expect((await hr.put(`/admin/users/${former.id}`, { name: 'Former Admin' })).statusCode).toBe(200);
+    app.setToday('2026-07-01');
+    expect((await move(former, newAddress())).statusCode).toBe(403);
+    app.setToday('2026-07-02');
+    expect((await move(former, newAddress())).statusCode).toBe(200);
+  } finally {
+    app.setToday('2026-06-01');
+  }
+});
+
+test('a demotion and a change of the address at once leave the address as it was', async () => {
+  const former = await app.signedIn('HR_ADMIN');
+  const [, moved] = await Promise.all([
+    hr.put(`/admin/users/${former.id}/role`, { role: 'EMPLOYEE' }),
+    move(former, newAddress()),
+  ]);
+  expect(moved.statusCode).toBe(403);
+});

@@ -1,8 +1,11 @@
-import type { OwnRecordGrounds } from '@almanac/domain/access/own-record';
 import type { FieldChange } from '@almanac/domain/audit/field-change';
 import { checkSignInEmail, personEmail } from '@almanac/domain/people/accounts/email-rules';
 import type { User } from '@almanac/domain/people/accounts/schema';
-import { type Administered, checkAddressChange } from '@almanac/domain/people/accounts/user-rules';
+import {
+  type Administered,
+  checkAddressChange,
+  formerAdminDays,
+} from '@almanac/domain/people/accounts/user-rules';
 import { type Outcome, refuse } from '@almanac/domain/refusal';
 import type { Writer } from '../../platform/database/database.ts';
 import type { Job } from '../../platform/jobs/job-queue.ts';
@@ -10,12 +13,15 @@ import { mailJob } from '../../platform/mail/mail.ts';
 import { addressMails } from './address-mails.ts';
 import { moveToAddress } from './address-store.ts';
 import type { PeopleContext } from './people-settings.ts';
+import { isOnlyAdmin, wasAdminSince } from './queries.ts';
+
+const dayMilliseconds = 86_400_000;
 
 interface AddressChange {
   viewer: Administered;
   user: User;
   email: string | undefined;
-  grounds: OwnRecordGrounds;
+  reason: string | undefined;
 }
 
 /** What a change of the address ends, and the mails that tell of it; nothing of both where it stays. */
@@ -28,13 +34,16 @@ const unmoved: MovedUser = { ended: [], jobs: [] };
 
 /** Gives a user, who must be locked, the address that was sent, if one was. */
 export async function changeAddress(
-  { actor, company, appUrl }: PeopleContext,
+  { actor, company, appUrl, now }: PeopleContext,
   writer: Writer,
-  { viewer, user, email, grounds }: AddressChange,
+  { viewer, user, email, reason }: AddressChange,
 ): Promise<Outcome<MovedUser, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'OWN_RECORD' | 'USER_EXISTS'>> {
   const to = email === undefined ? user.email : personEmail(email);
   if (to === user.email) return unmoved;
-  const permission = checkAddressChange(viewer, user, grounds);
+  const since = new Date(now.getTime() - formerAdminDays * dayMilliseconds);
+  const wasAdmin = await wasAdminSince(writer, user.id, since);
+  const grounds = { isOnlyAdmin: await isOnlyAdmin(writer, viewer.id), reason };
+  const permission = checkAddressChange(viewer, { ...user, wasAdmin }, grounds);
   if (permission.refused) return permission;
   const address = checkSignInEmail(to, company.domain);
   if (address.refused) return address;

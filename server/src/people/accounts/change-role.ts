@@ -1,3 +1,4 @@
+import { isAdmin } from '@almanac/domain/access/permissions';
 import type { ChangeRole, User } from '@almanac/domain/people/accounts/schema';
 import { checkRoleChange } from '@almanac/domain/people/accounts/user-rules';
 import type { Outcome } from '@almanac/domain/refusal';
@@ -8,7 +9,7 @@ import { unchanged } from '../../platform/change.ts';
 import { changeAccount } from './change-accounts.ts';
 import type { PeopleContext } from './people-settings.ts';
 import { readKnownUser } from './queries.ts';
-import { saveUser } from './store.ts';
+import { saveFormerAdmins, saveUser } from './store.ts';
 
 export function changeRole(
   context: PeopleContext,
@@ -26,6 +27,7 @@ export function changeRole(
     const changes = changedFields(user, { role }, ['role']);
     if (!changes) return unchanged(user);
     await saveUser(writer, id, { role });
+    if (isAdmin(user) && !isAdmin({ role })) await saveFormerAdmins(writer, [id], context.now);
     return {
       result: await readKnownUser(writer, id),
       audit: {

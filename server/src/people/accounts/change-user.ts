@@ -77,7 +77,7 @@ export async function changeUser(
         viewer,
         user: before,
         email,
-        grounds: act.grounds,
+        reason,
       });
       if (isRefusal(moved)) return moved;
       const user = await saveFields(writer, id, given, entitlements);

@@ -203,6 +203,17 @@ export async function isOnlyAdmin(database: Reader, userId: string): Promise<boo
   return administrators.length === 1 && administrators[0]?.id === userId;
 }
 
+/** Whether the user stopped being an administrator at or after the moment. */
+export async function wasAdminSince(database: Reader, userId: string, since: Date): Promise<boolean> {
+  const found = await database
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('wasAdminAt', '>=', since)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Which mails a user wants. */
 export function readMailPreferencesOf(
   database: Reader,

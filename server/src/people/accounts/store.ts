@@ -30,6 +30,12 @@ export async function overwriteAccounts(writer: Writer, accounts: readonly NewAc
     .execute();
 }
 
+/** Stores when people stopped being administrators. */
+export async function saveFormerAdmins(writer: Writer, ids: readonly string[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await writer.updateTable('users').set({ wasAdminAt: at }).where('id', 'in', ids).execute();
+}
+
 /** Stores what changed of a user; fields left out stay. */
 export async function saveUser(
   writer: Writer,

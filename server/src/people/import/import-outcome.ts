@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { isAdmin } from '@almanac/domain/access/permissions';
 import { type CalendarDate, earliestDate } from '@almanac/domain/calendar/calendar-date';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import type { PersonFields } from '@almanac/domain/people/import/import-cells';
@@ -71,6 +72,13 @@ export function storeOf({ people }: ImportPlan): {
 /** Those whom the plan deactivates or reactivates, who are signed out by it. */
 export function changedStatuses({ people }: ImportPlan): User[] {
   return people.flatMap(({ before, changes }) => (before && changes.includes('status') ? [before] : []));
+}
+
+/** The ids of those who are no administrators any more by the plan. */
+export function formerAdmins({ people }: ImportPlan): string[] {
+  return people.flatMap(({ before, fields }) =>
+    before && isAdmin(before) && !isAdmin(fields) ? before.id : [],
+  );
 }
 
 /** The entries with the sessions that ended by them. */

@@ -16,11 +16,12 @@ import { invitationMail } from '../accounts/invitation-mail.ts';
 import type { PeopleContext } from '../accounts/people-settings.ts';
 import { readUsersWithEmails } from '../accounts/queries.ts';
 import { insertAccounts } from '../accounts/sign-up-store.ts';
-import { overwriteAccounts } from '../accounts/store.ts';
+import { overwriteAccounts, saveFormerAdmins } from '../accounts/store.ts';
 import {
   changedStarts,
   changedStatuses,
   describeImport,
+  formerAdmins,
   importEntry,
   importedLeave,
   refuseFaults,
@@ -64,6 +65,7 @@ export async function importPeople(
     });
     if (isRefusal(kept)) return kept;
     await overwriteAccounts(writer, updated);
+    await saveFormerAdmins(writer, formerAdmins(plan), context.now);
     const ended = await endAccessOf(writer, changedStatuses(plan));
     const made = await insertAccounts(writer, created, today);
     if (made.length < created.length) {

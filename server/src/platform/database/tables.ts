@@ -358,6 +358,7 @@ export interface Users {
   successorId: string | null;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
+  wasAdminAt: Timestamp | null;
 }
 
 export interface Verifications {

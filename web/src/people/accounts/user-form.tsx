@@ -1,10 +1,16 @@
+import { isAdmin, isSystemAdmin } from '@almanac/domain/access/permissions';
 import { personName } from '@almanac/domain/access/person-name';
 import { roles } from '@almanac/domain/access/role';
 import { dateText } from '@almanac/domain/calendar/date-text';
 import { checkSignInEmail, normalEmail } from '@almanac/domain/people/accounts/email-rules';
 import { Email } from '@almanac/domain/people/accounts/person-fields';
 import { ChangeUser, InviteUser, type User } from '@almanac/domain/people/accounts/schema';
-import { checkRoleGrant, ownAddress, ownEmployment } from '@almanac/domain/people/accounts/user-rules';
+import {
+  addressOfAdmin,
+  checkRoleGrant,
+  ownAddress,
+  ownEmployment,
+} from '@almanac/domain/people/accounts/user-rules';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { roleNames } from '../../access/role-name.ts';
@@ -112,9 +118,12 @@ interface EditUserFormProps {
 
 export function EditUserForm({ user, onClose }: EditUserFormProps) {
   const { domain } = useCompany();
-  const isOwn = useViewer().id === user.id;
+  const viewer = useViewer();
+  const isOwn = viewer.id === user.id;
   const isOnlyAdmin = useIsOnlyAdmin();
   const isClosed = isOwn && !isOnlyAdmin;
+  const isOfAdmin = !isOwn && isAdmin(user) && !isSystemAdmin(viewer);
+  const addressReason = isClosed ? ownAddress : isOfAdmin && !isOnlyAdmin ? addressOfAdmin : undefined;
   const form = useActionForm({
     schema: changeOf(domain),
     defaultValues: valuesOf(user),
@@ -144,12 +153,12 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
         type="email"
         label="Email"
         description={
-          isClosed
-            ? `${ownAddress}.`
-            : 'With another one they are signed out everywhere; both addresses are mailed.'
+          addressReason === undefined
+            ? 'With another one they are signed out everywhere; both addresses are mailed.'
+            : `${addressReason}.`
         }
         autoComplete="off"
-        isDisabled={isClosed}
+        isDisabled={addressReason !== undefined}
         isRequired
       />
       <DepartmentField control={control} name="departmentId" nothing="No department" />
@@ -169,12 +178,12 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
         />
       )}
       <EntitlementNotice control={control} name="keepTotals" user={user} start={start ?? null} />
-      {isOwn && isOnlyAdmin && (
+      {(isOwn || isOfAdmin) && isOnlyAdmin && (
         <FormTextField
           control={control}
           name="reason"
           label="Reason"
-          description="Needed to change your own address or employment: you are the only administrator, and the audit log says so."
+          description="Required to change your own address or employment, or the address of an administrator: you are the only one, and the audit log says so."
           autoComplete="off"
         />
       )}
