@@ -82,8 +82,10 @@ export const rooms: Record<string, readonly string[]> = {
   'time-off': [
     'requests',
     'balances',
+    'former-engine',
     'effects',
     'closings',
+    'recalculations',
     'lapses',
     'reminders',
     'presence',

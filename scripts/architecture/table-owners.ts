@@ -20,6 +20,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   leave_adjustments: 'time-off',
   leave_closings: 'time-off',
   leave_closing_balances: 'time-off',
+  leave_engine_updates: 'time-off',
+  leave_recalculations: 'time-off',
   leave_lapse_warnings: 'time-off',
   request_reminders: 'time-off',
   audit_entries: 'audit',

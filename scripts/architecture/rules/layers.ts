@@ -31,6 +31,10 @@ export const layerRules: readonly Rule[] = [
       return false;
     return from.room !== to.room && rankOfRoom(to) >= rankOfRoom(from);
   }),
+  ofImports('only the update knows a former engine', (path, { target }) => {
+    const room = placeOf(path)?.room ?? '';
+    return placeOf(target)?.room === 'former-engine' && !['former-engine', 'recalculations'].includes(room);
+  }),
   ofImports('a noun knows no later noun of the domain', (path, { target }) => {
     const from = placeOf(path);
     const to = placeOf(target);
