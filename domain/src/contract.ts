@@ -21,6 +21,7 @@ import * as closings from './time-off/closings/endpoints.ts';
 import * as corrections from './time-off/corrections/endpoints.ts';
 import * as leaving from './time-off/leaving/endpoints.ts';
 import * as presence from './time-off/presence/endpoints.ts';
+import * as recalculations from './time-off/recalculations/endpoints.ts';
 import * as reports from './time-off/reports/endpoints.ts';
 import * as requests from './time-off/requests/endpoints.ts';
 import * as staffing from './time-off/staffing/endpoints.ts';
@@ -56,4 +57,5 @@ export const contract: readonly Endpoint[] = [
   ...Object.values(reports),
   ...Object.values(leaving),
   ...Object.values(closings),
+  ...Object.values(recalculations),
 ];

@@ -3,6 +3,7 @@ import { isRefusal } from '@almanac/domain/refusal';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { registerAudit } from './audit/routes.ts';
+import { compareAfterUpdate, type Starting } from './compare-after-update.ts';
 import { demoEmails } from './demo/demo-people.ts';
 import { seedDemoCompany } from './demo/seed-demo-company.ts';
 import { seedDemoLeave } from './demo/seed-demo-leave.ts';
@@ -87,8 +88,11 @@ export interface AppSettings {
 
 export interface App {
   server: FastifyInstance;
-  /** Fills an empty database: with the demo company where it is one, and with the rules of leave that all begin with. */
-  seed(): Promise<void>;
+  /**
+   * Fills an empty database: with the demo company where it is one, and with the rules of leave that all begin with. After an
+   * update it compares all balances with those of the version before, once, however many instances start.
+   */
+  seed(starting?: Starting): Promise<void>;
   /** Warns of what of anybody's leave lapses soon; it does so by itself, a minute after the start and once a day. */
   warnOfLapses(): Promise<void>;
   /** Reminds those who are asked of requests that wait; it does so by itself, as it warns. */
@@ -246,11 +250,19 @@ export async function createApp(settings: AppSettings): Promise<App> {
 
   return {
     server,
-    async seed() {
+    async seed(starting) {
       const demo = { ...surroundings(), leavePolicy, companyDomain: company.domain };
       const isDemoNew = isDemo && !isRefusal(await seedDemoCompany(surroundings(), demo));
       await setUpLeave(surroundings(), { settings: leavePolicy, today: today(), readFirstDay });
       if (isDemoNew) await seedDemoLeave(surroundings(), demo);
+      await compareAfterUpdate({
+        database,
+        jobs,
+        log: server.log,
+        today: today(),
+        appUrl,
+        ...starting,
+      });
       for (const sentence of await readDifferingVariables(database, config.givenLeavePolicy, today())) {
         server.log.warn(sentence);
       }

@@ -50,7 +50,7 @@ async function start(): Promise<void> {
     }),
     (started) => started.stop(),
   );
-  await app.seed();
+  await app.seed({ onProgress: say, signal: shutdown.signal });
   shutdown.signal.throwIfAborted();
   await app.server.listen({ host: config.host, port: config.port });
   stopInterrupting();

@@ -82,11 +82,12 @@ function report({ verified, waiting, end, fault }: Verification): string[] {
   return [...lines, `The chain ends at ${end.position}:${end.hash}`];
 }
 
-function reportClosings({ closings, balances, fault }: ClosingsVerification): string[] {
+function reportClosings({ closings, balances, recalculated, fault }: ClosingsVerification): string[] {
   if (fault !== undefined) return [fault];
-  return [
-    `The closed years are whole: ${balances} balances of ${closings} closings are as they were closed.`,
-  ];
+  const whole = `The closed years are whole: ${balances} balances of ${closings} closings are as they were closed.`;
+  return recalculated === 0
+    ? [whole]
+    : [whole, `${recalculated} of them are marked RECALCULATED: an update derives them otherwise.`];
 }
 
 function reportCounts({ rows, fault }: CountsVerification): string[] {

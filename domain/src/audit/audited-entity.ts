@@ -28,6 +28,8 @@ const auditedActions = {
     'balance.lapse-warned',
     'balance.adjusted',
     'balance.adjustment-deleted',
+    'balance.recalculation-kept',
+    'balance.recalculation-accepted',
   ],
   department: ['department.created', 'department.changed', 'department.deleted'],
   team: ['team.created', 'team.changed', 'team.deleted'],
@@ -68,7 +70,7 @@ const auditedActions = {
   import: ['people.imported'],
   'audit-log': ['audit-log.exported'],
   export: ['people.exported', 'requests.exported', 'balances.exported', 'teams.exported'],
-  company: ['demo.seeded', 'leave.set-up'],
+  company: ['demo.seeded', 'leave.set-up', 'leave.recalculated'],
 } as const;
 
 export type AuditedEntity = keyof typeof auditedActions;

@@ -64,6 +64,8 @@ export type AuditedField =
   | 'peopleAdded'
   | 'peopleChanged'
   | 'requestsAdded'
+  | 'balancesCorrected'
+  | 'closingsMarked'
   | 'entriesExported'
   | 'rowsExported'
   | 'format';

@@ -72,6 +72,8 @@ const fieldNames: Record<AuditedField, string> = {
   peopleAdded: 'People added',
   peopleChanged: 'People changed',
   requestsAdded: 'Requests added',
+  balancesCorrected: 'Balances corrected',
+  closingsMarked: 'Closing balances marked',
   entriesExported: 'Entries exported',
   rowsExported: 'Rows exported',
   format: 'Format',

@@ -149,6 +149,8 @@ export interface LeaveAdjustments {
 
 export interface LeaveClosingBalances {
   amount: number;
+  mark: string | null;
+  recalculatedAmount: number | null;
   through: string;
   type: string;
   userId: string;
@@ -159,6 +161,11 @@ export interface LeaveClosings {
   closedById: string;
   id: string;
   through: string;
+}
+
+export interface LeaveEngineUpdates {
+  comparedOn: string | null;
+  formerEngine: number;
 }
 
 export interface LeaveLapseWarnings {
@@ -188,6 +195,18 @@ export interface LeavePolicies {
   planId: string;
   rules: Json | null;
   type: string;
+}
+
+export interface LeaveRecalculations {
+  days: Json;
+  decidedAt: Timestamp | null;
+  decidedById: string | null;
+  formerEngine: number;
+  id: string;
+  reasons: string[];
+  state: Generated<'OPEN' | 'KEPT' | 'ACCEPTED'>;
+  type: string;
+  userId: string;
 }
 
 export interface LeaveTypes {
@@ -396,9 +415,11 @@ export interface DB {
   leaveAdjustments: LeaveAdjustments;
   leaveClosingBalances: LeaveClosingBalances;
   leaveClosings: LeaveClosings;
+  leaveEngineUpdates: LeaveEngineUpdates;
   leaveLapseWarnings: LeaveLapseWarnings;
   leavePlans: LeavePlans;
   leavePolicies: LeavePolicies;
+  leaveRecalculations: LeaveRecalculations;
   leaveTypes: LeaveTypes;
   personTerms: PersonTerms;
   places: Places;

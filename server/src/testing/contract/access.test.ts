@@ -8,6 +8,7 @@ import { accessToClosings } from './access-to-closings.ts';
 import { accessToDeputies } from './access-to-deputies.ts';
 import { accessToPeople } from './access-to-people.ts';
 import { accessToPlans } from './access-to-plans.ts';
+import { accessToRecalculations } from './access-to-recalculations.ts';
 import { accessToSessions } from './access-to-sessions.ts';
 import { accessToTeams } from './access-to-teams.ts';
 import { accessToTerms } from './access-to-terms.ts';
@@ -27,6 +28,7 @@ const table = {
   ...accessToWorkTime,
   ...accessToTypes,
   ...accessToClosings,
+  ...accessToRecalculations,
 };
 const calls = contract.map((endpoint) => ({
   endpoint,

@@ -4,6 +4,7 @@ import { auditOfJoining } from './audit-of-joining.ts';
 import { auditOfPeople } from './audit-of-people.ts';
 import { auditOfPlans } from './audit-of-plans.ts';
 import { auditOfReads } from './audit-of-reads.ts';
+import { auditOfRecalculations } from './audit-of-recalculations.ts';
 import { auditOfSessions } from './audit-of-sessions.ts';
 import { auditOfTeams } from './audit-of-teams.ts';
 import { auditOfTerms } from './audit-of-terms.ts';
@@ -24,6 +25,7 @@ export const auditTable: AuditTable = {
   ...auditOfTypes,
   ...auditOfTerms,
   ...auditOfClosings,
+  ...auditOfRecalculations,
   ...auditOfTimeOff,
   ...auditOfWorkTime,
 };

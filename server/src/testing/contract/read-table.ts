@@ -123,6 +123,7 @@ export const readTable: Readonly<Record<string, readonly [ReadRow, ...ReadRow[]]
     })),
   ],
   listClosings: [by('HR_ADMIN')],
+  listRecalculations: [asking('HR_ADMIN', { state: 'OPEN', limit: '50' })],
 };
 
 /** Endpoints that read and have no row, and why. */

@@ -68,15 +68,23 @@ export interface Witness {
   amount: Amount;
 }
 
+/** A closing balance, which keeps its figure where an update has marked it. */
+export interface StoredWitness extends Witness {
+  isRecalculated: boolean;
+  /** What the records of a marked balance lead to; null: nothing any more, as the type is only counted. */
+  recalculatedAmount: Amount | null;
+}
+
 /** The balances that were kept of the closing, by person and type. */
-export function readWitnesses(database: Reader, through: CalendarDate): Promise<Witness[]> {
-  return database
+export async function readWitnesses(database: Reader, through: CalendarDate): Promise<StoredWitness[]> {
+  const rows = await database
     .selectFrom('leaveClosingBalances')
-    .select(['userId', 'type', 'amount'])
+    .select(['userId', 'type', 'amount', 'mark', 'recalculatedAmount'])
     .where('through', '=', through)
     .orderBy('userId')
     .orderBy('type')
     .execute();
+  return rows.map(({ mark, ...witness }) => ({ ...witness, isRecalculated: mark !== null }));
 }
 
 /** Everybody, by name, with the name that they go by. */

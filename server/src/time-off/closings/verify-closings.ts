@@ -1,35 +1,48 @@
+import type { Amount } from '@almanac/domain/leave/amount';
 import type { Reader } from '../../platform/database/database.ts';
 import { dateText } from '../../platform/date-text.ts';
 import { readLeaveFacts } from '../balances/leave-facts.ts';
 import { balancesThrough } from './closing-balances.ts';
-import { readClosings, readEverybody, readWitnesses } from './queries.ts';
+import { readClosings, readEverybody, readWitnesses, type StoredWitness } from './queries.ts';
 
 export interface ClosingsVerification {
   closings: number;
   balances: number;
+  /** Those of them that an update has marked, whose records lead to another amount than was closed. */
+  recalculated: number;
   /** The first balance that is not what its account derives; nothing where all are. */
   fault?: string | undefined;
 }
 
 /** Derives the balances of each closing again, the earliest first, and says which is the first that differs. */
 export async function verifyClosings(database: Reader): Promise<ClosingsVerification> {
-  const verified = { closings: 0, balances: 0 };
+  const verified = { closings: 0, balances: 0, recalculated: 0 };
   const people = new Map((await readEverybody(database)).map(({ id, name }) => [id, name]));
   for (const { through } of (await readClosings(database)).reverse()) {
     const witnesses = await readWitnesses(database, through);
     const ids = [...new Set(witnesses.map(({ userId }) => userId))];
     const derived = await balancesThrough(await readLeaveFacts(database, ids), through);
     const amounts = new Map(derived.map(({ userId, type, amount }) => [`${userId} ${type}`, amount]));
-    for (const { userId, type, amount } of witnesses) {
+    for (const witness of witnesses) {
+      const { userId, type, amount, isRecalculated } = witness;
       const now = amounts.get(`${userId} ${type}`);
-      if (now !== amount) {
+      if (now !== expectedOf(witness, now)) {
         const whose = `the ${type} of ${people.get(userId) ?? userId} (${userId})`;
         const fault = `The closing through ${dateText(through)} keeps ${amount} as ${whose}, which is ${now ?? 'not there'} by its records.`;
         return { ...verified, fault };
       }
       verified.balances += 1;
+      if (isRecalculated) verified.recalculated += 1;
     }
     verified.closings += 1;
   }
   return verified;
+}
+
+/** What the records must lead to: of a marked balance what they led to after the update, if anything is kept of its type. */
+function expectedOf(
+  { amount, isRecalculated, recalculatedAmount }: StoredWitness,
+  now: Amount | undefined,
+): Amount | undefined {
+  return isRecalculated ? (recalculatedAmount ?? now) : amount;
 }

@@ -1,0 +1,96 @@
+import type { CalendarDate } from '../../calendar/calendar-date.ts';
+import type { Period } from '../../calendar/period.ts';
+import type { Amount } from '../../leave/amount.ts';
+import { versionOn, versionsOf } from '../../leave/plan.ts';
+import { leaveYearAt } from '../../leave/year-ends.ts';
+import { employedPeriod } from '../../people/accounts/employment.ts';
+import { partWithin } from '../../work-time/half-day.ts';
+import { charges, sumOf } from '../balances/charges.ts';
+import type { LeaveFacts, LeaveRequest } from '../balances/leave-facts.ts';
+import { formerCharges } from '../former-engine/former-charges.ts';
+import {
+  type FormerEntry,
+  formerBalance,
+  formerEntries,
+  formerYearTotals,
+} from '../former-engine/former-engine.ts';
+import { formerTotal } from '../former-engine/former-grants.ts';
+import { type RecalculationReason, recalculationReasons } from './recalculation-reason.ts';
+
+interface Compared {
+  /** The days that differ, with the former balance. */
+  days: readonly { on: CalendarDate; before: Amount }[];
+  /** By the present engine. */
+  yearEnds: readonly CalendarDate[];
+}
+
+/**
+ * Which rules make the difference: those that change the former figure of one of the days when they alone are applied to the
+ * facts of the former engine. OTHER where none of them does.
+ */
+export function reasonsFor(facts: LeaveFacts, compared: Compared): RecalculationReason[] {
+  const until = compared.days.at(-1)?.on ?? '';
+  const matters = (entries: readonly FormerEntry[]) =>
+    compared.days.some(({ on, before }) => formerBalance(entries, on) !== before);
+  const found: Record<RecalculationReason, boolean> = {
+    PLAN_CHANGE_ENDS_YEAR: facts.terms.length > 1 && matters(formerEntries(facts, until, compared.yearEnds)),
+    ROUNDED_ONCE: isRoundedOtherwise(facts, compared.yearEnds, until),
+    OUTSIDE_EMPLOYMENT: matters(withinEmployment(facts, until)),
+    BEFORE_ACCOUNT: matters(sinceAccount(facts, until)),
+    CHARGED_OTHERWISE: facts.requests.some((request) => isChargedOtherwise(request, facts)),
+    OTHER: false,
+  };
+  const reasons = recalculationReasons.filter((reason) => found[reason]);
+  return reasons.length > 0 ? reasons : ['OTHER'];
+}
+
+/** The former entries without what lies outside the employment; after the last day only adjustments are left. */
+function withinEmployment(facts: LeaveFacts, until: CalendarDate): FormerEntry[] {
+  const { employmentEnd } = facts.employment;
+  const period = employedPeriod(facts.employment);
+  const requests = facts.requests.flatMap((request) => requestWithin(period, request) ?? []);
+  return formerEntries({ ...facts, requests }, until).filter(({ date, kind }) => {
+    if (employmentEnd === undefined || kind === 'ADJUSTMENT') return true;
+    const isOfYearEnd = kind === 'LAPSED' || kind === 'FORGIVEN';
+    return isOfYearEnd ? date < employmentEnd : date <= employmentEnd;
+  });
+}
+
+/** The former entries of someone without an employment start, as if it were the start of their first leave year. */
+function sinceAccount(facts: LeaveFacts, until: CalendarDate): FormerEntry[] {
+  const { employmentStart, recordsSince } = facts.employment;
+  if (employmentStart !== undefined || recordsSince === undefined) return formerEntries(facts, until);
+  const { startDate } = leaveYearAt(facts, recordsSince);
+  return formerEntries({ ...facts, employment: { ...facts.employment, employmentStart: startDate } }, until);
+}
+
+/** Whether grants of a stretch between two year ends differ if they are added exactly and rounded once. */
+function isRoundedOtherwise(
+  facts: LeaveFacts,
+  yearEnds: readonly CalendarDate[],
+  until: CalendarDate,
+): boolean {
+  const stretches = Map.groupBy(
+    formerYearTotals(facts, until),
+    ({ date, grant }) => `${grant} ${yearEnds.find((end) => end >= date) ?? ''}`,
+  );
+  return [...stretches.values()].some((years) => {
+    if (new Set(years.map(({ plan }) => plan.id)).size < 2) return false;
+    const rules = years.map(({ plan, date }) => versionOn(versionsOf(plan, facts), date)?.rules);
+    if (rules.some((each) => each?.proration === 'NONE')) return true;
+    const exact = years.reduce((sum, each) => sum + each.exact, 0);
+    const total = years.reduce((sum, each) => sum + each.total, 0);
+    return formerTotal(exact, rules.at(-1)?.rounding ?? null) !== total;
+  });
+}
+
+/** Whether a request takes another amount within the employment. */
+function isChargedOtherwise(request: LeaveRequest, facts: LeaveFacts): boolean {
+  const part = requestWithin(employedPeriod(facts.employment), request);
+  return part !== undefined && sumOf(charges(part, facts)) !== sumOf(formerCharges(part, facts));
+}
+
+function requestWithin(period: Period, request: LeaveRequest): LeaveRequest | undefined {
+  const part = partWithin(period, request);
+  return part && { ...request, startHalf: undefined, endHalf: undefined, ...part };
+}

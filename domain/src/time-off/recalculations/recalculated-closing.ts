@@ -1,0 +1,19 @@
+import type { CalendarDate } from '../../calendar/calendar-date.ts';
+import type { Amount } from '../../leave/amount.ts';
+import type { LeaveFacts } from '../balances/leave-facts.ts';
+import { balanceOn, ledger } from '../balances/ledger.ts';
+import { formerBalance, formerEntries } from '../former-engine/former-engine.ts';
+
+/**
+ * What this engine derives of an account at the end of a closed day, if it differs from the former engine. Absent: it does not,
+ * or the former engine did not derive the closing balance either, which is a fault that stays one.
+ */
+export function recalculatedClosing(
+  facts: LeaveFacts,
+  through: CalendarDate,
+  closingBalance: Amount | null,
+): Amount | undefined {
+  if (formerBalance(formerEntries(facts, through), through) !== closingBalance) return undefined;
+  const present = balanceOn(ledger(facts, through).entries, through);
+  return present === closingBalance ? undefined : present;
+}

@@ -1,0 +1,20 @@
+import { allowed, type Decision, refuse } from '../../refusal.ts';
+
+/** OPEN until an administrator keeps the balance as it was or accepts the new one. */
+export const recalculationStates = ['OPEN', 'KEPT', 'ACCEPTED'] as const;
+export type RecalculationState = (typeof recalculationStates)[number];
+export type DecidedState = Exclude<RecalculationState, 'OPEN'>;
+
+/** Whether an open recalculation becomes the state, or has it already. Refuses with `INVALID_TRANSITION`. */
+export function checkRecalculationDecision(
+  state: RecalculationState,
+  decision: DecidedState,
+): Decision<'INVALID_TRANSITION'> {
+  if (state === 'OPEN' || state === decision) return allowed;
+  return refuse(
+    'INVALID_TRANSITION',
+    state === 'KEPT'
+      ? 'This balance was kept as it was; delete the adjustment to undo that'
+      : 'The new balance was accepted; make an adjustment to change it',
+  );
+}

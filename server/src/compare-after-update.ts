@@ -1,0 +1,52 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from './platform/database/database.ts';
+import { inTurn } from './platform/database/in-turn.ts';
+import type { JobQueue } from './platform/jobs/job-queue.ts';
+import { compareEngines } from './time-off/recalculations/compare-engines.ts';
+import { readDueEngine } from './time-off/recalculations/queries.ts';
+
+/** What a start is told of while it goes on, and what interrupts it. */
+export interface Starting {
+  onProgress?: (line: string) => void;
+  /** Ends a comparison of balances, which the next start makes again. */
+  signal?: AbortSignal;
+}
+
+interface AfterUpdate extends Starting {
+  database: Database;
+  jobs: JobQueue;
+  log: Pick<FastifyBaseLogger, 'info'>;
+  today: CalendarDate;
+  appUrl: string;
+}
+
+/** Compares all balances with those of the version before, if that is due, while no other instance does. */
+export async function compareAfterUpdate({
+  database,
+  jobs,
+  log,
+  today,
+  appUrl,
+  onProgress,
+  signal,
+}: AfterUpdate): Promise<void> {
+  if ((await readDueEngine(database)) === undefined) return;
+  const compared = await inTurn(database, () =>
+    compareEngines(
+      { database, jobs },
+      {
+        today,
+        signal,
+        onProgress: (done, total) =>
+          onProgress?.(`Comparing balances after the update: ${done} of ${total} people`),
+      },
+    ),
+  );
+  if (!compared) return;
+  log.info(compared, 'The balances were compared with those before the update');
+  if (compared.accounts === 0) return;
+  onProgress?.(
+    `The update corrected ${compared.accounts} balances of ${compared.people} people; an administrator reviews them at ${appUrl}/admin/leave/recalculations`,
+  );
+}

@@ -1,0 +1,76 @@
+import type { NamedPerson } from '@almanac/domain/audit/field-change';
+import { createRecalculation } from '../recalculation-factories.ts';
+import {
+  type AuditTable,
+  type AuditWorld,
+  became,
+  changed,
+  type ExpectedEntry,
+  ofAccount,
+  somebody,
+} from './audit-row.ts';
+
+/** The only open recalculation: Mia's, whom the update has left with 18 days instead of 24. */
+async function recalculated(world: AuditWorld) {
+  const person = await somebody(world);
+  await world.app.database.deleteFrom('leaveRecalculations').execute();
+  return { person, id: await createRecalculation(world.app.database, person.id) };
+}
+
+const kept = (person: NamedPerson): ExpectedEntry => ({
+  ...ofAccount(
+    'balance.recalculation-kept',
+    person,
+    changed('status', 'OPEN', 'KEPT'),
+    became('type', 'VACATION'),
+    became('amount', 6),
+    became('on', '2026-03-02'),
+  ),
+  reason: 'As before the update of Mon 2 Mar 2026',
+});
+const accepted = (person: NamedPerson): ExpectedEntry =>
+  ofAccount(
+    'balance.recalculation-accepted',
+    person,
+    changed('status', 'OPEN', 'ACCEPTED'),
+    became('type', 'VACATION'),
+  );
+
+export const auditOfRecalculations: AuditTable = {
+  keepRecalculation: [
+    {
+      title: 'whose balance was kept, and by which adjustment',
+      async prepare(world) {
+        const { person, id } = await recalculated(world);
+        return { params: { id }, body: {}, entries: [kept(person)] };
+      },
+    },
+  ],
+  acceptRecalculation: [
+    {
+      title: 'whose new balance was accepted',
+      async prepare(world) {
+        const { person, id } = await recalculated(world);
+        return { params: { id }, body: {}, entries: [accepted(person)] };
+      },
+    },
+  ],
+  keepRecalculations: [
+    {
+      title: 'each balance that was kept',
+      async prepare(world) {
+        const { person } = await recalculated(world);
+        return { entries: [kept(person)] };
+      },
+    },
+  ],
+  acceptRecalculations: [
+    {
+      title: 'each balance that was accepted',
+      async prepare(world) {
+        const { person } = await recalculated(world);
+        return { entries: [accepted(person)] };
+      },
+    },
+  ],
+};

@@ -1,0 +1,91 @@
+import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
+import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
+import { checkBalanceAdmin, checkBalanceSetting } from '@almanac/domain/time-off/balances/balance-rules';
+import {
+  checkRecalculationDecision,
+  type DecidedState,
+} from '@almanac/domain/time-off/recalculations/recalculation-state';
+import type {
+  DecideRecalculation,
+  RecalculationAnswer,
+} from '@almanac/domain/time-off/recalculations/schema';
+import { change } from '../../audit/change.ts';
+import { type LockedPerson, lockPeople } from '../../people/accounts/lock-store.ts';
+import { readActOnRecord } from '../../people/accounts/own-record.ts';
+import { unchanged } from '../../platform/change.ts';
+import type { Writer } from '../../platform/database/database.ts';
+import type { UseCaseContext } from '../../platform/use-case.ts';
+import { shareRules } from '../../work-time/rule-lock-store.ts';
+import { acceptAccounts, type Decided, keepAccounts } from './decided-accounts.ts';
+import { readRecalculation, type StoredRecalculation } from './queries.ts';
+import { recalculationAnswer } from './recalculation-answer.ts';
+
+type Input = { id: string } & DecideRecalculation;
+type Code = 'FORBIDDEN' | 'NOT_FOUND' | 'OWN_BALANCE' | 'INVALID_TRANSITION';
+
+/** Keeps an account as it was before the update, by adjustments. */
+export function keepRecalculation(
+  context: UseCaseContext,
+  input: Input,
+): Promise<Outcome<RecalculationAnswer, Code | 'YEAR_CLOSED'>> {
+  return change<RecalculationAnswer, Code | 'YEAR_CLOSED'>(context, async (writer) => {
+    const prepared = await prepare(writer, context, { ...input, state: 'KEPT' });
+    if (isRefusal(prepared) || 'isUnchanged' in prepared) return prepared;
+    const erasure = checkNotErased(prepared.person);
+    if (erasure.refused) return erasure;
+    const entries = await keepAccounts(writer, context, prepared.decided);
+    return isRefusal(entries) ? entries : decidedAnswer(writer, prepared, entries);
+  });
+}
+
+/** Accepts an account as the update has corrected it. */
+export function acceptRecalculation(
+  context: UseCaseContext,
+  input: Input,
+): Promise<Outcome<RecalculationAnswer, Code>> {
+  return change<RecalculationAnswer, Code>(context, async (writer) => {
+    const prepared = await prepare(writer, context, { ...input, state: 'ACCEPTED' });
+    if (isRefusal(prepared) || 'isUnchanged' in prepared) return prepared;
+    return decidedAnswer(writer, prepared, await acceptAccounts(writer, context, prepared.decided));
+  });
+}
+
+interface Prepared {
+  line: StoredRecalculation;
+  person: LockedPerson;
+  decided: Decided;
+}
+
+/** The open recalculation with its person, who is locked; unchanged if the same was decided before. */
+async function prepare(
+  writer: Writer,
+  { actor }: UseCaseContext,
+  { id, reason, state }: Input & { state: DecidedState },
+): Promise<Outcome<Prepared | ReturnType<typeof unchanged<RecalculationAnswer>>, Code>> {
+  const right = checkBalanceAdmin(actor);
+  if (right.refused) return right;
+  await shareRules(writer);
+  const found = await readRecalculation(writer, id);
+  const [person] = found ? await lockPeople(writer, [found.userId]) : [];
+  // Another administrator may have decided while this one waited.
+  const line = await readRecalculation(writer, id);
+  if (!line || !person) return notFound('Correction');
+  const act = await readActOnRecord(writer, { actorId: actor.id, subjectId: line.userId, reason });
+  const permission = checkBalanceSetting(actor, line.userId, act.grounds);
+  if (permission.refused) return permission;
+  const transition = checkRecalculationDecision(line.state, state);
+  if (transition.refused) return transition;
+  if (line.state !== 'OPEN') return unchanged(recalculationAnswer(line));
+  return { line, person, decided: { lines: [line], people: [person], reason, mark: act.mark } };
+}
+
+async function decidedAnswer(
+  writer: Writer,
+  { line }: Prepared,
+  entries: Awaited<ReturnType<typeof acceptAccounts>>,
+) {
+  const [first] = entries;
+  const decided = await readRecalculation(writer, line.id);
+  const result = recalculationAnswer(decided ?? line);
+  return first ? { result, audit: first } : unchanged(result);
+}

@@ -1,0 +1,64 @@
+import { isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
+import { checkBalanceAdmin } from '@almanac/domain/time-off/balances/balance-rules';
+import type { DecidedRecalculations } from '@almanac/domain/time-off/recalculations/schema';
+import type { AuditEntry } from '../../audit/audit-entry.ts';
+import { change } from '../../audit/change.ts';
+import { lockPeople } from '../../people/accounts/lock-store.ts';
+import { unchanged } from '../../platform/change.ts';
+import type { Writer } from '../../platform/database/database.ts';
+import type { UseCaseContext } from '../../platform/use-case.ts';
+import { shareRules } from '../../work-time/rule-lock-store.ts';
+import { acceptAccounts, type Decided, keepAccounts } from './decided-accounts.ts';
+import { countRecalculations, readOpenOf, readPeopleToDecide } from './queries.ts';
+
+const peopleInACall = 50;
+
+/** Keeps the next accounts as they were. */
+export function keepRecalculations(
+  context: UseCaseContext,
+): Promise<Outcome<DecidedRecalculations, 'FORBIDDEN' | 'YEAR_CLOSED'>> {
+  return decideNext(context, { isErasedToo: false }, keepAccounts);
+}
+
+/** Accepts the next accounts as they are. */
+export function acceptRecalculations(
+  context: UseCaseContext,
+): Promise<Outcome<DecidedRecalculations, 'FORBIDDEN'>> {
+  return decideNext(context, { isErasedToo: true }, acceptAccounts);
+}
+
+type Decide<Code extends RefusalCode> = (
+  writer: Writer,
+  by: UseCaseContext,
+  decided: Decided,
+) => Promise<Outcome<AuditEntry[], Code>>;
+
+/** Decides the open accounts of the next people; the actor's own are left to another administrator. */
+async function decideNext<Code extends RefusalCode = never>(
+  context: UseCaseContext,
+  { isErasedToo }: { isErasedToo: boolean },
+  decide: Decide<Code>,
+): Promise<Outcome<DecidedRecalculations, Code | 'FORBIDDEN'>> {
+  const { actor } = context;
+  const permission = checkBalanceAdmin(actor);
+  if (permission.refused) return permission;
+  return change<DecidedRecalculations, Code>(context, async (writer) => {
+    await shareRules(writer);
+    const next = { actorId: actor.id, most: peopleInACall, isErasedToo };
+    const people = await lockPeople(writer, await readPeopleToDecide(writer, next));
+    // Another administrator may have decided some of them while this one waited.
+    const lines =
+      people.length === 0
+        ? []
+        : await readOpenOf(
+            writer,
+            people.map(({ id }) => id),
+          );
+    const entries = lines.length === 0 ? [] : await decide(writer, context, { lines, people });
+    if (isRefusal(entries)) return entries;
+    const { open, own } = await countRecalculations(writer, actor.id);
+    const result = { decided: lines.length, open, own };
+    const [first, ...others] = entries;
+    return first ? { result, audit: [first, ...others] } : unchanged(result);
+  });
+}

@@ -1,0 +1,123 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { type LeaveUnit, numberOf } from '@almanac/domain/leave/amount';
+import { isRefusal, type Outcome } from '@almanac/domain/refusal';
+import {
+  adjustmentsToKeep,
+  checkDaysToKeep,
+  type KeepingAdjustment,
+} from '@almanac/domain/time-off/recalculations/kept-balances';
+import type { AuditEntry } from '../../audit/audit-entry.ts';
+import { namedPerson, personText } from '../../audit/named-person.ts';
+import type { LockedPerson } from '../../people/accounts/lock-store.ts';
+import type { Writer } from '../../platform/database/database.ts';
+import { dateText } from '../../platform/date-text.ts';
+import type { UseCaseContext } from '../../platform/use-case.ts';
+import { readClosedThrough } from '../balances/closing-queries.ts';
+import { readLeaveFacts } from '../balances/leave-facts.ts';
+import { insertAdjustments, type NewAdjustment } from '../balances/store.ts';
+import type { StoredRecalculation } from './queries.ts';
+import { decideRecalculations } from './store.ts';
+
+/** Open recalculations that are decided, with their people, who are locked. */
+export interface Decided {
+  lines: readonly StoredRecalculation[];
+  people: readonly LockedPerson[];
+  reason?: string | undefined;
+  /** Ends the summaries of entries about the actor's own account. */
+  mark?: string | undefined;
+}
+
+type By = Pick<UseCaseContext, 'actor' | 'now'>;
+
+/** Keeps the accounts as they were, by adjustments, and returns the entries of the audit log. */
+export async function keepAccounts(
+  writer: Writer,
+  by: By,
+  decided: Decided,
+): Promise<Outcome<AuditEntry[], 'YEAR_CLOSED'>> {
+  const closedThrough = await readClosedThrough(writer);
+  const people = await readLeaveFacts(
+    writer,
+    decided.people.map(({ id }) => id),
+  );
+  const made: NewAdjustment[] = [];
+  const entries: AuditEntry[] = [];
+  for (const line of decided.lines) {
+    const kept = keptLine(line, people, closedThrough);
+    if (isRefusal(kept)) return kept;
+    const why = `As before the update of ${dateText(line.madeOn)}`;
+    const reason = decided.reason === undefined ? why : `${why}: ${decided.reason}`;
+    const common = { userId: line.userId, type: line.type, authorId: by.actor.id, reason };
+    made.push(...kept.adjustments.map(({ on, amount }) => ({ ...common, effectiveOn: on, amount })));
+    entries.push(...entryOf(line, decided, { ...kept, reason }));
+  }
+  await insertAdjustments(writer, made);
+  await storeState(writer, by, decided, 'KEPT');
+  return entries;
+}
+
+/** Accepts the accounts as they are, and returns the entries of the audit log. */
+export async function acceptAccounts(writer: Writer, by: By, decided: Decided): Promise<AuditEntry[]> {
+  await storeState(writer, by, decided, 'ACCEPTED');
+  return decided.lines.flatMap((line) => entryOf(line, decided));
+}
+
+function keptLine(
+  { userId, name, type, days }: StoredRecalculation,
+  people: Awaited<ReturnType<typeof readLeaveFacts>>,
+  closedThrough: CalendarDate | undefined,
+): Outcome<{ adjustments: KeepingAdjustment[]; unit: LeaveUnit }, 'YEAR_CLOSED'> {
+  const open = checkDaysToKeep(days, name, closedThrough);
+  if (open.refused) return open;
+  const facts = people
+    .find((each) => each.userId === userId)
+    ?.accounts.find((account) => account.type.code === type);
+  if (!facts) return { adjustments: [], unit: 'DAY' };
+  return { adjustments: adjustmentsToKeep(facts, days, closedThrough), unit: facts.type.unit };
+}
+
+async function storeState(
+  writer: Writer,
+  { actor, now }: By,
+  { lines }: Decided,
+  state: 'KEPT' | 'ACCEPTED',
+): Promise<void> {
+  const ids = lines.map(({ id }) => id);
+  await decideRecalculations(writer, ids, { state, decidedById: actor.id, decidedAt: now });
+}
+
+interface Kept {
+  adjustments: readonly KeepingAdjustment[];
+  unit: LeaveUnit;
+  reason: string;
+}
+
+function entryOf(
+  { userId, type, state, madeOn }: StoredRecalculation,
+  { people, mark = '', reason }: Decided,
+  kept?: Kept,
+): AuditEntry[] {
+  const person = people.find(({ id }) => id === userId);
+  if (!person) return [];
+  const [did, became] = kept ? ['Kept', 'KEPT'] : ['Accepted', 'ACCEPTED'];
+  const adjusted = kept?.adjustments.flatMap(({ on, amount }) => [
+    { field: 'amount' as const, to: numberOf(amount, kept.unit) },
+    { field: 'on' as const, to: on },
+  ]);
+  const how = kept ? 'as it was before' : 'as corrected by';
+  return [
+    {
+      action: kept ? 'balance.recalculation-kept' : 'balance.recalculation-accepted',
+      entity: 'user',
+      entityId: userId,
+      subject: namedPerson(person),
+      summary: `${did} the ${type} of ${personText(person)} ${how} the update of ${dateText(madeOn)}${mark}`,
+      changes: [
+        { field: 'status', from: state, to: became },
+        { field: 'type', to: type },
+        ...(adjusted ?? []),
+      ],
+      ...((kept?.reason ?? reason) && { reason: kept?.reason ?? reason }),
+    },
+  ];
+}

@@ -1,0 +1,161 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Amount, LeaveUnit } from '@almanac/domain/leave/amount';
+import type { RecalculatedDay } from '@almanac/domain/time-off/recalculations/recalculation';
+import type { RecalculationReason } from '@almanac/domain/time-off/recalculations/recalculation-reason';
+import type { RecalculationState } from '@almanac/domain/time-off/recalculations/recalculation-state';
+import { expressionBuilder } from 'kysely';
+import { leaveTypes } from '../../leave/type-queries.ts';
+import { people } from '../../people/accounts/people-queries.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { readPage } from '../../platform/database/page.ts';
+import type { DB } from '../../platform/database/tables.ts';
+
+/** The oldest engine whose figures are still to be compared with those of this version, if there is one. */
+export async function readDueEngine(database: Reader): Promise<number | undefined> {
+  const due = await database
+    .selectFrom('leaveEngineUpdates')
+    .select('formerEngine')
+    .where('comparedOn', 'is', null)
+    .orderBy('formerEngine')
+    .limit(1)
+    .executeTakeFirst();
+  return due?.formerEngine;
+}
+
+/** A closing balance; `recalculatedAmount` where a former update has marked it and its records still lead to an amount. */
+export interface ClosingBalance {
+  through: CalendarDate;
+  userId: string;
+  type: string;
+  amount: Amount;
+  mark: string | null;
+  recalculatedAmount: Amount | null;
+}
+
+/** The closing balances of the people. */
+export async function readClosingBalances(
+  database: Reader,
+  userIds: readonly string[],
+): Promise<ClosingBalance[]> {
+  if (userIds.length === 0) return [];
+  return database
+    .selectFrom('leaveClosingBalances')
+    .select(['through', 'userId', 'type', 'amount', 'mark', 'recalculatedAmount'])
+    .where('userId', 'in', userIds)
+    .orderBy('through')
+    .execute();
+}
+
+/** A stored recalculation; amounts are hundredths of a day, or minutes. */
+export interface StoredRecalculation {
+  id: string;
+  userId: string;
+  name: string;
+  type: string;
+  typeName: string;
+  unit: LeaveUnit;
+  days: RecalculatedDay[];
+  reasons: RecalculationReason[];
+  madeOn: CalendarDate;
+  state: RecalculationState;
+  decidedAt: Date | null;
+  decidedById: string | null;
+  decidedByName: string | null;
+}
+
+const stored = expressionBuilder<DB>()
+  .selectFrom('leaveRecalculations as line')
+  .innerJoin('leaveEngineUpdates as update', 'update.formerEngine', 'line.formerEngine')
+  .innerJoin(people.as('person'), 'person.id', 'line.userId')
+  .innerJoin(leaveTypes.as('type'), 'type.code', 'line.type')
+  .leftJoin(people.as('decider'), 'decider.id', 'line.decidedById')
+  .select(({ ref }) => [
+    'line.id',
+    'line.userId',
+    'person.name',
+    'line.type',
+    'type.name as typeName',
+    'type.unit',
+    ref('line.days').$castTo<RecalculatedDay[]>().as('days'),
+    ref('line.reasons').$castTo<RecalculationReason[]>().as('reasons'),
+    ref('update.comparedOn').$castTo<CalendarDate>().as('madeOn'),
+    'line.state',
+    'line.decidedAt',
+    'line.decidedById',
+    'decider.name as decidedByName',
+  ]);
+
+/** A page of the recalculations, by name. */
+export function readRecalculations(
+  database: Reader,
+  { state, ...page }: { state?: RecalculationState | undefined; page: number; limit: number },
+) {
+  const matching = stored
+    .$if(state !== undefined, (query) => query.where('line.state', '=', state ?? 'OPEN'))
+    .orderBy('person.sorted')
+    .orderBy('line.userId')
+    .orderBy('line.type')
+    .orderBy('line.formerEngine');
+  const counting = database
+    .selectFrom('leaveRecalculations as line')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .$if(state !== undefined, (query) => query.where('line.state', '=', state ?? 'OPEN'));
+  return readPage(database.selectFrom(matching.as('found')).selectAll(), counting, page);
+}
+
+/** How many recalculations there are in each state, and how many of the open ones are the person's. */
+export async function countRecalculations(
+  database: Reader,
+  userId: string,
+): Promise<{ open: number; own: number; kept: number; accepted: number }> {
+  return database
+    .selectFrom('leaveRecalculations')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('state', '=', 'OPEN').as('open'),
+      fn
+        .countAll<number>()
+        .filterWhere((eb) => eb.and([eb('state', '=', 'OPEN'), eb('userId', '=', userId)]))
+        .as('own'),
+      fn.countAll<number>().filterWhere('state', '=', 'KEPT').as('kept'),
+      fn.countAll<number>().filterWhere('state', '=', 'ACCEPTED').as('accepted'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** The recalculation with the id, if there is one. */
+export function readRecalculation(database: Reader, id: string): Promise<StoredRecalculation | undefined> {
+  return database
+    .selectFrom(stored.where('line.id', '=', id).as('found'))
+    .selectAll()
+    .executeTakeFirst();
+}
+
+/** The people with open recalculations other than the actor, at most so many; without those who were erased where asked. */
+export async function readPeopleToDecide(
+  database: Reader,
+  { actorId, most, isErasedToo }: { actorId: string; most: number; isErasedToo: boolean },
+): Promise<string[]> {
+  const rows = await database
+    .selectFrom('leaveRecalculations as line')
+    .innerJoin(people.as('person'), 'person.id', 'line.userId')
+    .select('line.userId')
+    .distinct()
+    .where('line.state', '=', 'OPEN')
+    .where('line.userId', '<>', actorId)
+    .$if(!isErasedToo, (query) => query.where('person.email', 'not like', 'erased-%@invalid'))
+    .orderBy('line.userId')
+    .limit(most)
+    .execute();
+  return rows.map(({ userId }) => userId);
+}
+
+/** The open recalculations of the people, in the order of people and updates. */
+export function readOpenOf(database: Reader, userIds: readonly string[]): Promise<StoredRecalculation[]> {
+  const open = stored
+    .where('line.state', '=', 'OPEN')
+    .where('line.userId', 'in', userIds)
+    .orderBy('line.userId')
+    .orderBy('line.formerEngine')
+    .orderBy('line.type');
+  return database.selectFrom(open.as('found')).selectAll().execute();
+}
