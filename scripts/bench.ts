@@ -6,7 +6,7 @@ import { comparisonOf, type Figures, rounded, tableOf, weakPointsOf } from './be
 import { jobs } from './bench/jobs.ts';
 import { measureLapseWarnings } from './bench/lapse-warnings.ts';
 import { inLargeCompany } from './bench/large-company.ts';
-import { measureLedgers } from './bench/leave-ledgers.ts';
+import { measureLargestLedgers, measureLedgers } from './bench/leave-ledgers.ts';
 import { measureLeavePages, measureSubmits } from './bench/leave-pages.ts';
 import { markdownOf } from './bench/markdown.ts';
 import { measureStreams } from './bench/open-streams.ts';
@@ -36,6 +36,8 @@ switch (options?.part) {
   case 'ledgers':
     console.log('\nLedgers of three years, one core');
     console.table(measureLedgers());
+    console.log('\nLedgers under the largest rules, one core');
+    console.table(measureLargestLedgers());
     break;
   case 'streams':
     console.log('\nAn approval in a company of 5,000 people');

@@ -9,6 +9,7 @@ import {
   rules,
 } from '../../domain/src/testing/leave-worlds.ts';
 import { account } from '../../domain/src/time-off/balances/account.ts';
+import { accountAnswer } from '../../domain/src/time-off/balances/account-answer.ts';
 import { checkBooking } from '../../domain/src/time-off/balances/booking-check.ts';
 import type { LeaveFacts } from '../../domain/src/time-off/balances/leave-facts.ts';
 import { ledger } from '../../domain/src/time-off/balances/ledger.ts';
@@ -60,6 +61,53 @@ export function measureLedgers(): Record<string, LedgerSpeed> {
       return [kind, speed];
     }),
   );
+}
+
+interface LargestLedgerSpeed {
+  entries: number;
+  'ms for the ledger': number;
+  'ms for an account with its forecast': number;
+}
+
+const repeated = 20;
+
+/**
+ * Processor time for the account of one type under rules at every bound: 4 grants of 12 steps each, 40 versions, employed since
+ * 1950, to the end of the tenth year after today. The bound of a ledger is 50 ms.
+ */
+export function measureLargestLedgers(): Record<string, LargestLedgerSpeed> {
+  const steps = Array.from({ length: 12 }, (_, step) => ({
+    afterMonths: step * 60,
+    perYear: 2000 + step * 10,
+  }));
+  const measured = (['TWO_WEEKS', 'HALF_MONTH', 'MONTH', 'YEAR'] as const).flatMap((every) =>
+    [null, 3].map((carryMonths) => {
+      const names = ['Statutory', 'Contract', 'Seniority', null];
+      const grants = names.map((name) => grant(0, { name, steps, carryLimit: null, carryMonths }));
+      const largest = rules(0, {
+        grants,
+        accrual: { every, at: 'START', anchor: '1950-01-06' },
+        fullWeek: 500,
+        proration: 'DAYS',
+        rounding: null,
+      });
+      const versions = Array.from({ length: 40 }, (_, version) => [`${1950 + version * 2}-01-01`, largest]);
+      const requests = Array.from({ length: 160 }, (_, request) => {
+        const year = 1951 + Math.floor(request / 2);
+        return approved(`${year}-0${3 + (request % 2) * 4}-05`, `${year}-0${3 + (request % 2) * 4}-20`);
+      });
+      const facts = person(plan(Object.fromEntries(versions)), { joined: '1950-01-01', requests });
+      const entries = ledger(facts, '2036-12-31').entries.length;
+      const each = (work: () => unknown) => rounded(millisecondsOf(repeated, work) / repeated);
+      const speed: LargestLedgerSpeed = {
+        entries,
+        'ms for the ledger': each(() => ledger(facts, '2036-12-31')),
+        'ms for an account with its forecast': each(() => accountAnswer(facts, today)),
+      };
+      return [`${every}, carried ${carryMonths === null ? 'for ever' : `${carryMonths} months`}`, speed];
+    }),
+  );
+  return Object.fromEntries(measured);
 }
 
 function someone(index: number, given: ReturnType<typeof rules>): LeaveFacts {

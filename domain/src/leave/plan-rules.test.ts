@@ -21,8 +21,6 @@ describe('how leave is earned', () => {
     ['end', { accrual: { every: 'YEAR', at: 'END', anchor: null } }, 'rules.accrual.at'],
     ['pay day', { accrual: { every: 'YEAR', at: 'START', anchor: '2026-01-02' } }, 'rules.accrual.anchor'],
     ['proration', { proration: 'FULL' }, 'rules.proration'],
-    ['rounding', { rounding: { to: 100, mode: 'NEAREST' } }, 'rules.rounding.to'],
-    ['direction of rounding', { rounding: { to: 50, mode: 'UP' } }, 'rules.rounding.mode'],
   ])('changes its %s only at the start of a leave year', (_name, given, path) => {
     const midYear = plan({ '2026-01-01': rules(24), '2026-07-01': rules(24, given) });
     expect(faultsOfVersions(midYear)).toMatchObject([{ path, version: { from: '2026-07-01' } }]);
@@ -36,8 +34,13 @@ describe('how leave is earned', () => {
     expect(faultsOfVersions({ ...versions, yearStart: null })).toEqual([]);
   });
 
-  test('how much changes on any day, and so does the end of an offer', () => {
-    const more = rules(0, { grants: [grant(30, { carryLimit: 500 })], cap: 4000, minNoticeDays: 7 });
+  test('how much changes on any day, and so do its rounding and the end of an offer', () => {
+    const more = rules(0, {
+      grants: [grant(30, { carryLimit: 500 })],
+      cap: 4000,
+      minNoticeDays: 7,
+      rounding: null,
+    });
     const versions = plan({ '2026-03-15': rules(24), '2026-05-05': more, '2026-08-08': null });
     expect(faultsOfVersions(versions)).toEqual([]);
     const other = plan({ '2026-03-15': rules(24), '2026-08-08': null, '2026-09-09': rules(24, monthly) });

@@ -144,8 +144,6 @@ function earnsOtherwise(before: PolicyRules | null, after: PolicyRules | null): 
     ['rules.accrual.at', before.accrual.at, after.accrual.at],
     ['rules.accrual.anchor', before.accrual.anchor, after.accrual.anchor],
     ['rules.proration', before.proration, after.proration],
-    ['rules.rounding.to', before.rounding?.to, after.rounding?.to],
-    ['rules.rounding.mode', before.rounding?.mode, after.rounding?.mode],
   ] as const;
   return fields.find(([, was, becomes]) => was !== becomes)?.[0];
 }

@@ -98,13 +98,13 @@ function postingsOf(
   return posted;
 }
 
-/** The days on which the running total can change: of instalments and, where they are in advance, of changes. */
+/** The days on which the running total can change: of instalments, of moves and, in advance, of changes within a plan. */
 function postingDays(rated: readonly RatedEarning[], employed: Period): CalendarDate[] {
   const days = new Set<CalendarDate>();
   for (const { earning, rates } of rated) {
     for (const { postedOn } of earning.periods) days.add(postedOn);
-    if (!earning.isInAdvance) continue;
-    const changes = [earning.days.startDate, ...rates.map(({ from }) => from), earning.endKnownOn];
+    const ofRates = earning.isInAdvance ? rates.map(({ from }) => from) : [];
+    const changes = [earning.days.startDate, ...ofRates, earning.endKnownOn];
     for (const day of changes) {
       if (day !== undefined && day > employed.startDate && day <= employed.endDate) days.add(day);
     }

@@ -6,7 +6,7 @@ import { fromFirstDay, leaveYearAt } from '../../leave/year-ends.ts';
 import { holdsDays } from '../requests/request-status.ts';
 import { bookableIn, horizonOf } from './cover.ts';
 import type { LeaveFacts } from './leave-facts.ts';
-import { balanceOn } from './ledger.ts';
+import { balanceOn, ledger } from './ledger.ts';
 import type { Movement } from './movements.ts';
 import type { LedgerEntry } from './running-account.ts';
 import { settle, type Timeline, timelineThrough } from './settlement.ts';
@@ -33,8 +33,8 @@ export interface LeaveAccount {
   /** What lapses next if nothing more is booked. */
   nextExpiry?: { date: CalendarDate; amount: Amount } | undefined;
   /**
-   * Once a last day is set: what is left at its end with approved requests only, later adjustments included; negative where it
-   * is overdrawn.
+   * Once a last day is set, unless leave is only counted: what is left at its end with approved requests only, later adjustments
+   * included; negative where it is overdrawn.
    */
   payable?: Amount | undefined;
 }
@@ -83,10 +83,11 @@ export function account(
   };
 }
 
-/** Whether there is an account of the type on the date: it is offered then, or something stands on it. */
+/** Whether there is an account of the type on the date: it is offered then, has records, or leave of an earlier plan is left. */
 export function hasAccount(facts: LeaveFacts, on: CalendarDate): boolean {
   if (rulesOn(facts, fromFirstDay(on, facts))) return true;
-  return facts.adjustments.length > 0 || facts.requests.some(({ status }) => holdsDays(status));
+  if (facts.adjustments.length > 0 || facts.requests.some(({ status }) => holdsDays(status))) return true;
+  return balanceOn(ledger(facts, on).entries, on) !== 0;
 }
 
 /** What the leave year gives in all: what is left of it, and what was or will be taken from it. */
@@ -94,9 +95,19 @@ export function totalOf({ opening, granted, adjusted, lapsed, lapsedAtYearEnd }:
   return opening + granted + adjusted - (lapsed - lapsedAtYearEnd);
 }
 
-/** What an employment leaves of the account; nothing lapses on the last day or later, so it is the last balance of all. */
-function payable({ employment }: LeaveFacts, timeline: Timeline): Amount | undefined {
-  if (employment.employmentEnd === undefined) return undefined;
+/**
+ * What would be payable of the account if the employment ended with the day, in hundredths of a day or minutes; undefined where
+ * leave of the type is only counted then.
+ */
+export function payableAfter(lastDay: CalendarDate, facts: LeaveFacts): Amount | undefined {
+  const ended = { ...facts, employment: { ...facts.employment, employmentEnd: lastDay } };
+  return payable(ended, timelineThrough(horizonOf(ended, lastDay), ended, lastDay));
+}
+
+// Nothing lapses on the last day or later, so the last balance of all is what an employment leaves.
+function payable(facts: LeaveFacts, timeline: Timeline): Amount | undefined {
+  const { employmentEnd } = facts.employment;
+  if (employmentEnd === undefined || rulesOn(facts, employmentEnd)?.grants.length === 0) return undefined;
   const isPending = ({ cause }: Movement) => cause.kind === 'REQUEST' && cause.status === 'PENDING';
   const movements = timeline.movements.filter((movement) => !isPending(movement));
   return settle({ ...timeline, movements }).entries.at(-1)?.balance ?? 0;

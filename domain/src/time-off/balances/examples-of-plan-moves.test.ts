@@ -4,7 +4,7 @@ import { numberOf } from '../../leave/amount.ts';
 import type { LeavePlan } from '../../leave/plan.ts';
 import type { Grant, PolicyRules } from '../../leave/policy.ts';
 import { approved, balanceAt, grant, linesOf, person, plan, rules } from '../../testing/leave-worlds.ts';
-import { account } from './account.ts';
+import { account, hasAccount, payableAfter } from './account.ts';
 import { checkBooking } from './booking-check.ts';
 import type { LeaveFacts } from './leave-facts.ts';
 
@@ -155,6 +155,28 @@ describe('what several plans grant in one leave year is added exactly and rounde
   });
 });
 
+test('plans that earn in arrears are corrected on the day of the move', () => {
+  const arrears = yearly(24, { accrual: { every: 'MONTH', at: 'END', anchor: null } });
+  const rounded = yearly(0, {
+    accrual: { every: 'YEAR', at: 'END', anchor: null },
+    rounding: { to: 100, mode: 'DOWN' },
+    proration: 'NONE',
+  });
+  const ann = moved(planOf('A', arrears), { '2027-05-15': planOf('B', rounded) });
+  expect(linesOf(ann, '2027-12-31', 'GRANT').slice(-2)).toEqual([
+    ['2027-04-30', 'GRANT', 2],
+    ['2027-05-15', 'GRANT', -8],
+  ]);
+});
+
+test('leave of an earlier plan stays in the account, also where the next plan does not offer the type', () => {
+  const none = plan({ '2020-01-01': null }, { id: 'B' });
+  const ann = moved(planOf('A', yearly(24)), { '2027-07-01': none });
+  expect(hasAccount(ann, '2027-08-01')).toBe(true);
+  expect(balanceAt(ann, '2028-08-01')).toBe(12);
+  expect(hasAccount(person(none), '2027-08-01')).toBe(false);
+});
+
 describe('leave that is not divided', () => {
   const once = yearly(1, { proration: 'NONE' });
 
@@ -226,6 +248,13 @@ describe('the employment bounds everything', () => {
     const pending = approved('2027-03-01', '2027-03-05', { status: 'PENDING' });
     const ann = leaving({ left: '2027-03-15', requests: [taken, pending] });
     expect(accountOn(ann, '2027-03-15').payable).toBe(-3.79);
+  });
+
+  test('what would be left on a day can be asked before it is the last one', () => {
+    const ann = leaving({ requests: [approved('2027-03-10', '2027-03-19')] });
+    expect(payableAfter('2027-03-15', ann)).toBe(221);
+    const counted = moved(planOf('A', { ...yearly(0), grants: [] }), {});
+    expect(payableAfter('2027-03-15', { ...counted, requests: ann.requests })).toBeUndefined();
   });
 
   test('without an employment start nothing comes from before the first leave year', () => {

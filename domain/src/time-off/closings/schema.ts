@@ -40,6 +40,8 @@ export const YearEnd = z.array(
     typeName: z.string(),
     people: z.int(),
     overdrawn: z.int(),
+    /** Of people whose employment is over by then: what is left is payable, and stands outside the sums of the others. */
+    isLeaver: z.optional(z.literal(true)),
   }),
 );
 export type YearEnd = z.infer<typeof YearEnd>;

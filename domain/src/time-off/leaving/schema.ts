@@ -3,6 +3,7 @@ import { PersonReference } from '../../access/schema.ts';
 import { calendarDate } from '../../calendar/schema.ts';
 import { isTrueOrFalse } from '../../flag.ts';
 import { Id } from '../../id.ts';
+import { leaveUnits } from '../../leave/amount.ts';
 import { optionalText } from '../../text.ts';
 import { seenVersion } from '../../version.ts';
 import { StatusName, TypeName } from '../requests/schema.ts';
@@ -40,6 +41,8 @@ export const Leaving = z.object({
   ledTeams: z.array(z.object({ id: Id, name: z.string() })),
   /** The requests of others that wait for their decision; at most 100, the oldest first. */
   waitingRequests: z.array(z.extend(OpenRequest, { requester: PersonReference })),
+  /** What is left on the last day of each account that is no mere count, in days or hours; below zero where it is overdrawn. */
+  payable: z.array(z.object({ type: TypeName, unit: z.enum(leaveUnits), amount: z.number() })),
   /** Who takes over, where that is settled already. */
   successor: z.optional(PersonReference),
 });

@@ -270,3 +270,25 @@ test('what a day leaves is told by plan and type, and person by person as a file
   expect(file.body).toContain(`'=1+1,${ann.email},`);
   expect(file.body).toContain(',VACATION,DAY,19,5,5');
 });
+
+test('people who left stand in rows of their own, with what is payable to them, and nothing of it expires', async () => {
+  await giveTerms(app.database, ann.id, { ...held, plan: await createPlan(app.database, carrying()) });
+  const { plan } = (await hr.get(`/admin/leave/terms?userId=${ann.id}`)).json()[0];
+  const stays = await app.signedIn('EMPLOYEE', { name: 'Ben', employmentStart: '2026-01-01' });
+  await giveTerms(app.database, stays.id, { ...held, plan });
+  await app.database
+    .updateTable('users')
+    .set({ employmentEnd: '2026-09-30' })
+    .where('id', '=', ann.id)
+    .execute();
+  const rows = (await hr.get(`/admin/leave/year-end?through=${through}`)).json();
+  const ofPlan = rows.filter((row: { plan: { id: string } }) => row.plan.id === plan);
+  expect(ofPlan).toEqual([
+    expect.objectContaining({ lapsed: 19, balance: 5, expiring: 5, people: 1 }),
+    expect.objectContaining({ lapsed: 0, balance: 18, expiring: 0, people: 1, isLeaver: true }),
+  ]);
+  expect(ofPlan[0]).not.toHaveProperty('isLeaver');
+  const file = await hr.get(`/admin/leave/year-end/export?through=${through}`);
+  expect(file.body).toContain(`Ann,${ann.email},`);
+  expect(file.body).toContain(',VACATION,DAY,0,18,0,2026-09-30');
+});

@@ -23,12 +23,17 @@ export async function readYearEnd(
   if (decision.refused) return decision;
   const names = namesOf(await readHeldRecords(database));
   const accounts = await readAccountsAtYearEnd(database, through);
-  const groups = Map.groupBy(accounts, ({ planId, type }) => `${planId} ${type}`);
+  const groups = Map.groupBy(
+    accounts,
+    ({ planId, type, lastDay }) => `${planId} ${type} ${lastDay !== undefined}`,
+  );
   return [...groups.values()]
     .flatMap((group) => summaryOf(group, names))
     .sort(
       (one, other) =>
-        inNameOrder(one.plan.name, other.plan.name) || inNameOrder(one.typeName, other.typeName),
+        Number(one.isLeaver ?? false) - Number(other.isLeaver ?? false) ||
+        inNameOrder(one.plan.name, other.plan.name) ||
+        inNameOrder(one.typeName, other.typeName),
     );
 }
 
@@ -69,7 +74,7 @@ function checkReading(
 function summaryOf(group: readonly AccountAtYearEnd[], names: ReadonlyMap<string, string>): YearEnd {
   const [first] = group;
   if (!first) return [];
-  const { planId, type, typeName, unit } = first;
+  const { planId, type, typeName, unit, lastDay } = first;
   const sum = (amounts: number[]) =>
     numberOf(
       amounts.reduce((total, amount) => total + amount, 0),
@@ -86,6 +91,7 @@ function summaryOf(group: readonly AccountAtYearEnd[], names: ReadonlyMap<string
       expiring: sum(group.map(({ expiring }) => expiring)),
       people: group.length,
       overdrawn: group.filter(({ balance }) => balance < 0).length,
+      ...(lastDay !== undefined && { isLeaver: true as const }),
     },
   ];
 }

@@ -13,11 +13,12 @@ test('no cell is a formula, whatever people and plans are called; amounts below 
     lapsed: 0,
     balance: -250,
     expiring: 150,
+    lastDay: '2026-12-15',
   } as const;
   let text = '';
   for await (const piece of csvOfYearEnd([account], new Map([['plan', '+Plan']]))) text += piece;
   expect(text).toBe(
-    '\uFEFFname,email,plan,type,unit,lapsed,balance,expiring\n' +
-      `"'=HYPERLINK(""x"")",'@example.com,'+Plan,VACATION,DAY,0,-2.5,1.5\n`,
+    '\uFEFFname,email,plan,type,unit,lapsed,balance,expiring,lastDay\n' +
+      `"'=HYPERLINK(""x"")",'@example.com,'+Plan,VACATION,DAY,0,-2.5,1.5,2026-12-15\n`,
   );
 });

@@ -23,6 +23,8 @@ export interface AccountAtYearEnd {
   balance: Amount;
   /** The part of the balance that has a last day. */
   expiring: Amount;
+  /** The last day of the employment, where it is over with the day; what is left is payable then. */
+  lastDay: CalendarDate | undefined;
 }
 
 /** The accounts of everybody at the end of the day, by name, of which anything lapsed or is left. */
@@ -54,6 +56,9 @@ function accountAt(
   const { entries, lots } = ledger(facts, through);
   const before = addDays(leaveYear.startDate, -1);
   const lapsed = entries.filter(({ kind, date }) => kind === 'LAPSED' && date > before);
+  const expiring = lots.filter(({ expiresOn }) => expiresOn !== undefined);
+  const { employmentEnd } = facts.employment;
+  const lastDay = employmentEnd !== undefined && employmentEnd <= through ? employmentEnd : undefined;
   const { code: type, name: typeName, unit } = facts.type;
   return {
     planId: plan.id,
@@ -62,7 +67,8 @@ function accountAt(
     unit,
     lapsed: sumOf(lapsed.map(({ amount }) => -amount)),
     balance: balanceOn(entries, through),
-    expiring: sumOf(lots.filter(({ expiresOn }) => expiresOn !== undefined).map(({ amount }) => amount)),
+    expiring: lastDay === undefined ? sumOf(expiring.map(({ amount }) => amount)) : 0,
+    lastDay,
   };
 }
 

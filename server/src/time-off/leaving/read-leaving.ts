@@ -1,10 +1,16 @@
 import { checkUserManager } from '@almanac/domain/access/admin-rules';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { numberOf } from '@almanac/domain/leave/amount';
+import { rulesOn } from '@almanac/domain/leave/plan';
 import { checkEmploymentDays } from '@almanac/domain/people/accounts/employment';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { goesOnAfter } from '@almanac/domain/teams/members/membership-period';
+import { payableAfter } from '@almanac/domain/time-off/balances/account';
+import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
 import type { Leaving, ReadLeaving } from '@almanac/domain/time-off/leaving/schema';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { percentOf } from '../../teams/members/membership-queries.ts';
+import { readAccountFacts } from '../balances/account-facts.ts';
 import { readLeaver, readWaitingRequests } from './queries.ts';
 
 export async function readLeaving(
@@ -33,6 +39,15 @@ export async function readLeaving(
       })),
     ledTeams,
     waitingRequests: isManager ? await readWaitingRequests(database, decidesAs, today) : [],
+    payable: (await readAccountFacts({ database, actor }, id)).flatMap((facts) => payableOf(facts, lastDay)),
     ...(successor && { successor }),
   };
+}
+
+/** What is left of the account on the last day; nothing where leave is only counted, or not offered and not left. */
+function payableOf(facts: LeaveFacts, lastDay: CalendarDate): Leaving['payable'] {
+  const { code: type, unit } = facts.type;
+  const amount = payableAfter(lastDay, facts);
+  if (amount === undefined || (amount === 0 && !rulesOn(facts, lastDay))) return [];
+  return [{ type, unit, amount: numberOf(amount, unit) }];
 }

@@ -1,5 +1,6 @@
 import { addDays } from '@almanac/domain/calendar/calendar-date';
 import { isBoundedDay } from '@almanac/domain/calendar/day-bounds';
+import type { YearEnd } from '@almanac/domain/time-off/closings/schema';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -76,7 +77,8 @@ export function YearEndPage() {
         >
           {(rows) => (
             <YearEndTable
-              rows={rows}
+              label="What the day leaves, by plan and type"
+              rows={rows.filter(({ isLeaver }) => !isLeaver)}
               emptyState={
                 <EmptyState
                   icon={<CalendarCheck aria-hidden="true" />}
@@ -88,6 +90,7 @@ export function YearEndPage() {
           )}
         </Loaded>
       </Card>
+      <LeaversAtYearEnd rows={(query.data ?? []).filter(({ isLeaver }) => isLeaver)} />
       {/* How long the list above will be is not known before. */}
       {!query.isPending && (
         <Card title="Closed" subtitle="What would change a balance up to the last of these days is refused.">
@@ -104,6 +107,16 @@ export function YearEndPage() {
         <CloseYearDialog through={through} label={closeText(through)} onClose={() => setIsClosing(false)} />
       )}
     </>
+  );
+}
+
+/** What is payable to people whose employment is over; no sum of the year end holds it. */
+function LeaversAtYearEnd({ rows }: { rows: YearEnd }) {
+  if (rows.length === 0) return null;
+  return (
+    <Card title="People who left" subtitle="Payable, and not in the sums above.">
+      <YearEndTable label="What is payable, by plan and type" rows={rows} emptyState={null} />
+    </Card>
   );
 }
 

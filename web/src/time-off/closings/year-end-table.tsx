@@ -6,7 +6,15 @@ import { Table } from '../../ui/table.tsx';
 type Row = YearEnd[number];
 
 /** What a day leaves of each type under each plan. */
-export function YearEndTable({ rows, emptyState }: { rows: YearEnd; emptyState: ReactNode }) {
+export function YearEndTable({
+  label,
+  rows,
+  emptyState,
+}: {
+  label: string;
+  rows: YearEnd;
+  emptyState: ReactNode;
+}) {
   const number = new Intl.NumberFormat(readerLocale(), { maximumFractionDigits: 2 });
   const amount = (value: number, { unit }: Row) => (
     <span className="tabular-nums">
@@ -16,7 +24,7 @@ export function YearEndTable({ rows, emptyState }: { rows: YearEnd; emptyState: 
   );
   return (
     <Table
-      label="What the day leaves, by plan and type"
+      label={label}
       rows={rows}
       rowKey={({ plan, type }) => `${plan.id} ${type}`}
       emptyState={emptyState}

@@ -41,12 +41,19 @@ export function OpenMatters({ open }: { open: Leaving }) {
 const shownItems = 5;
 
 function mattersOf(
-  { pendingRequests, laterLeave, memberships, ledTeams, waitingRequests }: Leaving,
+  { pendingRequests, laterLeave, memberships, ledTeams, waitingRequests, payable }: Leaving,
   nameOf: TypeBook['nameOf'],
 ): Matter[] {
   const requestText = (request: Leaving['laterLeave'][number]) =>
     `${nameOf(request.type)}, ${periodText(request, readerLocale())}, ${stateText(request)}`;
   return [
+    {
+      title: 'Left on the last day',
+      items: payable.map(({ type, unit, amount }) => ({
+        id: type,
+        text: `${nameOf(type)}: ${countText(amount, unit === 'DAY' ? 'day' : 'hour')}`,
+      })),
+    },
     {
       title: `${countText(pendingRequests.length, 'request')} of theirs to decide`,
       items: pendingRequests.map((request) => ({ id: request.id, text: requestText(request) })),
