@@ -82,7 +82,6 @@ test('what is open is told before anything is done', async () => {
   expect(open.ledTeams).toMatchObject([{ id: teamId }]);
   expect(open.waitingRequests).toMatchObject([{ id: waiting, requester: { id: ann.id, name: 'Ann' } }]);
   expect(open.successor).toBeUndefined();
-  // Half of 24 and of 12, less the two days before the last one; types that are only counted are left out.
   expect(open.payable).toEqual([
     { type: 'VACATION', unit: 'DAY', amount: 10 },
     { type: 'SICK_LEAVE', unit: 'DAY', amount: 6 },
