@@ -46,7 +46,7 @@ export function postings(leaveYear: Period, facts: RuleFacts): Posting[] {
   const employed = intersection(leaveYear, employedPeriod(facts.employment));
   if (!employed) return [];
   const earnings = earningsIn(leaveYear, facts);
-  const granting = earnings.flatMap(grantingRules);
+  const granting = earnings.flatMap((earning) => grantingRules(earning, employed));
   const keys = new Set(granting.flatMap(({ rules }) => [...grantsByKey(rules).keys()]));
   const posted = [...keys].flatMap((grant) => {
     const rated = earnings.map((earning) => ({ earning, rates: ratesOver(earning.days, grant, earning) }));
@@ -55,9 +55,11 @@ export function postings(leaveYear: Period, facts: RuleFacts): Posting[] {
   return posted.sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
 }
 
-/** The versions of the plan that grant something while the plan is effective, each from its first day of that. */
-function grantingRules(earning: PlanEarning): GrantingRules[] {
-  const { days, versions } = earning;
+/** The versions of the plan that grant something on an employed day on which the plan is effective, each from the first. */
+function grantingRules(earning: PlanEarning, employed: Period): GrantingRules[] {
+  const { versions } = earning;
+  const days = intersection(earning.days, employed);
+  if (!days) return [];
   const atStart = versionOn(versions, days.startDate);
   const later = versions.filter(({ from }) => from > days.startDate && from <= days.endDate);
   const effective: PolicyVersion[] = atStart ? [{ ...atStart, from: days.startDate }, ...later] : later;

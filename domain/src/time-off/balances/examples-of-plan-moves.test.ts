@@ -198,6 +198,11 @@ describe('leave that is not divided', () => {
     expect(accountOn(ann, '2027-12-31').granted).toBe(12.5);
   });
 
+  test('that ended before the employment began is not granted', () => {
+    const ended = plan({ '2024-01-01': once, '2026-01-02': null });
+    expect(linesOf(person(ended, { joined: '2026-02-01' }), '2026-12-31')).toEqual([]);
+  });
+
   test('stays whole where no plan grants anything after it', () => {
     const none = plan({ '2020-01-01': null }, { id: 'B' });
     const ann = moved(planOf('A', once), { '2027-07-01': none });
