@@ -1,3 +1,5 @@
+import { numberText } from '../number-text.ts';
+
 /** How a leave type is counted. */
 export const leaveUnits = ['DAY', 'HOUR'] as const;
 export type LeaveUnit = (typeof leaveUnits)[number];
@@ -29,8 +31,8 @@ export function wholeAmountFault(label: string, unit: LeaveUnit): string {
 
 /** The amount as people read it: '12.5' days, or '3:05' hours. */
 export function amountText(amount: Amount, unit: LeaveUnit): string {
-  if (unit === 'DAY') return String(amount / partsOf.DAY);
+  if (unit === 'DAY') return numberText(amount / partsOf.DAY);
   const minutes = Math.abs(amount);
   const text = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-  return amount < 0 ? `-${text}` : text;
+  return amount < 0 ? `−${text}` : text;
 }

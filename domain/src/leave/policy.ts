@@ -80,7 +80,12 @@ export function grantOf({ grants }: Pick<PolicyRules, 'grants'>, key: GrantKey):
   return grants.find(({ name }) => (name ?? unnamedGrant) === key);
 }
 
-/** Whether leave of the policy is only counted: there is no limit on what can be booked. */
+/** Whether leave of the policy is only counted: without a grant there is no balance, whatever the overdraft says. */
+export function isCounted({ grants }: Pick<PolicyRules, 'grants'>): boolean {
+  return grants.length === 0;
+}
+
+/** Whether there is no limit on what can be booked. */
 export function isUnlimited({ grants, overdraft }: Pick<PolicyRules, 'grants' | 'overdraft'>): boolean {
-  return grants.length === 0 || overdraft === null;
+  return isCounted({ grants }) || overdraft === null;
 }

@@ -210,10 +210,11 @@ test('each plan of a leave year earns by its own leave year, until its end is kn
 test('amounts are hundredths of a day, or minutes', () => {
   expect([amountOf(12.5, 'DAY'), amountOf(7.75, 'HOUR'), amountOf(10 / 60, 'HOUR')]).toEqual([1250, 465, 10]);
   expect([numberOf(1250, 'DAY'), numberOf(465, 'HOUR')]).toEqual([12.5, 7.75]);
+  expect(amountText(-300, 'DAY')).toBe('−3');
   expect([amountText(1250, 'DAY'), amountText(185, 'HOUR'), amountText(-65, 'HOUR')]).toEqual([
     '12.5',
     '3:05',
-    '-1:05',
+    '−1:05',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import type { Role } from '@almanac/domain/access/role';
 import { type Decision, isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
 import type { Database, Reader, Writer } from './database/database.ts';
 import { inPipelinedTransaction } from './database/pipelined-transaction.ts';
@@ -13,7 +14,7 @@ export interface ChangeContext {
   database: Reader;
   jobs: Pick<JobQueue, 'enqueue' | 'wake'>;
   /** Who acts, as they are called at the time; absent where the system itself does. */
-  actor?: { id: string; name: string; email: string };
+  actor?: { id: string; name: string; email: string; role?: Role };
   /** The call that makes the change, maybe one of several. */
   callId?: string;
   /** What the caller wants done once: the change that was made for it is not made again, and its outcome handed back. */
@@ -27,6 +28,7 @@ export type JudgeOfChanges = (
   writer: Writer,
   before: Reader,
   userIds: readonly string[],
+  actor: ChangeContext['actor'],
 ) => Promise<Decision<RefusalCode>>;
 
 /** What the log keeps says whose record it was, where it is somebody's. */
@@ -132,7 +134,7 @@ async function attemptChange<Result, Entry extends OfSomebody, Code extends Refu
       if ('isUnchanged' in outcome) throw new RolledBack(outcome.result);
       const entries = [outcome.audit].flat() as Entry[];
       const userIds = [...new Set(entries.flatMap(({ subject }) => (subject ? [subject.id] : [])))];
-      const judged = userIds.length > 0 ? await judge?.(writer, database, userIds) : undefined;
+      const judged = userIds.length > 0 ? await judge?.(writer, database, userIds, by.actor) : undefined;
       if (judged?.refused) throw new RolledBack(judged);
       const writeLast = async () => {
         await appendEntries(writer, by, entries);

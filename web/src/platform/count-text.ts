@@ -1,6 +1,8 @@
+import { numberText } from '@almanac/domain/number-text';
+
 /** A count with its noun, such as '1 day' or '1.67 days'. */
 export function countText(count: number, noun: string, plural = `${noun}s`): string {
-  return `${Math.round(count * 100) / 100} ${count === 1 ? noun : plural}`;
+  return `${numberText(Math.round(count * 100) / 100)} ${count === 1 ? noun : plural}`;
 }
 
 /** How many of those that were found stand on the page, in words. */

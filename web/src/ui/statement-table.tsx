@@ -17,6 +17,8 @@ export type StatementTableProps = {
   label: string;
   /** What the amounts are counted in, such as 'days'. */
   unit: string;
+  /** What the last column is called. */
+  total?: string;
   /** What was there before the first line. */
   opening: { text: string; balance: string };
   lines: readonly StatementLine[];
@@ -36,6 +38,7 @@ const figureLook = 'whitespace-nowrap tabular-nums as-rows:text-right as-cards:t
 export function StatementTable({
   label,
   unit,
+  total = 'Balance',
   opening,
   lines,
   marker,
@@ -47,7 +50,7 @@ export function StatementTable({
       <table role="table" aria-label={label} className="w-full text-left as-cards:block">
         <thead role="rowgroup" className="as-cards:sr-only">
           <tr role="row" className="border-b border-line">
-            {['Date', 'What', `Amount (${unit})`, 'Balance'].map((header, index) => (
+            {['Date', 'What', `Amount (${unit})`, total].map((header, index) => (
               <th
                 key={header}
                 role="columnheader"

@@ -65,8 +65,8 @@ test('amounts read as days or as hours and minutes', () => {
   expect(amountText(1, 'DAY')).toBe('1 day');
   expect(amountText(12.5, 'DAY')).toBe('12.5 days');
   expect(amountText(3.0833, 'HOUR')).toBe('3:05 hours');
-  expect(numberText(-0.5, 'HOUR')).toBe('-0:30');
-  expect(numberText(-2, 'DAY')).toBe('-2');
+  expect(numberText(-0.5, 'HOUR')).toBe('−0:30');
+  expect(numberText(-2, 'DAY')).toBe('−2');
   expect(bookableText(null, 'DAY')).toBe('without limit');
   expect(bookableText(2, 'DAY')).toBe('2 days');
   expect(gainOf({ before: 0.1, after: 0.3 })).toBe(0.2);

@@ -1,3 +1,4 @@
+import { numberText as withMinus } from '@almanac/domain/number-text';
 import type { ChangedAccount, Impact } from '@almanac/domain/work-time/effect-schema';
 import { countText } from '../platform/count-text.ts';
 
@@ -10,10 +11,10 @@ export function amountText(amount: number, unit: Unit): string {
 
 /** The number of it alone, as it stands in a table. */
 export function numberText(amount: number, unit: Unit): string {
-  if (unit === 'DAY') return String(Math.round(amount * 100) / 100);
+  if (unit === 'DAY') return withMinus(Math.round(amount * 100) / 100);
   const minutes = Math.round(Math.abs(amount) * 60);
   const text = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-  return amount < 0 && minutes > 0 ? `-${text}` : text;
+  return amount < 0 && minutes > 0 ? `−${text}` : text;
 }
 
 /** What can be booked, in words: an amount, or that there is no limit. */

@@ -2,7 +2,7 @@ import { charges } from '../balances/charges.ts';
 import { entitlementOn } from '../balances/leave-balance.ts';
 import type { LeaveFacts } from '../balances/leave-facts.ts';
 import type { WantedTimeOff } from '../booking/request-check.ts';
-import { coverageOf, sharesOf } from '../booking/request-preview.ts';
+import { countedAllAlong, coverageOf, sharesOf } from '../booking/request-preview.ts';
 import type { DepartmentPresence } from '../presence/daily-presence.ts';
 import type { DecisionFacts } from './schema.ts';
 
@@ -24,6 +24,7 @@ export function decisionFacts(
   const shares = sharesOf(request, charges(request, others), others);
   return {
     id: request.id,
+    ...countedAllAlong(request, others),
     byLeaveYear: shares.map((share) => {
       const { total } = entitlementOn(others, share.leaveYear.endDate);
       return { ...share, total: share.left === null ? null : total };

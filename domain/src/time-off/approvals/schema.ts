@@ -55,6 +55,8 @@ const { byLeaveYear, coverage } = RequestPreview.shape;
 /** What an approver weighs of a request; amounts are days or hours, shares percents. */
 export const DecisionFacts = z.object({
   id: Id,
+  /** Present only where the type is counted on all days of the request. */
+  isCounted: z.optional(z.literal(true)),
   byLeaveYear: z.array(
     z.extend(byLeaveYear.def.element, {
       /** All that the leave year gives; null for a type without an entitlement. */

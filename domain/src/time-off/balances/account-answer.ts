@@ -2,10 +2,11 @@ import { addDays, addMonths, type CalendarDate } from '../../calendar/calendar-d
 import type { Period } from '../../calendar/period.ts';
 import { type Amount, numberOf } from '../../leave/amount.ts';
 import { rulesOn } from '../../leave/plan.ts';
-import { isUnlimited, unnamedGrant } from '../../leave/policy.ts';
+import { isCounted, isUnlimited, unnamedGrant } from '../../leave/policy.ts';
 import { fromFirstDay } from '../../leave/year-ends.ts';
 import { account, timelineOfAccount } from './account.ts';
 import type { AccountAnswer, EntriesAnswer, PersonBalances } from './account-schema.ts';
+import { countedField } from './counted.ts';
 import { bookableIn } from './cover.ts';
 import type { LeaveFacts } from './leave-facts.ts';
 import type { LotUse } from './lots.ts';
@@ -24,6 +25,7 @@ export function accountAnswer(facts: LeaveFacts, on: CalendarDate): AccountAnswe
     account(facts, on, asked);
   return {
     type: code,
+    ...countedField(facts, on),
     unit,
     leaveYear,
     opening: inUnit(opening),
@@ -40,12 +42,16 @@ export function accountAnswer(facts: LeaveFacts, on: CalendarDate): AccountAnswe
   };
 }
 
-/** What can be booked of the account on the day, in days or hours; nothing of a type that is not offered or has no limit. */
+/**
+ * What can be booked of the account on the day, in days or hours; of a counted type what is approved in the leave year.
+ * Nothing of a type that is not offered, has no limit, or is counted and not used.
+ */
 export function bookableAnswer(
   facts: LeaveFacts,
   on: CalendarDate,
 ): PersonBalances['accounts'][number] | undefined {
   const rules = rulesOn(facts, fromFirstDay(on, facts));
+  if (rules && isCounted(rules)) return countedAnswer(facts, on);
   if (!rules || isUnlimited(rules)) return undefined;
   const { code: type, unit } = facts.type;
   const { leaveYear, bookable: amount, nextExpiry } = account(facts, on);
@@ -56,6 +62,13 @@ export function bookableAnswer(
     bookable: numberOf(amount ?? 0, unit),
     ...(nextExpiry && { nextExpiry: { date: nextExpiry.date, amount: numberOf(nextExpiry.amount, unit) } }),
   };
+}
+
+function countedAnswer(facts: LeaveFacts, on: CalendarDate): PersonBalances['accounts'][number] | undefined {
+  const { code: type, unit } = facts.type;
+  const { leaveYear, taken, planned } = account(facts, on);
+  if (taken + planned === 0) return undefined;
+  return { type, isCounted: true, unit, leaveYear, used: numberOf(taken + planned, unit), bookable: 0 };
 }
 
 /** The lines of the period as they are told, in days or hours. */

@@ -12,9 +12,13 @@ const LeaveYear = z.object({ startDate: z.string(), endDate: z.string() });
 export const ReadAccounts = z.object({ userId: z.optional(Id), on: z.optional(calendarDate('On')) });
 export type ReadAccounts = z.infer<typeof ReadAccounts>;
 
+/** Present only where the policy effective that day has no grant: the type is counted, and has no balance. */
+const isCounted = z.optional(z.literal(true));
+
 /** An account in days or hours; `bookable` is null where there is no limit. */
 export const AccountAnswer = z.object({
   type: z.string(),
+  isCounted,
   unit: z.enum(leaveUnits),
   leaveYear: LeaveYear,
   opening: z.number(),
@@ -58,6 +62,7 @@ export type ListBalances = z.infer<typeof ListBalances>;
 
 /** What people compare of an account in its leave year, in days or hours; `left` is null where there is no limit. */
 const BalanceSummary = z.object({
+  isCounted,
   unit: z.enum(leaveUnits),
   total: z.number(),
   used: z.number(),
@@ -67,7 +72,10 @@ const BalanceSummary = z.object({
 });
 export type BalanceSummary = z.infer<typeof BalanceSummary>;
 
-/** A person with what they can book today of each type that has a limit, in days or hours. */
+/**
+ * A person with what they can book today of each type that has a limit, and what they have of each counted type that they
+ * use in the leave year; in days or hours.
+ */
 export const PersonBalances = z.object({
   person: PersonReference,
   departmentName: z.optional(z.string()),
@@ -76,6 +84,10 @@ export const PersonBalances = z.object({
       type: z.string(),
       unit: z.enum(leaveUnits),
       leaveYear: LeaveYear,
+      isCounted,
+      /** Of a counted type: what is approved in the leave year. */
+      used: z.optional(z.number()),
+      /** 0 of a counted type. */
       bookable: z.number(),
       nextExpiry: z.optional(z.object({ date: z.string(), amount: z.number() })),
     }),

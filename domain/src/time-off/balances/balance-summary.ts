@@ -2,6 +2,7 @@ import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { type Amount, numberOf } from '../../leave/amount.ts';
 import { account, hasAccount, totalOf } from './account.ts';
 import type { BalanceOrder, BalanceSummary } from './account-schema.ts';
+import { countedField } from './counted.ts';
 import type { LeaveFacts } from './leave-facts.ts';
 
 /** What people compare of the account in the leave year of the date, in days or hours; nothing where there is none. */
@@ -11,6 +12,7 @@ export function balanceSummary(facts: LeaveFacts | undefined, on: CalendarDate):
   const inUnit = (amount: Amount) => numberOf(amount, unit);
   const found = account(facts, on);
   return {
+    ...countedField(facts, on),
     unit,
     total: inUnit(totalOf(found)),
     used: inUnit(found.taken + found.planned),
@@ -27,13 +29,17 @@ export interface ComparedBalances {
   behind?: number | undefined;
 }
 
-/** What the list is sorted by, in days; without limit is more than any number, and nothing where there is no account. */
+/**
+ * What the list is sorted by, in days; without limit is more than any number. Nothing where there is no account, and of what
+ * a counted type has left or carried over.
+ */
 export function comparedAmount(
   { vacation, sick, behind }: ComparedBalances,
   by: Exclude<BalanceOrder, 'name'>,
 ): number | undefined {
   if (by === 'sick') return sick?.used;
   if (by === 'behind') return behind;
+  if (vacation?.isCounted && (by === 'left' || by === 'carried')) return undefined;
   if (by === 'left' && vacation) return vacation.left ?? Number.POSITIVE_INFINITY;
   return vacation?.[by] ?? undefined;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { rulesOn } from '../../leave/plan.ts';
 import { anyDay, anyLeave, anySpan } from '../../testing/any-leave.ts';
 import { approved, grant, holidays, person, plan, rules, week } from '../../testing/leave-worlds.ts';
 import { bookable } from './cover.ts';
@@ -103,7 +104,63 @@ describe('a closed year', () => {
     expect(checkOpen(person(plan({ '2026-01-01': rules(24) })), later, '2026-12-31').refused).toBe(false);
   });
 
-  test('a change that is let through leaves every line as it was', () => {
+  describe('of a type that is only counted', () => {
+    const counted = (overdraft: number | null) => plan(rules(0, { grants: [], overdraft }));
+
+    test.each([[null], [0], [500]])('keeps nothing, whatever its overdraft: %s', (overdraft) => {
+      const bea = person(counted(overdraft));
+      const ill = { ...bea, requests: [approved('2026-12-30')] };
+      expect(checkOpen(bea, ill, '2026-12-31').refused).toBe(false);
+      expect(checkOpen(ill, bea, '2026-12-31').refused).toBe(false);
+      const corrected = { ...bea, adjustments: [{ id: 'a', on: '2026-03-01', amount: 100, reason: 'Late' }] };
+      expect(checkOpen(bea, corrected, '2026-12-31').refused).toBe(false);
+    });
+
+    test('keeps the days on which it had a balance, and refuses to make one of a count', () => {
+      const versions = { '2025-01-01': rules(24), '2026-01-01': rules(0, { grants: [] }) };
+      const cleo = person(plan(versions));
+      const on = (date: string) => ({ ...cleo, requests: [approved(date)] });
+      expect(checkOpen(cleo, on('2025-12-30'), '2026-12-31').refused).toBe(true);
+      expect(checkOpen(cleo, on('2026-12-30'), '2026-12-31').refused).toBe(false);
+      expect(checkOpen(person(counted(null)), person(plan(rules(24))), '2026-12-31').refused).toBe(true);
+      expect(checkOpen(person(plan(rules(24))), person(counted(null)), '2026-12-31').refused).toBe(true);
+      const next = { '2026-01-01': rules(0, { grants: [] }), '2027-01-01': rules(24) };
+      const dan = person(plan(next));
+      const late = { ...dan, requests: [approved('2026-12-30')] };
+      expect(checkOpen(dan, late, '2026-12-31').refused).toBe(false);
+      expect(checkOpen(dan, late, '2027-06-30').refused).toBe(false);
+    });
+  });
+
+  test.each([
+    ['the leave year', '01-01', '2026-12-31', '2026 is closed. Please ask HR to correct it.'],
+    [
+      'the leave year of two calendar years',
+      '04-01',
+      '2027-03-31',
+      '2026/27 is closed. Please ask HR to correct it.',
+    ],
+    [
+      'a part of it',
+      '01-01',
+      '2026-06-30',
+      'The time until 30 June 2026 is closed. Please ask HR to correct it.',
+    ],
+  ])('an employee reads which time is closed, and whom to ask: %s', (_name, yearStart, through, sentence) => {
+    const eve = person(plan(rules(24), { yearStart }));
+    const after = { ...eve, requests: [approved('2026-06-02')] };
+    const messageFor = (viewer?: { role: 'EMPLOYEE' | 'MANAGER' | 'HR_ADMIN' }) => {
+      const decision = checkOpen(eve, after, through, viewer);
+      return decision.refused && decision.message;
+    };
+    expect(messageFor({ role: 'EMPLOYEE' })).toBe(sentence);
+    expect(messageFor({ role: 'MANAGER' })).toBe(sentence);
+    const forHr = 'This would change a closed year; correct it by an adjustment in the open year';
+    expect(messageFor({ role: 'HR_ADMIN' })).toBe(forHr);
+    expect(messageFor()).toBe(forHr);
+  });
+
+  test('a change that is let through leaves every line of a balance as it was', () => {
     fc.assert(
       fc.property(anyLeave, anySpan, anyDay, (facts, span, day) => {
         const after = {
@@ -119,6 +176,8 @@ describe('a closed year', () => {
   });
 
   function amountsThrough(day: string, facts: Parameters<typeof ledger>[0]) {
-    return ledger(facts, day).entries.map(({ date, kind, amount, balance }) => [date, kind, amount, balance]);
+    return ledger(facts, day)
+      .entries.filter(({ date }) => rulesOn(facts, date)?.grants.length !== 0)
+      .map(({ date, kind, amount }) => [date, kind, amount]);
   }
 });

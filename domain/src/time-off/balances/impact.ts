@@ -1,11 +1,15 @@
+import type { Viewer } from '../../access/permissions.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Amount } from '../../leave/amount.ts';
-import { allowed, type Decision, refuse } from '../../refusal.ts';
+import { rulesOverTime } from '../../leave/plan.ts';
+import { isCounted } from '../../leave/policy.ts';
+import { allowed, type Decision } from '../../refusal.ts';
 import { holdsDays } from '../requests/request-status.ts';
 import { charges, sumOf } from './charges.ts';
+import { refuseClosed } from './closed-year.ts';
 import { bookableIn, firstDeepened, horizonOf } from './cover.ts';
 import type { LeaveFacts } from './leave-facts.ts';
-import { type Ledger, ledger } from './ledger.ts';
+import { ledger } from './ledger.ts';
 import { settle, timelineThrough } from './settlement.ts';
 
 /** What a change of rules or records does to one person's account of one type; hundredths of a day, or minutes. */
@@ -33,20 +37,30 @@ export function impactOf(before: LeaveFacts, after: LeaveFacts, on: CalendarDate
 }
 
 /**
- * Whether the change leaves the account as it is through the last closed day. Refuses with `YEAR_CLOSED`; corrections
- * of a closed year are adjustments in the open one.
+ * Whether the change leaves the balance as it is through the last closed day; days on which the type is only counted may
+ * change. Refuses with `YEAR_CLOSED`, worded for the viewer; corrections of a closed year are adjustments in the open one.
  */
 export function checkOpen(
   before: LeaveFacts,
   after: LeaveFacts,
   closedThrough?: CalendarDate,
+  viewer?: Pick<Viewer, 'role'>,
 ): Decision<'YEAR_CLOSED'> {
   if (closedThrough === undefined) return allowed;
-  if (linesOf(ledger(before, closedThrough)) === linesOf(ledger(after, closedThrough))) return allowed;
-  return refuse(
-    'YEAR_CLOSED',
-    'This would change a closed year; correct it by an adjustment in the open year',
-  );
+  const [was, becomes] = [closedPart(before, closedThrough), closedPart(after, closedThrough)];
+  if (JSON.stringify(was) === JSON.stringify(becomes)) return allowed;
+  const date = firstDifference(was.lines, becomes.lines) ?? closedThrough;
+  return refuseClosed({ date, closedThrough, facts: before, viewer });
+}
+
+type ClosedLine = readonly [date: CalendarDate, kind: string, amount: Amount];
+
+/** The day of the first line that the lists don't share. */
+function firstDifference(one: readonly ClosedLine[], other: readonly ClosedLine[]): CalendarDate | undefined {
+  const isShared = (line: ClosedLine, at: number) => String(line) === String(other[at]);
+  const shared = one.findIndex((line, at) => !isShared(line, at));
+  const at = shared === -1 ? one.length : shared;
+  return [one[at], other[at]].flatMap((line) => line?.[0] ?? []).sort()[0];
 }
 
 function recounted(before: LeaveFacts, after: LeaveFacts): Impact['recounted'] {
@@ -61,11 +75,27 @@ function recounted(before: LeaveFacts, after: LeaveFacts): Impact['recounted'] {
   });
 }
 
-/** What a closed account must keep: its lines, and what is left open, with its last days. */
-function linesOf({ entries, lots, debts }: Ledger): string {
-  return JSON.stringify([
-    entries.map(({ date, kind, amount }) => [date, kind, amount]),
-    lots.map(({ since, grant, amount, expiresOn }) => [since, grant, amount, expiresOn]),
-    debts,
-  ]);
+/** What a closed account must keep: the lines of its balance, and what is left open, with its last days. */
+function closedPart(facts: LeaveFacts, closedThrough: CalendarDate) {
+  const { entries, lots, debts } = ledger(facts, closedThrough);
+  const isKept = balanceDays(facts);
+  return {
+    lines: entries
+      .filter(({ date }) => isKept(date))
+      .map(({ date, kind, amount }): ClosedLine => [date, kind, amount]),
+    open: isKept(closedThrough)
+      ? [lots.map(({ since, grant, amount, expiresOn }) => [since, grant, amount, expiresOn]), debts]
+      : [],
+  };
+}
+
+/** Says of days in their order whether the type has a balance on them. */
+function balanceDays(facts: LeaveFacts): (date: CalendarDate) => boolean {
+  const stretches = rulesOverTime(facts);
+  let at = 0;
+  return (date) => {
+    while ((stretches[at]?.endDate ?? date) < date) at += 1;
+    const rules = stretches[at]?.rules;
+    return rules === undefined || !isCounted(rules);
+  };
 }

@@ -4,6 +4,7 @@ import { numberOf } from '../../leave/amount.ts';
 import { yearlyRate } from '../../leave/rates.ts';
 import { allowed, type Decision, refuseInput } from '../../refusal.ts';
 import { account, totalOf } from './account.ts';
+import { isCountedOn } from './counted.ts';
 import type { LeaveFacts } from './leave-facts.ts';
 import type { LeaveBalance } from './schema.ts';
 
@@ -62,6 +63,8 @@ export function leaveBalance(
     sickAccrualRate: monthlyRate(sick, today),
     yearlyResetDate: addDays(leaveYear.endDate, 1),
     leaveYear,
+    ...(vacation && isCountedOn(vacation, today) && { vacationIsCounted: true as const }),
+    ...(sick && isCountedOn(sick, today) && { sickIsCounted: true as const }),
   };
 }
 

@@ -8,7 +8,7 @@ import { placeWith } from '../../work-time/place.ts';
 import { entitlementOn } from '../balances/leave-balance.ts';
 import { standardAccounts } from '../balances/standard-accounts.ts';
 import type { ExistingRequest } from '../requests/request-rules.ts';
-import { requestPreview } from './request-preview.ts';
+import { countedAllAlong, requestPreview } from './request-preview.ts';
 
 const nobody = { people: [], absences: [] };
 const nobodyAway = { maxPercentageImpact: 0, exceedsCapacityLimit: false, away: 0 };
@@ -193,4 +193,32 @@ test('the days and the leave years each add up to the amount, and what is left i
       },
     ),
   );
+});
+
+test('a request is counted where the type is on all of its days', () => {
+  const { leave } = factsOf('UNPAID', {});
+  expect(countedAllAlong({ startDate: '2026-08-03', endDate: '2026-08-07' }, leave)).toEqual({
+    isCounted: true,
+  });
+  expect(preview('UNPAID', '2026-08-03', '2026-08-07')).toMatchObject({ isCounted: true });
+  expect(preview('VACATION', '2026-08-03', '2026-08-07')).not.toHaveProperty('isCounted');
+  const [terms] = leave.terms;
+  const { plan } = factsOf('VACATION', {}).leave.terms[0];
+  const granted = plan.policies.find(({ type }) => type === 'VACATION')?.rules ?? null;
+  const changed = {
+    ...leave,
+    terms: [
+      {
+        ...terms,
+        plan: {
+          ...plan,
+          policies: [...plan.policies, { type: 'UNPAID', from: '2027-01-01', rules: granted }],
+        },
+      },
+    ] as const,
+  };
+  expect(countedAllAlong({ startDate: '2026-12-28', endDate: '2027-01-04' }, changed)).toEqual({});
+  expect(countedAllAlong({ startDate: '2026-12-28', endDate: '2026-12-31' }, changed)).toEqual({
+    isCounted: true,
+  });
 });

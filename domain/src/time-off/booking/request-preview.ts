@@ -1,7 +1,9 @@
 import { type CalendarDate, isWeekend } from '../../calendar/calendar-date.ts';
 import { lastBoundedDay } from '../../calendar/day-bounds.ts';
+import { overlaps, type Period } from '../../calendar/period.ts';
 import { numberOf } from '../../leave/amount.ts';
-import { rulesOn } from '../../leave/plan.ts';
+import { rulesOn, rulesOverTime } from '../../leave/plan.ts';
+import { isCounted } from '../../leave/policy.ts';
 import { leaveYearAt } from '../../leave/year-ends.ts';
 import type { Decision } from '../../refusal.ts';
 import { isSpan } from '../../work-time/half-day.ts';
@@ -51,6 +53,7 @@ export function requestPreview(asked: WantedTimeOff, facts: PreviewFacts): Reque
   const charged = charges(wanted, leave);
   return {
     amount: numberOf(sumOf(charged), unit),
+    ...countedAllAlong(wanted, leave),
     days: charged.map((charge) => ({
       date: charge.date,
       amount: numberOf(charge.amount, unit),
@@ -99,10 +102,16 @@ function reasonOf({ date, amount, because }: Charge, leave: LeaveFacts): string 
   return isGranted(leave, date) ? day : `${day}${takesNothing}`;
 }
 
-/** Whether the type is more than counted: there is an amount that its requests draw on. */
+/** Whether there is an amount that the requests of the type draw on; a counted type has none. */
 function isGranted(leave: LeaveFacts, date: CalendarDate): boolean {
   const rules = rulesOn(leave, date);
-  return rules !== undefined && (rules.grants.length > 0 || rules.overdraft !== null);
+  return rules !== undefined && !isCounted(rules);
+}
+
+/** The field that says that the type is counted from the first day of the request through its last. */
+export function countedAllAlong({ startDate, endDate }: Period, leave: LeaveFacts): { isCounted?: true } {
+  const during = rulesOverTime(leave).filter((stretch) => overlaps(stretch, { startDate, endDate }));
+  return during.every(({ rules }) => rules && isCounted(rules)) ? { isCounted: true } : {};
 }
 
 /**

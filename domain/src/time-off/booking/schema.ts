@@ -23,6 +23,8 @@ export type PreviewRequest = z.infer<typeof PreviewRequest>;
 export const RequestPreview = z.object({
   /** The business days that the request holds. */
   amount: z.number(),
+  /** Present only where the type is counted on all days of the request. */
+  isCounted: z.optional(z.literal(true)),
   /** Every day of the period, with the sentence that says why it counts or not. */
   days: z.array(z.object({ date: z.string(), amount: z.number(), because: z.string() })),
   byLeaveYear: z.array(

@@ -3,9 +3,12 @@ import { isAdmin, type Viewer } from '../../access/permissions.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Amount } from '../../leave/amount.ts';
 import type { LeaveType } from '../../leave/leave-type.ts';
+import type { RuleFacts } from '../../leave/plan.ts';
 import { allowed, type Decision, refuse, refuseInput } from '../../refusal.ts';
 import { type HalfDaySpan, isOfWholeDays, isSpan, slotsOf } from '../../work-time/half-day.ts';
 import type { TimedSpan } from '../../work-time/hours-of-day.ts';
+import { refuseClosed } from '../balances/closed-year.ts';
+import { isCountedOn } from '../balances/counted.ts';
 import type { RequestState } from '../requests/request-status.ts';
 import { type RequestStatus, requestStatusLabel } from '../requests/vocabulary.ts';
 import { isPartOf, type Remains, whatRemains } from './what-remains.ts';
@@ -24,6 +27,8 @@ export interface CorrectionFacts {
   amountOf: (span: TimedSpan) => Amount;
   today: CalendarDate;
   closedThrough?: CalendarDate | undefined;
+  /** The account of the type; days on which the type is only counted aren't closed. */
+  leave?: RuleFacts | undefined;
 }
 
 /** What people may record of themselves in the midst of their time off. */
@@ -59,7 +64,7 @@ export function checkShortening(
     return refuseInput('endDate', 'Nothing would be left of it; cancel it to give back all of it');
   }
   const own = checkOwnShortening(viewer, request, given.startDate, facts, grounds);
-  return own.refused ? own : checkOpenDays(given.startDate, facts);
+  return own.refused ? own : checkOpenDays(given.startDate, facts, viewer);
 }
 
 function checkOwnShortening(
@@ -105,7 +110,7 @@ export function checkInterruption(
   if (facts.amountOf(wanted) === 0) {
     return refuseInput('endDate', 'There is nothing to give back: these days are free or public holidays');
   }
-  return checkOpenDays(wanted.startDate, facts);
+  return checkOpenDays(wanted.startDate, facts, viewer);
 }
 
 /** The half days that are taken out: of hours of a single day those that they occupy, where the whole day is asked for. */
@@ -162,16 +167,15 @@ export function checkRecordedAs(
   return refuseInput(field, `${type.name} is taken in whole days`);
 }
 
-/** Whether the days from the first on are still open. Refuses with `YEAR_CLOSED`. */
+/** Whether the days from the first on are still open. Refuses with `YEAR_CLOSED`, worded for the viewer. */
 export function checkOpenDays(
   first: CalendarDate,
-  { closedThrough }: Pick<CorrectionFacts, 'closedThrough'>,
+  { closedThrough, leave }: Pick<CorrectionFacts, 'closedThrough' | 'leave'>,
+  viewer?: Pick<Viewer, 'role'>,
 ): Decision<'YEAR_CLOSED'> {
   if (closedThrough === undefined || first > closedThrough) return allowed;
-  return refuse(
-    'YEAR_CLOSED',
-    'This would change a closed year; correct it by an adjustment in the open year',
-  );
+  if (leave && isCountedOn(leave, first)) return allowed;
+  return refuseClosed({ date: first, closedThrough, facts: leave, viewer });
 }
 
 /** What remains of the request, without pieces that nothing is charged for. */

@@ -1,6 +1,7 @@
 import { checkOwnRecord, noGrounds, type OwnRecordGrounds } from '../../access/own-record.ts';
 import type { Viewer } from '../../access/permissions.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
+import type { RuleFacts } from '../../leave/plan.ts';
 import type { Employment } from '../../people/accounts/employment.ts';
 import { allowed, type Decision, notFound, type Refusal, type RefusalCode } from '../../refusal.ts';
 import type { WorkFacts } from '../../work-time/day-of-work.ts';
@@ -33,6 +34,8 @@ export interface RecordingFacts {
   /** Whether their account allows it, whatever day it is. */
   recordable: Decision<'VALIDATION_ERROR'>;
   closedThrough?: CalendarDate | undefined;
+  /** The account of the type; days on which the type is only counted aren't closed. */
+  leave?: RuleFacts | undefined;
 }
 
 /**
@@ -44,13 +47,14 @@ export function checkRecording(
   wanted: TimedSpan,
   facts: RecordingFacts,
   spanText: (time: RequestedTime) => string,
+  viewer?: Pick<Viewer, 'role'>,
 ): Decision<'VALIDATION_ERROR' | 'OVERLAPPING_REQUEST' | 'YEAR_CLOSED'> {
   const dayText = (date: CalendarDate) => spanText({ startDate: date, endDate: date });
   const employed = checkEmployedThen(wanted, facts.employment, dayText);
   if (employed.refused) return aboutThem(employed);
   if (facts.recordable.refused) return aboutThem(facts.recordable);
   const free = checkNoOverlap(withOccupiedHalves(wanted, facts.work), facts.requests, spanText);
-  return free.refused ? aboutThem(free) : checkOpenDays(wanted.startDate, facts);
+  return free.refused ? aboutThem(free) : checkOpenDays(wanted.startDate, facts, viewer);
 }
 
 /** The refusal as it is told about somebody else. */

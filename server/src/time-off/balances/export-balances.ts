@@ -44,6 +44,7 @@ export async function exportBalances(
 }
 
 function rowOf({ person, departmentName, accounts, vacation, sick, behind, notEnough }: PersonBalances) {
+  const balance = vacation?.isCounted ? undefined : vacation;
   const expiry = accounts.find(({ type }) => type === 'VACATION')?.nextExpiry;
   return {
     id: person.id,
@@ -51,11 +52,11 @@ function rowOf({ person, departmentName, accounts, vacation, sick, behind, notEn
     email: person.email,
     department: departmentName,
     unit: vacation?.unit,
-    total: vacation?.total,
+    total: balance?.total,
     used: vacation?.used,
     pending: vacation?.pending,
-    left: vacation?.left ?? undefined,
-    carried: vacation?.carried,
+    left: balance?.left ?? undefined,
+    carried: balance?.carried,
     behind,
     notEnough: vacation && (notEnough ?? false),
     expiresOn: expiry?.date,

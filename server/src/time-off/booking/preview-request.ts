@@ -109,5 +109,5 @@ async function judgeNew(
 ) {
   if (wanted.userId === context.actor.id) return checkRequest(wanted, facts, spanText);
   const recording = await readRecordingFacts(context.database, context, wanted);
-  return recording ? checkRecording(wanted, recording, spanText) : notFound('User');
+  return recording ? checkRecording(wanted, recording, spanText, context.actor) : notFound('User');
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { isCountedOn } from '@almanac/domain/time-off/balances/counted';
 import { balanceOn, ledger } from '@almanac/domain/time-off/balances/ledger';
 import { inTurns } from '../../platform/next-turn.ts';
 import type { PersonalAccounts } from '../balances/leave-facts.ts';
@@ -6,16 +7,17 @@ import type { Witness } from './queries.ts';
 
 const peopleInATurn = 25;
 
-/** What each account of the people holds at the end of the day, by the ledger. */
-export function balancesThrough(
+/** The balance of each account of the people at the end of the day, by the ledger; types that are only counted have none. */
+export async function balancesThrough(
   people: readonly PersonalAccounts[],
   through: CalendarDate,
 ): Promise<Witness[]> {
-  return forEachAccount(people, (facts, userId) => ({
-    userId,
-    type: facts.type.code,
-    amount: balanceOn(ledger(facts, through).entries, through),
-  }));
+  const balances = await forEachAccount(people, (facts, userId) => {
+    if (isCountedOn(facts, through)) return [];
+    const amount = balanceOn(ledger(facts, through).entries, through);
+    return [{ userId, type: facts.type.code, amount }];
+  });
+  return balances.flat();
 }
 
 /** What is said of each account; thousands of them take seconds, in which others are to be answered as well. */

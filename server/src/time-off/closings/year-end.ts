@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Amount, LeaveUnit } from '@almanac/domain/leave/amount';
 import { leaveYearAt } from '@almanac/domain/leave/year-ends';
+import { isCountedOn } from '@almanac/domain/time-off/balances/counted';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
 import { balanceOn, ledger } from '@almanac/domain/time-off/balances/ledger';
 import { termsOn } from '@almanac/domain/work-time/day-of-work';
@@ -34,12 +35,11 @@ export async function readAccountsAtYearEnd(
 ): Promise<AccountAtYearEnd[]> {
   const everybody = await readEverybody(database);
   const ids = everybody.map(({ id }) => id);
-  const said = await forEachAccount(await readLeaveFacts(database, ids), (facts, userId) => ({
-    userId,
-    ...accountAt(facts, through),
-  }));
+  const said = await forEachAccount(await readLeaveFacts(database, ids), (facts, userId) =>
+    isCountedOn(facts, through) ? [] : [{ userId, ...accountAt(facts, through) }],
+  );
   const accounts = Map.groupBy(
-    said.filter(({ lapsed, balance }) => lapsed !== 0 || balance !== 0),
+    said.flat().filter(({ lapsed, balance }) => lapsed !== 0 || balance !== 0),
     ({ userId }) => userId,
   );
   return everybody.flatMap(({ id, name, email }) =>

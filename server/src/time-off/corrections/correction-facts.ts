@@ -35,6 +35,7 @@ export async function readCorrectionFacts(
     amountOf: (span) => sumOf(charges(span, facts)),
     today,
     closedThrough: await readClosedThrough(database),
+    leave: facts,
   };
 }
 
@@ -55,6 +56,7 @@ export async function readRecordingFacts(
     recordable,
     amount: checkPeriod(wanted).refused ? 0 : sumOf(charges(wanted, facts)),
     closedThrough: await readClosedThrough(database),
+    leave: facts,
   };
 }
 

@@ -45,12 +45,14 @@ test.each([
   expect(message).toMatch(/They|Their|at least one business day/);
 });
 
-test('a closed year is refused as such', async () => {
+test('a closed year is refused as such, except of a type that is only counted', async () => {
   await app.pool.query(
     `INSERT INTO leave_closings (id, through, closed_by_id) VALUES (gen_random_uuid(), '2026-07-29', $1)`,
     [manager.id],
   );
   const ann = await createUser(app.database, { departmentId });
-  const { decision } = await previewed(ann.id, { type: 'UNPAID', ...past });
+  const { decision } = await previewed(ann.id, { type: 'VACATION', ...past });
   expect(decision).toMatchObject({ allowed: false, code: 'YEAR_CLOSED' });
+  const unpaid = await previewed(ann.id, { type: 'UNPAID', ...past });
+  expect(unpaid).toMatchObject({ isCounted: true, decision: { allowed: true } });
 });

@@ -101,7 +101,7 @@ async function judge(
   if (!facts) return notFound('User');
   const erasure = checkNotErased(person);
   if (erasure.refused) return erasure;
-  const decision = checkRecording(wanted, facts, spanText);
+  const decision = checkRecording(wanted, facts, spanText, actor);
   if (decision.refused) return decision;
   return { amount: facts.amount, mark: act.mark, span: withOccupiedHalves(wanted, facts.work) };
 }

@@ -168,9 +168,12 @@ function SomeLines({
 }
 
 function Sums({ account, onShowLines }: Pick<AccountPanelProps, 'account' | 'onShowLines'>) {
-  const { unit, opening, granted, adjusted, taken, planned, pending, lapsed } = account;
+  const { unit, isCounted, granted, adjusted, taken, planned, pending, lapsed } = account;
+  const opening = isCounted ? 0 : account.opening;
   const sums = [
-    { term: 'Granted', number: granted, lines: 'granted', isAlwaysShown: true },
+    ...(isCounted
+      ? []
+      : [{ term: 'Granted', number: granted, lines: 'granted', isAlwaysShown: true } as const]),
     { term: 'Adjusted', number: adjusted, lines: 'granted' },
     { term: 'Taken', number: taken, lines: 'taken', isAlwaysShown: true },
     { term: 'Planned', number: planned, lines: 'taken', isAlwaysShown: true },

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { type StatementLine, StatementTable } from '../../ui/statement-table.tsx';
 import { bareText, signedText } from './account-text.ts';
 import type { LineKind } from './line-kind.ts';
-import { type StatementRow, statementRows } from './statement-rows.ts';
+import { countedEntries, type StatementRow, statementRows } from './statement-rows.ts';
 import { TakeBackAdjustment } from './take-back-adjustment.tsx';
 
 interface AccountStatementProps {
@@ -33,19 +33,21 @@ export function AccountStatement({
   today,
   lines,
 }: AccountStatementProps) {
-  const { leaveYear, unit } = account;
+  const { leaveYear, unit, isCounted = false } = account;
   const locale = readerLocale();
-  const { past, coming } = statementRows(entries, { leaveYear, on, typeName, locale });
+  const shown = isCounted ? countedEntries(entries) : entries;
+  const { past, coming } = statementRows(shown, { leaveYear, on, typeName, locale });
   const textOf = (date: CalendarDate) => dateText(date, locale);
   const isShown = ({ kind }: StatementRow) => lines === undefined || kind === lines;
-  const balanceThen = past.at(-1)?.balance ?? entries.opening;
+  const balanceThen = past.at(-1)?.balance ?? shown.opening;
   const isWithin = includes(leaveYear, on) && on !== leaveYear.endDate;
   const toLine = (row: StatementRow) => lineOf(row, { userId, leaveYear, unit });
   return (
     <StatementTable
       label={`${typeName}, ${textOf(leaveYear.startDate)} to ${textOf(leaveYear.endDate)}`}
       unit={unit === 'DAY' ? 'days' : 'hours'}
-      opening={{ text: `Before ${textOf(leaveYear.startDate)}`, balance: bareText(entries.opening, unit) }}
+      total={isCounted ? 'Total' : 'Balance'}
+      opening={{ text: `Before ${textOf(leaveYear.startDate)}`, balance: bareText(shown.opening, unit) }}
       lines={past.filter(isShown).map(toLine)}
       marker={
         isWithin && (
@@ -61,7 +63,7 @@ export function AccountStatement({
       coming={coming.filter(isShown).map(toLine)}
       closing={{
         text: `At the end of ${textOf(leaveYear.endDate)}`,
-        balance: bareText(entries.closing, unit),
+        balance: bareText(shown.closing, unit),
       }}
     />
   );

@@ -50,7 +50,18 @@ test.each([
   ],
   ['nothing is left', { bookable: 0 }, 'Nothing to book until 31 December.'],
   ['it is overdrawn', { bookable: -2 }, '2 days overdrawn in the leave year until 31 December.'],
-  ['there is no limit', { bookable: null }, '9 days in this leave year; there is no limit.'],
+  ['there is no limit', { bookable: null }, '9 days in 2026; there is no limit.'],
+  [
+    'the type is counted',
+    {
+      isCounted: true,
+      bookable: null,
+      pending: 0,
+      leaveYear: { startDate: '2026-04-01', endDate: '2027-03-31' },
+    },
+    '8 days in 2026/27.',
+  ],
+  ['a counted type has pending days', { isCounted: true, bookable: null }, '8 days in 2026, 1 day pending.'],
   ['it is told in hours', { unit: 'HOUR', bookable: 37.75 }, '37:45 hours to book.'],
 ] satisfies [string, Partial<AccountAnswer>, string][])('where %s', (_name, part, text) => {
   expect(sentence(part)).toBe(text);

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { dayText, longDateText } from '@almanac/domain/calendar/date-text';
 import { amountOf, amountText, type LeaveUnit } from '@almanac/domain/leave/amount';
+import { leaveYearName } from '@almanac/domain/leave/leave-year';
 import type {
   AccountAnswer,
   LapseAnswer,
@@ -59,10 +60,20 @@ export function accountSentence(
 }
 
 function sentenceOf(account: AccountAnswer, wording: Wording): string {
-  const { unit, bookable, taken, planned, pending } = account;
+  const { unit, bookable, taken, planned, pending, leaveYear } = account;
+  if (account.isCounted) return `${countedText(taken + planned, account)}${pendingText(pending, unit)}.`;
   if (bookable !== null) return limitedSentence({ ...account, bookable }, wording);
   const used = leaveText(taken + planned + pending, unit);
-  return `${used} in this leave year; there is no limit.`;
+  return `${used} in ${leaveYearName(leaveYear)}; there is no limit.`;
+}
+
+/** What is approved of a counted type in the leave year: '3 days in 2026'. */
+function countedText(used: number, { unit, leaveYear }: Pick<AccountAnswer, 'unit' | 'leaveYear'>): string {
+  return `${leaveText(used, unit)} in ${leaveYearName(leaveYear)}`;
+}
+
+function pendingText(pending: number, unit: LeaveUnit): string {
+  return pending === 0 ? '' : `, ${leaveText(pending, unit)} pending`;
 }
 
 type LimitedAccount = PersonBalances['accounts'][number];
@@ -74,6 +85,7 @@ interface Wording extends Pick<Reading, 'remindsOfExpiry'> {
 /** What can be booked of an account that has a limit, and until when. */
 export function limitedSentence(account: LimitedAccount, { textOf, remindsOfExpiry }: Wording): string {
   const { unit, leaveYear, bookable } = account;
+  if (account.isCounted) return `${countedText(account.used ?? 0, account)}.`;
   const endOfYear = textOf(leaveYear.endDate);
   if (bookable < 0) return `${leaveText(-bookable, unit)} overdrawn in the leave year until ${endOfYear}.`;
   if (bookable === 0) return remindsOfExpiry ? `Nothing to book until ${endOfYear}.` : 'Nothing to book.';

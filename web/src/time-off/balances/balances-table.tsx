@@ -45,7 +45,12 @@ export function BalancesTable({ people, order, onSort, emptyState, onAdjust }: B
     header,
     align: 'end',
     ...sorting(by),
-    cell: ({ vacation }) => <Figure amount={vacation?.[by]} summary={vacation} />,
+    cell: ({ vacation }) => (
+      <Figure
+        amount={vacation?.isCounted && by === 'carried' ? undefined : vacation?.[by]}
+        summary={vacation}
+      />
+    ),
   });
   return (
     <Table
@@ -118,7 +123,7 @@ function LeftCell({ row: { accounts, vacation, behind, notEnough } }: { row: Per
     });
   return (
     <div className="flex min-w-44 flex-col gap-1.5">
-      {vacation?.left != null && (
+      {vacation?.left != null && !vacation.isCounted && (
         <SegmentedBar
           label={nameOf('VACATION')}
           segments={[
@@ -135,7 +140,9 @@ function LeftCell({ row: { accounts, vacation, behind, notEnough } }: { row: Per
           hasLegend={false}
         />
       )}
-      {vacation?.left === null && <p className="text-sm text-ink-muted">Without limit</p>}
+      {vacation?.left === null && !vacation.isCounted && (
+        <p className="text-sm text-ink-muted">Without limit</p>
+      )}
       {vacation && notEnough && behind !== undefined && (
         <p>
           <Badge tone="warning">{leaveText(behind, vacation.unit)} behind the year</Badge>

@@ -92,25 +92,48 @@ function MyBalanceCard({ message, actions, footer, skeleton, children }: MyBalan
 }
 
 function YearSummary({ balance }: { balance: LeaveBalance }) {
+  const left = [
+    { name: 'vacation', days: balance.vacationDaysAvailable, isCounted: balance.vacationIsCounted },
+    { name: 'sick leave', days: balance.sickDaysAvailable, isCounted: balance.sickIsCounted },
+  ].filter(({ isCounted }) => !isCounted);
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-3 border-t border-line pt-4 @min-[40rem]:grid-cols-4">
-      <Figure term="Vacation accrual">{countText(balance.vacationAccrualRate, 'day')} / month</Figure>
-      <Figure term="Sick accrual">{countText(balance.sickAccrualRate, 'day')} / month</Figure>
-      <Figure term="Total days off">
+      {!balance.vacationIsCounted && (
+        <Figure term="Vacation accrual">{countText(balance.vacationAccrualRate, 'day')} / month</Figure>
+      )}
+      {!balance.sickIsCounted && (
+        <Figure term="Sick accrual">{countText(balance.sickAccrualRate, 'day')} / month</Figure>
+      )}
+      <Figure term="Total days off" sum="vacation and sick leave">
         {countText(balance.vacationDaysUsed + balance.sickDaysUsed, 'day')} this year
       </Figure>
-      <Figure term="Remaining days">
-        {countText(balance.vacationDaysAvailable + balance.sickDaysAvailable, 'day')}
-      </Figure>
+      {left.length > 0 && (
+        <Figure term="Remaining days" sum={left.map(({ name }) => name).join(' and ')}>
+          {countText(
+            left.reduce((sum, { days }) => sum + days, 0),
+            'day',
+          )}
+        </Figure>
+      )}
     </dl>
   );
 }
 
-function Figure({ term, children }: { term: string; children: ReactNode }) {
+interface FigureProps {
+  term: string;
+  /** What the figure adds up. */
+  sum?: string;
+  children: ReactNode;
+}
+
+function Figure({ term, sum, children }: FigureProps) {
   return (
     <div>
       <dt className="text-sm text-ink-muted">{term}</dt>
-      <dd className="font-medium text-ink">{children}</dd>
+      <dd className="font-medium text-ink">
+        {children}
+        {sum !== undefined && <span className="block text-sm font-normal text-ink-muted">{sum}</span>}
+      </dd>
     </div>
   );
 }

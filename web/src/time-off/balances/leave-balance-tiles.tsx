@@ -1,3 +1,5 @@
+import { leaveYearName } from '@almanac/domain/leave/leave-year';
+import { numberText } from '@almanac/domain/number-text';
 import type { LeaveBalance } from '@almanac/domain/time-off/balances/schema';
 import type { EntitledType } from '@almanac/domain/time-off/requests/vocabulary';
 import { CircleOff } from 'lucide-react';
@@ -30,6 +32,8 @@ export function LeaveBalanceTiles({ balance, linesAt }: LeaveBalanceTilesProps) 
         used={balance.vacationDaysUsed}
         pending={balance.vacationDaysPending}
         available={balance.vacationDaysAvailable}
+        isCounted={balance.vacationIsCounted}
+        leaveYear={balance.leaveYear}
       />
       <LeaveBalanceTile
         title="Sick Days"
@@ -39,6 +43,8 @@ export function LeaveBalanceTiles({ balance, linesAt }: LeaveBalanceTilesProps) 
         used={balance.sickDaysUsed}
         pending={balance.sickDaysPending}
         available={balance.sickDaysAvailable}
+        isCounted={balance.sickIsCounted}
+        leaveYear={balance.leaveYear}
       />
     </div>
   );
@@ -53,10 +59,38 @@ interface LeaveBalanceTileProps {
   used: number;
   pending: number;
   available: number;
+  isCounted?: true | undefined;
+  leaveYear: LeaveBalance['leaveYear'];
+}
+
+/** A type that is only counted: how much of it is in the leave year. */
+function CountedTile({ title, linesAt, used, pending, leaveYear }: LeaveBalanceTileProps) {
+  return (
+    <section className="flex min-w-0 flex-col gap-2">
+      <h3 className="font-medium text-ink">{title}</h3>
+      <p className="flex items-baseline gap-1.5">
+        <NumberLink to={linesAt('taken')} label={`${countText(used, 'day')}, ${title}: show the lines`}>
+          <span className="text-2xl font-semibold text-ink">{used}</span>
+        </NumberLink>
+        <span className="text-ink-muted">
+          {used === 1 ? 'day' : 'days'} in {leaveYearName(leaveYear)}
+        </span>
+      </p>
+      {pending > 0 && (
+        <p className="text-sm text-ink-muted">
+          <NumberLink to={linesAt('pending')} label={`${pending} pending, ${title}: show the lines`}>
+            {pending} pending
+          </NumberLink>
+        </p>
+      )}
+    </section>
+  );
 }
 
 /** One entitlement: the figure that people look for, the bar, and how much of the year's days is used. */
-function LeaveBalanceTile({ title, tone, linesAt, total, used, pending, available }: LeaveBalanceTileProps) {
+function LeaveBalanceTile(props: LeaveBalanceTileProps) {
+  const { title, tone, linesAt, total, used, pending, available } = props;
+  if (props.isCounted) return <CountedTile {...props} />;
   const percentUsed = total > 0 ? Math.round((used / total) * 100) : 0;
   return (
     <section className="flex min-w-0 flex-col gap-2">
@@ -65,8 +99,8 @@ function LeaveBalanceTile({ title, tone, linesAt, total, used, pending, availabl
         <p className="text-sm text-ink-muted">{percentUsed}% used</p>
       </div>
       <p className="flex items-baseline gap-1.5">
-        <NumberLink to={linesAt()} label={`${available} available, ${title}: show all lines`}>
-          <span className="text-2xl font-semibold text-ink">{available}</span>
+        <NumberLink to={linesAt()} label={`${numberText(available)} available, ${title}: show all lines`}>
+          <span className="text-2xl font-semibold text-ink">{numberText(available)}</span>
         </NumberLink>
         <span className="text-ink-muted">available</span>
       </p>

@@ -10,11 +10,17 @@ export function setBalanceSchema({
   vacationDaysUsed,
   sickDaysTotal,
   sickDaysUsed,
+  vacationIsCounted,
+  sickIsCounted,
 }: LeaveBalance) {
   return z.pipe(
     SetBalance.check(
-      z.superRefine(judgedBy((given) => checkTotal('vacationDaysTotal', given, vacationDaysUsed))),
-      z.superRefine(judgedBy((given) => checkTotal('sickDaysTotal', given, sickDaysUsed))),
+      z.superRefine(
+        judgedBy((given) => checkTotal('vacationDaysTotal', given, vacationIsCounted ? 0 : vacationDaysUsed)),
+      ),
+      z.superRefine(
+        judgedBy((given) => checkTotal('sickDaysTotal', given, sickIsCounted ? 0 : sickDaysUsed)),
+      ),
       z.superRefine(
         judgedBy((given) =>
           given.vacationDaysTotal === vacationDaysTotal && given.sickDaysTotal === sickDaysTotal

@@ -38,22 +38,26 @@ export function SetBalanceForm({ person, balance, onClose }: SetBalanceFormProps
   return (
     <ActionForm form={form} onCancel={onClose}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <FormNumberField
-          control={control}
-          name="vacationDaysTotal"
-          label="Vacation days this leave year"
-          minValue={0}
-          step={halfDay}
-          isRequired
-        />
-        <FormNumberField
-          control={control}
-          name="sickDaysTotal"
-          label="Sick days this leave year"
-          minValue={0}
-          step={halfDay}
-          isRequired
-        />
+        {!balance.vacationIsCounted && (
+          <FormNumberField
+            control={control}
+            name="vacationDaysTotal"
+            label="Vacation days this leave year"
+            minValue={0}
+            step={halfDay}
+            isRequired
+          />
+        )}
+        {!balance.sickIsCounted && (
+          <FormNumberField
+            control={control}
+            name="sickDaysTotal"
+            label="Sick days this leave year"
+            minValue={0}
+            step={halfDay}
+            isRequired
+          />
+        )}
       </div>
       <FormTextField
         control={control}

@@ -1,6 +1,6 @@
 import type { EntriesAnswer } from '@almanac/domain/time-off/balances/account-schema';
 import { expect, test } from 'vitest';
-import { statementRows } from './statement-rows.ts';
+import { countedEntries, statementRows } from './statement-rows.ts';
 
 type Entry = EntriesAnswer['entries'][number];
 
@@ -104,5 +104,25 @@ test('a request that waits for its decision says so, and a named grant is named'
   };
   expect(rows([entry]).coming).toMatchObject([
     { kind: 'pending', notes: ['Not decided yet', 'Afternoon'], lots: ['1 from 2025, Statutory'] },
+  ]);
+});
+
+test('a counted type counts up in its leave year, and nothing of it is forgiven', () => {
+  const line = { because: '', kind: 'TAKEN' } as const;
+  const counted = countedEntries({
+    type: 'SICK_LEAVE',
+    unit: 'DAY',
+    opening: -4,
+    entries: [
+      { ...line, date: '2026-03-02', amount: -1, balance: -5 },
+      { ...line, date: '2026-06-01', amount: -0.5, balance: -5.5 },
+      { ...line, date: '2026-12-31', kind: 'FORGIVEN', amount: 5.5, balance: 0 },
+    ],
+    closing: 0,
+  });
+  expect(counted).toMatchObject({ opening: 0, closing: 1.5 });
+  expect(counted.entries.map(({ amount, balance }) => [amount, balance])).toEqual([
+    [1, 1],
+    [0.5, 1.5],
   ]);
 });

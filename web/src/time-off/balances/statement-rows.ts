@@ -46,6 +46,18 @@ export function statementRows(
   };
 }
 
+/** The lines of a counted type: what is taken counts up from nothing in the leave year, and nothing is forgiven. */
+export function countedEntries({ entries, unit, ...rest }: EntriesAnswer): EntriesAnswer {
+  let total = 0;
+  const counted = entries
+    .filter(({ kind }) => kind !== 'FORGIVEN')
+    .map((entry) => {
+      total -= amountOf(entry.amount, unit);
+      return { ...entry, amount: -entry.amount, balance: numberOf(total, unit) };
+    });
+  return { ...rest, unit, entries: counted, opening: 0, closing: numberOf(total, unit) };
+}
+
 /** Entries that follow one another and are of the same request stand together; each other one stands alone. */
 function runsOf(entries: readonly Entry[]): [Entry, ...Entry[]][] {
   const runs: [Entry, ...Entry[]][] = [];
