@@ -24,7 +24,7 @@ export const exceptions: Readonly<Record<string, string>> = {
     'It waits for whoever is taking a decision back, and changes nothing.',
   'server/src/people/import/read-people-file.ts catches':
     'What the reader of lists cannot read is told to who sent the list.',
-  'server/src/work-time/rule-rehearsal.ts catches':
+  'server/src/work-time/rule-snapshot.ts catches':
     'It adds to a fault what was waited for, and throws it on.',
   'server/src/time-off/leaving/employment-watch.ts catches':
     'Nobody waits for an answer of the watch; it hands faults to who logs them.',

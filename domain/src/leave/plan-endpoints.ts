@@ -27,7 +27,7 @@ export const createPlan = endpoint({
   body: WritePlan,
   status: 201,
   answer: writtenRecord(Plan),
-  refusals: ['FORBIDDEN', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
+  refusals: ['FORBIDDEN', 'OWN_RECORD', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
 });
 
 export const changePlan = endpoint({
@@ -41,7 +41,15 @@ export const changePlan = endpoint({
   body: ChangePlan,
   status: 200,
   answer: writtenRecord(Plan),
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'IN_USE', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
+  refusals: [
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'CHANGED_MEANWHILE',
+    'IN_USE',
+    'OWN_RECORD',
+    'IMPACT_CHANGED',
+    'YEAR_CLOSED',
+  ],
 });
 
 export const copyPlan = endpoint({
@@ -69,7 +77,15 @@ export const deletePlan = endpoint({
   status: 204,
   answer: null,
   effect: Impact,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'IN_USE', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
+  refusals: [
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'CHANGED_MEANWHILE',
+    'IN_USE',
+    'OWN_RECORD',
+    'IMPACT_CHANGED',
+    'YEAR_CLOSED',
+  ],
 });
 
 export const writePolicy = endpoint({
@@ -82,7 +98,7 @@ export const writePolicy = endpoint({
   body: ChangePolicy,
   status: 200,
   answer: writtenRecord(Policy),
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'OWN_RECORD', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
 });
 
 export const deletePolicy = endpoint({
@@ -96,5 +112,13 @@ export const deletePolicy = endpoint({
   status: 204,
   answer: null,
   effect: Impact,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'IN_USE', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
+  refusals: [
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'CHANGED_MEANWHILE',
+    'IN_USE',
+    'OWN_RECORD',
+    'IMPACT_CHANGED',
+    'YEAR_CLOSED',
+  ],
 });

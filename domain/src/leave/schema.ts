@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { isCalendarDate } from '../calendar/calendar-date.ts';
 import { calendarDate } from '../calendar/schema.ts';
 import { Id } from '../id.ts';
-import { lineOfText, optionalText } from '../text.ts';
-import { effectFields } from '../work-time/effect-schema.ts';
+import { lineOfText } from '../text.ts';
+import { effectFields, ruleFields } from '../work-time/effect-schema.ts';
 
 // Of all years this one has the fewest days.
 const commonYear = '2001';
@@ -30,11 +30,11 @@ export const WritePlan = z.strictObject({
   name: lineOfText('Name', { max: 100 }),
   yearStart: YearStart,
   policies: z.optional(z.array(PolicyOfPlan, { error: 'Policies must be a list' }).check(z.maxLength(200))),
-  ...effectFields,
+  ...ruleFields,
 });
 export type WritePlan = z.infer<typeof WritePlan>;
 
-export const WritePolicy = z.strictObject({ rules: Rules, ...effectFields });
+export const WritePolicy = z.strictObject({ rules: Rules, ...ruleFields });
 export type WritePolicy = z.infer<typeof WritePolicy>;
 
 /** Plan, schedule and place, of which at least one is given, for people or for all of a department or place. */
@@ -51,8 +51,7 @@ export const WriteTerms = z
     plan: z.optional(Id),
     schedule: z.optional(Id),
     place: z.optional(Id),
-    reason: optionalText('Reason', { max: 500 }),
-    ...effectFields,
+    ...ruleFields,
   })
   .check(
     z.refine(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { Impact, RemovedOwnRule, writtenRecord } from '../work-time/effect-schema.ts';
+import { Impact, RemovedRule, writtenRecord } from '../work-time/effect-schema.ts';
 import { WriteTerms } from './schema.ts';
 import {
   ListTerms,
@@ -63,7 +63,7 @@ export const deleteTerms = endpoint({
   path: '/admin/leave/terms/{userId}/{from}',
   access: 'signed-in',
   params: TermsAddress,
-  query: RemovedOwnRule,
+  query: RemovedRule,
   status: 204,
   answer: null,
   effect: Impact,

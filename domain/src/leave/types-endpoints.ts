@@ -43,7 +43,7 @@ export const createLeaveType = endpoint({
   body: CreateLeaveType,
   status: 201,
   answer: writtenRecord(StoredType),
-  refusals: ['FORBIDDEN', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
+  refusals: ['FORBIDDEN', 'OWN_RECORD', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
 });
 
 export const changeLeaveType = endpoint({
@@ -56,7 +56,7 @@ export const changeLeaveType = endpoint({
   body: ChangeLeaveType,
   status: 200,
   answer: writtenRecord(StoredType),
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'OWN_RECORD', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
 });
 
 export const deleteLeaveType = endpoint({
@@ -70,5 +70,13 @@ export const deleteLeaveType = endpoint({
   status: 204,
   answer: null,
   effect: Impact,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'IN_USE', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
+  refusals: [
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'CHANGED_MEANWHILE',
+    'IN_USE',
+    'OWN_RECORD',
+    'IMPACT_CHANGED',
+    'YEAR_CLOSED',
+  ],
 });

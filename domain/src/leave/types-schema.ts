@@ -3,7 +3,7 @@ import { isTrueOrFalse } from '../flag.ts';
 import { Id } from '../id.ts';
 import { lineOfText } from '../text.ts';
 import { seenVersion, Version } from '../version.ts';
-import { effectFields } from '../work-time/effect-schema.ts';
+import { effectFields, ruleFields } from '../work-time/effect-schema.ts';
 import { leaveUnits } from './amount.ts';
 import { audiences, reasonRules, typeColours, waysToCount } from './leave-type.ts';
 
@@ -93,6 +93,12 @@ export const CreateLeaveType = z
 export type CreateLeaveType = z.infer<typeof CreateLeaveType>;
 
 export const ChangeLeaveType = z
-  .strictObject({ ...TypeFields, ...effectFields, ...seenVersion })
+  .strictObject({
+    ...TypeFields,
+    ...effectFields,
+    /** Why the type is changed, where that gives its author more; `reason` says who gives one for a request. */
+    changeReason: ruleFields.reason,
+    ...seenVersion,
+  })
   .check(z.refine(({ unit, counts }) => unit === 'DAY' || counts === 'WORKED', hoursOfWork));
 export type ChangeLeaveType = z.infer<typeof ChangeLeaveType>;

@@ -10,23 +10,26 @@ export const effectFields = {
   fingerprint: z.optional(lineOfText('Fingerprint', { max: 200 })),
   /** Of whom alone a dry run tells the effect, with their ledgers before and after. */
   person: z.optional(Id),
+  /** The name under which the caller follows how far a dry run is, in `event: progress` of the news. */
+  progress: z.optional(lineOfText('Progress', { max: 100 })),
 };
 
-/**
- * The query of a call that takes a rule away, which has no body: the same as of a write; of what may be one's own a
- * reason, and of a record its version.
- */
-const RemovedRule = z.object({ ...effectFields, dryRun: z.optional(trueOrFalse('Dry run')) });
-export const RemovedOwnRule = z.object({
-  ...RemovedRule.shape,
-  reason: optionalText('Reason', { max: 500 }),
-});
+/** What a change of rules takes besides: why it is made, where it gives its author more. */
+export const ruleFields = { ...effectFields, reason: optionalText('Reason', { max: 500 }) };
+
+/** The query of a call that deletes a rule, which has no body: the same as of a write, and of a record its version. */
+export const RemovedRule = z.object({ ...ruleFields, dryRun: z.optional(trueOrFalse('Dry run')) });
 export const RemovedRecord = z.object({ ...RemovedRule.shape, ...DeletedVersion.shape });
 
 export interface EffectFields {
   dryRun?: boolean | undefined;
   fingerprint?: string | undefined;
   person?: string | undefined;
+  progress?: string | undefined;
+}
+
+export interface RuleFields extends EffectFields {
+  reason?: string | undefined;
 }
 
 /** What can be booked of a type; null: without limit. */

@@ -41,7 +41,7 @@ export const createSchedule = endpoint({
   body: WriteSchedule,
   status: 201,
   answer: writtenRecord(Schedule),
-  refusals: ['FORBIDDEN', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
+  refusals: ['FORBIDDEN', 'OWN_RECORD', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
 });
 
 export const changeSchedule = endpoint({
@@ -54,7 +54,7 @@ export const changeSchedule = endpoint({
   body: ChangeSchedule,
   status: 200,
   answer: writtenRecord(Schedule),
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'OWN_RECORD', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
 });
 
 export const deleteSchedule = endpoint({
@@ -68,7 +68,15 @@ export const deleteSchedule = endpoint({
   status: 204,
   answer: null,
   effect: Impact,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'IN_USE', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
+  refusals: [
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'CHANGED_MEANWHILE',
+    'IN_USE',
+    'OWN_RECORD',
+    'IMPACT_CHANGED',
+    'YEAR_CLOSED',
+  ],
 });
 
 export const listPlaces = endpoint({
@@ -92,7 +100,7 @@ export const createPlace = endpoint({
   body: WritePlace,
   status: 201,
   answer: writtenRecord(Place),
-  refusals: ['FORBIDDEN', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
+  refusals: ['FORBIDDEN', 'OWN_RECORD', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
 });
 
 export const changePlace = endpoint({
@@ -105,7 +113,7 @@ export const changePlace = endpoint({
   body: ChangePlace,
   status: 200,
   answer: writtenRecord(Place),
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'OWN_RECORD', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
 });
 
 export const deletePlace = endpoint({
@@ -119,7 +127,15 @@ export const deletePlace = endpoint({
   status: 204,
   answer: null,
   effect: Impact,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'IN_USE', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
+  refusals: [
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'CHANGED_MEANWHILE',
+    'IN_USE',
+    'OWN_RECORD',
+    'IMPACT_CHANGED',
+    'YEAR_CLOSED',
+  ],
 });
 
 export const readHolidays = endpoint({
@@ -144,7 +160,7 @@ export const writeHolidays = endpoint({
   body: WriteHolidays,
   status: 200,
   answer: writtenRecord(HolidaysOfYear),
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
+  refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'OWN_RECORD', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
 });
 
 export const listHolidayCountries = endpoint({

@@ -5,7 +5,7 @@ import { Id } from '../id.ts';
 import { nameText } from '../name-text.ts';
 import { lineOfText, optionalText } from '../text.ts';
 import { seenVersion, Version } from '../version.ts';
-import { effectFields } from './effect-schema.ts';
+import { ruleFields } from './effect-schema.ts';
 import { halfDays } from './half-day.ts';
 
 const halvesInWeek = 14;
@@ -37,7 +37,7 @@ const scheduleFields = {
       z.refine((date) => dayOfWeek(date) === monday, { error: 'First Monday must be a Monday' }),
     ),
   ),
-  ...effectFields,
+  ...ruleFields,
 };
 
 function hasNeededAnchor({ minutes, anchor }: { minutes: number[]; anchor?: string | undefined }): boolean {
@@ -75,7 +75,7 @@ export const WritePlace = z.strictObject({
   region: z.optional(nameText('Region', { max: 20 })),
   planId: Id,
   scheduleId: Id,
-  ...effectFields,
+  ...ruleFields,
 });
 export type WritePlace = z.infer<typeof WritePlace>;
 
@@ -123,7 +123,7 @@ export const WriteHolidays = z.strictObject({
       }
     }),
   ),
-  ...effectFields,
+  ...ruleFields,
   ...seenVersion,
 });
 export type WriteHolidays = z.infer<typeof WriteHolidays>;

@@ -40,6 +40,15 @@ export function readDepartment(
   return selectDepartments(database, counts).where('department.id', '=', id).executeTakeFirst();
 }
 
+/** A department with the plan of its newcomers. */
+export function readDepartmentPlan(database: Reader, id: string) {
+  return database
+    .selectFrom('departments')
+    .select(['id', 'name', 'planId'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 /** The departments as a sentence or a file names them. */
 export function readDepartmentNames(database: Reader): Promise<{ id: string; name: string }[]> {
   return database.selectFrom('departments').select(['id', 'name']).execute();

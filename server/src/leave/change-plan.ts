@@ -1,10 +1,12 @@
 import { checkPolicies, checkYearStart } from '@almanac/domain/leave/plan-rules';
 import type { ChangePlan, Plan } from '@almanac/domain/leave/plan-schema';
+import type { RuleEdit } from '@almanac/domain/leave/rule-edit';
 import { isRefusal } from '@almanac/domain/refusal';
 import { asSeen } from '@almanac/domain/version-check';
 import { changedFields } from '../audit/changed-fields.ts';
 import { unchanged } from '../platform/change.ts';
-import { type ChangedRules, changeRules, type RuleContext } from '../work-time/rule-change.ts';
+import { type ChangedRules, changeRules } from '../work-time/rule-change.ts';
+import type { LeaveRuleContext } from './leave-rules.ts';
 import { isPlanHeld, isPlanNameTaken, readPlan, readStoredPlan, readUnits } from './plan-queries.ts';
 import {
   changedPolicies,
@@ -13,21 +15,22 @@ import {
   planNameTaken,
   planRecord,
   readVersions,
+  withoutDocument,
 } from './plan-record.ts';
 import { countPolicyWrite, removePolicies, savePlan, savePolicies } from './plan-store.ts';
 
 export function changePlan(
-  context: RuleContext,
+  context: LeaveRuleContext,
   { id, version, name, yearStart, policies, ...seen }: { id: string } & ChangePlan,
 ): Promise<ChangedRules<Plan, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE'>> {
   const { today } = context;
-  return changeRules(context, seen, async (writer) => {
-    const before = asSeen('Plan', version, await readPlan(writer, id, today));
+  return changeRules(context, seen, async (reader) => {
+    const before = asSeen('Plan', version, await readPlan(reader, id, today));
     if (isRefusal(before)) return before;
-    if (await isPlanNameTaken(writer, name, id)) return planNameTaken(name);
-    const fixed = checkYearStart(before, yearStart, await isPlanHeld(writer, id));
+    if (await isPlanNameTaken(reader, name, id)) return planNameTaken(name);
+    const fixed = checkYearStart(before, yearStart, await isPlanHeld(reader, id));
     if (fixed.refused) return fixed;
-    const units = await readUnits(writer);
+    const units = await readUnits(reader);
     const versions = readVersions(policies ?? before.policies, units);
     if (isRefusal(versions)) return versions;
     const bounds = checkPlanBounds(versions, { before: before.policies, units, today });
@@ -35,8 +38,14 @@ export function changePlan(
     const order = checkPolicies({ yearStart, policies: versions });
     if (order.refused) return order;
     return {
+      edit: {
+        kind: 'PLAN',
+        planId: id,
+        yearStart,
+        policies: policies && versions.map(withoutDocument),
+      } satisfies RuleEdit,
       concerned: { planId: id },
-      async write() {
+      async store(writer) {
         await savePlan(writer, id, { name, yearStart });
         if (policies) {
           await removePolicies(writer, id);

@@ -1,24 +1,35 @@
+import type { RuleEdit } from '@almanac/domain/leave/rule-edit';
 import type { CreateLeaveType, StoredType } from '@almanac/domain/leave/types-schema';
 import { refuseInput } from '@almanac/domain/refusal';
 import { createdFields } from '../audit/changed-fields.ts';
-import { type ChangedRules, changeRules, type RuleContext } from '../work-time/rule-change.ts';
+import { type ChangedRules, changeRules } from '../work-time/rule-change.ts';
+import type { LeaveRuleContext } from './leave-rules.ts';
 import { isTypeNameTaken, readKnownType, readStoredType } from './type-queries.ts';
 import { typeFields, typeNameTaken } from './type-record.ts';
 import { insertType } from './type-store.ts';
 
 export function createLeaveType(
-  context: RuleContext,
-  { dryRun, fingerprint, person, documentAfterDays = null, remindsOfExpiry, ...type }: CreateLeaveType,
+  context: LeaveRuleContext,
+  {
+    dryRun,
+    fingerprint,
+    person,
+    progress,
+    documentAfterDays = null,
+    remindsOfExpiry,
+    ...type
+  }: CreateLeaveType,
 ): Promise<ChangedRules<StoredType, 'VALIDATION_ERROR'>> {
-  return changeRules(context, { dryRun, fingerprint, person }, async (writer) => {
+  return changeRules(context, { dryRun, fingerprint, person, progress }, async (reader) => {
     const { code, name } = type;
-    if (await readStoredType(writer, code)) {
+    if (await readStoredType(reader, code)) {
       return refuseInput('code', `There is a type with the code ${code} already`);
     }
-    if (await isTypeNameTaken(writer, name, code)) return typeNameTaken(name);
+    if (await isTypeNameTaken(reader, name, code)) return typeNameTaken(name);
     return {
+      edit: { kind: 'NONE' } satisfies RuleEdit,
       concerned: { userIds: [] },
-      async write() {
+      async store(writer) {
         await insertType(writer, {
           ...type,
           documentAfterDays,

@@ -1,9 +1,11 @@
 import { checkPolicies } from '@almanac/domain/leave/plan-rules';
 import type { Plan } from '@almanac/domain/leave/plan-schema';
+import type { RuleEdit } from '@almanac/domain/leave/rule-edit';
 import type { WritePlan } from '@almanac/domain/leave/schema';
 import { isRefusal } from '@almanac/domain/refusal';
 import { createdFields } from '../audit/changed-fields.ts';
-import { type ChangedRules, changeRules, type RuleContext } from '../work-time/rule-change.ts';
+import { type ChangedRules, changeRules } from '../work-time/rule-change.ts';
+import type { LeaveRuleContext } from './leave-rules.ts';
 import { isPlanNameTaken, readStoredPlan, readUnits } from './plan-queries.ts';
 import {
   changedPolicies,
@@ -16,12 +18,12 @@ import {
 import { insertPlan } from './plan-store.ts';
 
 export function createPlan(
-  context: RuleContext,
+  context: LeaveRuleContext,
   { name, yearStart, policies = [], ...seen }: WritePlan,
 ): Promise<ChangedRules<Plan, 'VALIDATION_ERROR'>> {
-  return changeRules(context, seen, async (writer) => {
-    if (await isPlanNameTaken(writer, name)) return planNameTaken(name);
-    const units = await readUnits(writer);
+  return changeRules(context, seen, async (reader) => {
+    if (await isPlanNameTaken(reader, name)) return planNameTaken(name);
+    const units = await readUnits(reader);
     const versions = readVersions(policies, units);
     if (isRefusal(versions)) return versions;
     const bounds = checkPlanBounds(versions, { before: [], units, today: context.today });
@@ -29,8 +31,9 @@ export function createPlan(
     const decision = checkPolicies({ yearStart, policies: versions });
     if (decision.refused) return decision;
     return {
+      edit: { kind: 'NONE' } satisfies RuleEdit,
       concerned: { userIds: [] },
-      async write() {
+      async store(writer) {
         const id = await insertPlan(writer, { name, yearStart, policies: kept(versions) });
         const plan = await readStoredPlan(writer, id, context.today);
         const [first, ...others] = createdFields(planRecord(plan), ['name', 'yearStart']);

@@ -1,32 +1,35 @@
 import { checkPlanDeletion } from '@almanac/domain/leave/plan-rules';
+import type { RuleEdit } from '@almanac/domain/leave/rule-edit';
 import { isRefusal } from '@almanac/domain/refusal';
 import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
-import type { EffectFields } from '@almanac/domain/work-time/effect-schema';
+import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
 import { deletedFields } from '../audit/changed-fields.ts';
 import { isReferenced } from '../platform/database/references.ts';
-import { type RemovedRules, type RuleContext, removeRules } from '../work-time/rule-change.ts';
+import { type RemovedRules, removeRules } from '../work-time/rule-change.ts';
+import type { LeaveRuleContext } from './leave-rules.ts';
 import { readPlan, readUnits } from './plan-queries.ts';
 import { changedPolicies, planRecord } from './plan-record.ts';
 import { lockPlanForDeletion, removePlan } from './plan-store.ts';
 
 export function deletePlan(
-  context: RuleContext,
-  { id, version, ...seen }: SeenRecord & EffectFields,
+  context: LeaveRuleContext,
+  { id, version, ...seen }: SeenRecord & RuleFields,
 ): Promise<RemovedRules<'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE'>> {
-  return removeRules(context, seen, async (writer) => {
-    await lockPlanForDeletion(writer, id);
-    const plan = asSeen('Plan', version, await readPlan(writer, id, context.today));
+  return removeRules(context, seen, async (reader, writer) => {
+    if (writer) await lockPlanForDeletion(writer, id);
+    const plan = asSeen('Plan', version, await readPlan(reader, id, context.today));
     if (isRefusal(plan)) return plan;
-    const units = await readUnits(writer);
+    const units = await readUnits(reader);
     const decision = checkPlanDeletion({
       ...plan,
-      isReferenced: await isReferenced(writer, 'leave_plans', id),
+      isReferenced: await isReferenced(reader, 'leave_plans', id),
     });
     if (decision.refused) return decision;
     return {
+      edit: { kind: 'NONE' } satisfies RuleEdit,
       concerned: { userIds: [] },
-      async write() {
-        await removePlan(writer, id);
+      async store(removing) {
+        await removePlan(removing, id);
         const [first, ...others] = deletedFields(planRecord(plan), ['name', 'yearStart']);
         return {
           result: null,

@@ -1,23 +1,25 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { checkRemainingVersions } from '@almanac/domain/leave/plan-rules';
+import type { RuleEdit } from '@almanac/domain/leave/rule-edit';
 import { isRefusal, notFound } from '@almanac/domain/refusal';
 import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
-import type { EffectFields } from '@almanac/domain/work-time/effect-schema';
+import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
 import { dateText } from '../platform/date-text.ts';
-import { type RemovedRules, type RuleContext, removeRules } from '../work-time/rule-change.ts';
+import { type RemovedRules, removeRules } from '../work-time/rule-change.ts';
+import type { LeaveRuleContext } from './leave-rules.ts';
 import { readPlan, readUnits } from './plan-queries.ts';
 import { changedPolicies, storedVersions } from './plan-record.ts';
 import { countPolicyWrite, removePolicies } from './plan-store.ts';
 
 /** Deletes a version of a policy, so that the one before it holds on. */
 export function deletePolicy(
-  context: RuleContext,
-  { id, type, from, version, ...seen }: SeenRecord & { type: string; from: CalendarDate } & EffectFields,
+  context: LeaveRuleContext,
+  { id, type, from, version, ...seen }: SeenRecord & { type: string; from: CalendarDate } & RuleFields,
 ): Promise<RemovedRules<'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE'>> {
-  return removeRules(context, seen, async (writer) => {
-    const found = await readPlan(writer, id, context.today);
+  return removeRules(context, seen, async (reader) => {
+    const found = await readPlan(reader, id, context.today);
     const removed = found?.policies.filter((each) => each.type === type && each.from === from) ?? [];
-    const units = await readUnits(writer);
+    const units = await readUnits(reader);
     const [change] = changedPolicies(removed, [], units);
     if (!change) return notFound('Policy');
     const plan = asSeen('Plan', version, found);
@@ -26,9 +28,10 @@ export function deletePolicy(
     const order = checkRemainingVersions({ ...plan, policies: others });
     if (order.refused) return order;
     return {
+      edit: { kind: 'POLICY_DELETION', planId: id, type, from } satisfies RuleEdit,
       concerned: { planId: id, types: [type] },
       from,
-      async write() {
+      async store(writer) {
         await removePolicies(writer, id, { type, from });
         await countPolicyWrite(writer, id);
         return {

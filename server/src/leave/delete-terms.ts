@@ -1,38 +1,41 @@
 import { checkOwnTerms } from '@almanac/domain/leave/own-terms';
+import type { RuleEdit } from '@almanac/domain/leave/rule-edit';
 import { termsWithout } from '@almanac/domain/leave/terms';
 import type { TermsAddress } from '@almanac/domain/leave/terms-schema';
 import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
 import { isRefusal, notFound } from '@almanac/domain/refusal';
-import type { EffectFields } from '@almanac/domain/work-time/effect-schema';
+import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
 import { lockPeople } from '../people/accounts/lock-store.ts';
 import { readActOnRecord } from '../people/accounts/own-record.ts';
-import { type RemovedRules, type RuleContext, removeRules } from '../work-time/rule-change.ts';
+import { type RemovedRules, removeRules } from '../work-time/rule-change.ts';
 import { namesOf, readHeldRecords, readHolders } from './held-terms-queries.ts';
 import { removeTerms } from './held-terms-store.ts';
+import type { LeaveRuleContext } from './leave-rules.ts';
 import { deletedTermsEntry, storedDifference, withReason } from './terms-record.ts';
 
 export function deleteTerms(
-  context: RuleContext,
-  { userId, from, reason, ...seen }: TermsAddress & { reason?: string | undefined } & EffectFields,
+  context: LeaveRuleContext,
+  { userId, from, ...asked }: TermsAddress & RuleFields,
 ): Promise<RemovedRules<'VALIDATION_ERROR' | 'NOT_FOUND' | 'OWN_RECORD' | 'INVALID_TRANSITION' | 'IN_USE'>> {
-  return removeRules(context, seen, async (writer, { isDryRun }) => {
-    if (!isDryRun) await lockPeople(writer, [userId]);
-    const [holder] = await readHolders(writer, { userIds: [userId] });
+  return removeRules(context, asked, async (reader, writer) => {
+    if (writer) await lockPeople(writer, [userId]);
+    const [holder] = await readHolders(reader, { userIds: [userId] });
     if (!holder) return notFound('User');
     const erasure = checkNotErased(holder);
     if (erasure.refused) return erasure;
     const actorId = context.actor.id;
-    const act = await readActOnRecord(writer, { actorId, subjectId: userId, reason });
+    const act = await readActOnRecord(reader, { actorId, subjectId: userId, reason: asked.reason });
     const own = checkOwnTerms(actorId, { named: [userId], concerned: [userId] }, act.grounds);
     if (own.refused) return own;
     const rows = termsWithout(holder.rows, from);
     if (isRefusal(rows)) return rows;
     return {
+      edit: { kind: 'TERMS_DELETION', userId, from } satisfies RuleEdit,
       concerned: { userIds: [userId] },
       from,
-      async write() {
-        const names = namesOf(await readHeldRecords(writer));
-        await removeTerms(writer, storedDifference(holder, rows).gone);
+      async store(removing) {
+        const names = namesOf(await readHeldRecords(removing));
+        await removeTerms(removing, storedDifference(holder, rows).gone);
         return {
           result: null,
           audit: withReason(deletedTermsEntry(holder, from, names), { actorId, ...act }),

@@ -4,7 +4,7 @@ import type { Plan } from '@almanac/domain/leave/plan-schema';
 import { sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
 import { comparedName, comparedNameOf } from '../platform/database/text-comparison.ts';
-import type { Concerned } from '../work-time/rule-change.ts';
+import type { Concerned } from '../work-time/rule-effects.ts';
 import { policiesOfPlan } from './rule-facts-queries.ts';
 
 /** The plans by name, each with all versions of its policies and how many people hold it on the day. */

@@ -34,6 +34,11 @@ export function kept(versions: readonly ReadVersion[]) {
   return versions.map(({ type, from, document }) => ({ type, from, rules: document }));
 }
 
+/** The version as the engine computes with it alone. */
+export function withoutDocument({ type, from, rules }: ReadVersion): PolicyVersion {
+  return { type, from, rules };
+}
+
 /** A version of a policy as somebody wrote it. Refuses with `VALIDATION_ERROR`, each fault at its field. */
 export function readVersion(
   { type, from, rules }: WrittenVersion,

@@ -1,16 +1,16 @@
 import * as plans from '@almanac/domain/leave/plan-endpoints';
 import { type Api, bindWith } from '../platform/http/bind.ts';
-import type { RuleSettings } from '../work-time/rule-change.ts';
 import { changePlan } from './change-plan.ts';
 import { copyPlan } from './copy-plan.ts';
 import { createPlan } from './create-plan.ts';
 import { deletePlan } from './delete-plan.ts';
 import { deletePolicy } from './delete-policy.ts';
+import type { LeaveRuleSettings } from './leave-rules.ts';
 import { listPlans } from './list-plans.ts';
 import { writePolicy } from './write-policy.ts';
 
 /** Binds the calls about leave plans and their policies. */
-export function registerPlans(api: Api, settings: RuleSettings): void {
+export function registerPlans(api: Api, settings: LeaveRuleSettings): void {
   const bind = bindWith(api, settings);
   bind(plans.listPlans, listPlans);
   bind(plans.createPlan, createPlan);

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { LeaveType } from '@almanac/domain/leave/leave-type';
 import type { RuleFacts } from '@almanac/domain/leave/plan';
-import { expressionBuilder, sql } from 'kysely';
+import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { people } from '../people/accounts/people-queries.ts';
 import { builtOnce, onlyRow } from '../platform/database/built-once.ts';
@@ -9,7 +9,13 @@ import type { Reader } from '../platform/database/database.ts';
 import { jsonRows } from '../platform/database/json-rows.ts';
 import { type Listed, listOf, toListed } from '../platform/database/one-of.ts';
 import type { DB, LeavePlans } from '../platform/database/tables.ts';
-import { placesAmong, type StoredWork, schedulesAmong } from '../work-time/work-facts-queries.ts';
+import {
+  placeNamed,
+  placesAmong,
+  type StoredWork,
+  scheduleNamed,
+  schedulesAmong,
+} from '../work-time/work-facts-queries.ts';
 import { termsOfPeople } from './work-queries.ts';
 
 const { selectFrom } = expressionBuilder<DB>();
@@ -99,20 +105,49 @@ export function storedRules(userIds: readonly string[]) {
         .orderBy('held.userId')
         .orderBy('held.effectiveFrom'),
     ).as('held'),
-    jsonRows(
-      selectFrom('leavePlans as plan')
-        .select((eb) =>
-          jsonBuildObject({
-            id: eb.ref('plan.id'),
-            yearStart: eb.ref('plan.yearStart'),
-            policies: policiesOfPlan<StoredPlan['policies']>(),
-          }).as('row'),
-        )
-        .where('plan.id', 'in', terms.select('held.planId')),
-    ).as('plans'),
+    plansAmong(terms.select('held.planId').$asScalar().$notNull()).as('plans'),
     schedulesAmong(terms.select('held.scheduleId').$asScalar().$notNull()).as('schedules'),
     placesAmong(terms.select('held.placeId').$asScalar().$notNull()).as('places'),
   ] as const;
+}
+
+/** The plans with the ids, with their policies, to select beside other lists. */
+function plansAmong(ids: Expression<string>): RawBuilder<StoredPlan[]> {
+  return jsonRows(
+    selectFrom('leavePlans as plan')
+      .select((eb) =>
+        jsonBuildObject({
+          id: eb.ref('plan.id'),
+          yearStart: eb.ref('plan.yearStart'),
+          policies: policiesOfPlan<StoredPlan['policies']>(),
+        }).as('row'),
+      )
+      .where('plan.id', 'in', ids),
+  );
+}
+
+/** The ids of records that people get, who may not have had them before. */
+export interface NamedRules {
+  planId?: string | undefined;
+  placeId?: string | undefined;
+  scheduleId?: string | undefined;
+}
+
+/** The plan, place and schedule that are named, with all that they say. */
+export async function readNamedRules(
+  database: Reader,
+  { planId, placeId, scheduleId }: NamedRules,
+): Promise<Omit<StoredRules, 'types' | 'held'>> {
+  const plan = selectFrom('leavePlans')
+    .select('id')
+    .where('id', '=', planId ?? null);
+  return database
+    .selectNoFrom([
+      plansAmong(plan.$asScalar().$notNull()).as('plans'),
+      scheduleNamed(scheduleId).as('schedules'),
+      placeNamed(placeId).as('places'),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 /** All types by name as a list, to select beside others. */

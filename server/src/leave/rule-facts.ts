@@ -1,12 +1,13 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { LeaveType } from '@almanac/domain/leave/leave-type';
-import type { LeavePlan, LeaveTerms, RuleFacts } from '@almanac/domain/leave/plan';
-import type { TermsInOrder } from '@almanac/domain/work-time/day-of-work';
+import type { LeavePlan, RuleFacts } from '@almanac/domain/leave/plan';
+import { type PersonRecord, type RuleRecords, termsOfPerson } from '@almanac/domain/leave/rule-edit';
+import type { TermsRow } from '@almanac/domain/leave/terms';
 import type { Reader } from '../platform/database/database.ts';
 import { withoutNulls } from '../platform/database/without-nulls.ts';
 import { workRulesOf } from '../work-time/work-facts-queries.ts';
 import { storedVersions } from './plan-record.ts';
-import { readStoredRules, type StoredRules } from './rule-facts-queries.ts';
+import { type NamedRules, readNamedRules, readStoredRules, type StoredRules } from './rule-facts-queries.ts';
 import { byCode, type TypesByCode } from './type-queries.ts';
 
 /** What decides what is granted to a person: their employment, and their terms with all that these name. */
@@ -32,34 +33,56 @@ export async function readPersonalRules(
 }
 
 /** The same as the database tells it, with the types that are named, or all. */
-export function rulesOfPeople(stored: StoredRules, codes?: readonly string[]): RulesOfPeople {
-  const units = new Map(stored.types.map(({ code, unit }) => [code, unit]));
-  const plans = new Map<string, LeavePlan>();
-  for (const { id, yearStart, policies } of stored.plans) {
-    plans.set(id, { id, yearStart, policies: storedVersions({ policies }, units) });
-  }
-  const { schedules, places } = workRulesOf(stored);
+function rulesOfPeople(stored: StoredRules, codes?: readonly string[]): RulesOfPeople {
+  const records = ruleRecordsOf(stored);
   const people = new Map<string, PersonalRules>();
-  for (const [userId, held] of Map.groupBy(stored.held, (row) => row.userId)) {
-    const terms = held.flatMap(({ from, planId, placeId, scheduleId }): LeaveTerms[] => {
-      const [plan, place, schedule] = [plans.get(planId), places.get(placeId), schedules.get(scheduleId)];
-      return plan && place && schedule ? [{ from, plan, place, schedule }] : [];
-    });
-    const [first, ...later] = terms;
-    const [person] = held;
-    if (!first || !person) continue;
-    const inOrder: TermsInOrder<LeaveTerms> = [first, ...later];
-    const { name, employmentStart, employmentEnd, createdOn } = person;
-    people.set(userId, {
-      name,
-      createdOn,
-      employment: withoutNulls({ employmentStart, employmentEnd }),
-      terms: inOrder,
-    });
+  for (const [userId, person] of records.people) {
+    const terms = termsOfPerson(records, userId);
+    if (terms) people.set(userId, { ...person, terms });
   }
   return {
     types: stored.types.filter(({ code }) => codes?.includes(code) ?? true),
     typesByCode: byCode(stored.types),
     people,
   };
+}
+
+/** The plan, place and schedule that are named, with all that they say. */
+export async function readNamedRecords(
+  database: Reader,
+  named: NamedRules,
+  types: readonly LeaveType[],
+): Promise<Pick<RuleRecords, 'plans' | 'places' | 'schedules'>> {
+  const { plans, ...work } = await readNamedRules(database, named);
+  return { plans: plansOf(plans, types), ...workRulesOf(work) };
+}
+
+/** The stored rules as records that a change can be applied to. */
+export function ruleRecordsOf(stored: StoredRules): RuleRecords {
+  const people = new Map<string, PersonRecord>();
+  const terms = new Map<string, [TermsRow, ...TermsRow[]]>();
+  for (const { userId, name, createdOn, employmentStart, employmentEnd, ...row } of stored.held) {
+    const earlier = terms.get(userId);
+    if (earlier) earlier.push(row);
+    else {
+      people.set(userId, {
+        name,
+        createdOn,
+        employment: withoutNulls({ employmentStart, employmentEnd }),
+      });
+      terms.set(userId, [row]);
+    }
+  }
+  const { types } = stored;
+  return { types, plans: plansOf(stored.plans, types), ...workRulesOf(stored), people, terms };
+}
+
+function plansOf(plans: StoredRules['plans'], types: readonly LeaveType[]): Map<string, LeavePlan> {
+  const units = new Map(types.map(({ code, unit }) => [code, unit]));
+  return new Map(
+    plans.map(({ id, yearStart, policies }) => [
+      id,
+      { id, yearStart, policies: storedVersions({ policies }, units) },
+    ]),
+  );
 }

@@ -74,7 +74,7 @@ export function withReason<Entry extends AuditEntry>(
   entry: Entry,
   { actorId, mark, grounds: { isOnlyAdmin, reason } }: ActOnRecord & { actorId: string },
 ): Entry {
-  const ofOwn = isOnlyAdmin ? mark : ', their own, with others';
+  const ofOwn = isOnlyAdmin ? mark : ', including their own record';
   return {
     ...entry,
     summary: entry.entityId === actorId ? `${entry.summary}${ofOwn}` : entry.summary,

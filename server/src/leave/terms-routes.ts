@@ -1,12 +1,12 @@
 import * as terms from '@almanac/domain/leave/terms-endpoints';
 import { type Api, bindWith } from '../platform/http/bind.ts';
-import type { RuleSettings } from '../work-time/rule-change.ts';
 import { deleteTerms } from './delete-terms.ts';
+import type { LeaveRuleSettings } from './leave-rules.ts';
 import { listTerms, listTermsOfPeople } from './list-terms.ts';
 import { writeTerms } from './write-terms.ts';
 
 /** Binds the calls about what people hold: place, plan and work schedule. */
-export function registerTerms(api: Api, settings: RuleSettings): void {
+export function registerTerms(api: Api, settings: LeaveRuleSettings): void {
   const bind = bindWith(api, settings);
   bind(terms.listTerms, listTerms);
   bind(terms.listTermsOfPeople, listTermsOfPeople);

@@ -1,7 +1,9 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { checkDays } from '@almanac/domain/calendar/day-bounds';
 import { isErased } from '@almanac/domain/erased-person';
 import { checkOwnTerms } from '@almanac/domain/leave/own-terms';
 import { checkStartsKnown } from '@almanac/domain/leave/plan-rules';
+import type { RuleEdit } from '@almanac/domain/leave/rule-edit';
 import type { WriteTerms } from '@almanac/domain/leave/schema';
 import type { TermsChange } from '@almanac/domain/leave/terms';
 import type { WrittenTerms } from '@almanac/domain/leave/terms-schema';
@@ -10,16 +12,12 @@ import { allowed, isRefusal, type Outcome, type Refusal, refuseInput } from '@al
 import type { AuditEntry } from '../audit/audit-entry.ts';
 import { lockDepartment } from '../departments/lock-store.ts';
 import { saveDepartmentPlan } from '../departments/newcomers-store.ts';
+import { readDepartmentPlan } from '../departments/queries.ts';
 import { lockPeople } from '../people/accounts/lock-store.ts';
 import { readActOnRecord } from '../people/accounts/own-record.ts';
 import { unchanged } from '../platform/change.ts';
-import type { Writer } from '../platform/database/database.ts';
-import {
-  type ChangedRules,
-  changeRules,
-  type Rehearsed,
-  type RuleContext,
-} from '../work-time/rule-change.ts';
+import type { Reader, Writer } from '../platform/database/database.ts';
+import { type ChangedRules, changeRules } from '../work-time/rule-change.ts';
 import { changeTerms } from './change-terms.ts';
 import {
   type GroupOfHolders,
@@ -28,12 +26,13 @@ import {
   readHeldRecords,
   readHolders,
 } from './held-terms-queries.ts';
+import type { LeaveRuleContext } from './leave-rules.ts';
 import { withReason } from './terms-record.ts';
 
 /** Gives people, or all of a group, what is named from a day on. */
 export function writeTerms(
-  context: RuleContext,
-  { dryRun, fingerprint, person, from, place, plan, schedule, reason, ...group }: WriteTerms,
+  context: LeaveRuleContext,
+  { from, place, plan, schedule, userIds, departmentId, placeId, ...asked }: WriteTerms,
 ): Promise<
   ChangedRules<
     WrittenTerms,
@@ -41,40 +40,37 @@ export function writeTerms(
   >
 > {
   const actorId = context.actor.id;
-  return changeRules(context, { dryRun, fingerprint, person }, async (writer, rehearsed) => {
+  const group = { userIds, departmentId, placeId };
+  return changeRules(context, asked, async (reader, writer) => {
     const day = checkDays([{ path: 'from', label: 'From', day: from }], context.today);
     if (day.refused) return day;
-    const records = await readHeldRecords(writer);
-    const missing = missingRecord({ place, plan, schedule, placeId: group.placeId }, records);
+    const records = await readHeldRecords(reader);
+    const missing = missingRecord({ place, plan, schedule, placeId }, records);
     if (missing) return missing;
-    const holders = await readHoldersOfGroup(writer, groupOf(group, from), rehearsed);
+    const holders = await readHoldersOfGroup(groupOf(group, from), reader, writer);
     if (isRefusal(holders)) return holders;
     const concerned = holders.map(({ id }) => id);
-    const own = await readActOnRecord(writer, { actorId, subjectId: actorId, reason });
-    const permission = checkOwnTerms(actorId, { named: group.userIds, concerned }, own.grounds);
+    const own = await readActOnRecord(reader, { actorId, subjectId: actorId, reason: asked.reason });
+    const permission = checkOwnTerms(actorId, { named: userIds, concerned }, own.grounds);
     if (permission.refused) return permission;
-    const department = await lockNamedDepartment(writer, group);
+    const department = await readNamedDepartment(departmentId, reader, writer);
     if (isRefusal(department)) return department;
     const yearStart = plan === undefined ? '01-01' : (records.get(plan)?.yearStart ?? null);
     const starts = checkStartsKnown({ yearStart }, holders);
     if (starts.refused) return starts;
+    const change = changeOf(from, { place, plan, schedule });
     return {
+      edit: { kind: 'TERMS', userIds: concerned, change } satisfies RuleEdit,
       concerned: { userIds: concerned },
       from,
-      async write() {
-        const change: TermsChange = {
-          from,
-          ...(place !== undefined && { placeId: place }),
-          ...(plan !== undefined && { planId: plan }),
-          ...(schedule !== undefined && { scheduleId: schedule }),
-        };
+      async store(saving) {
         const names = namesOf(records);
         const changed = holders.map((holder) => ({ holder, change }));
-        const held = await changeTerms(writer, changed, names);
+        const held = await changeTerms(saving, changed, names);
         const entries = held.map((entry) => withReason(entry, { actorId, ...own }));
         const peopleChanged = entries.length;
         if (department && plan !== undefined && department.planId !== plan) {
-          await saveDepartmentPlan(writer, department.id, plan);
+          await saveDepartmentPlan(saving, department.id, plan);
           entries.push(planOfDepartmentEntry(department, plan, names));
         }
         const result: WrittenTerms = {
@@ -91,31 +87,45 @@ export function writeTerms(
   });
 }
 
+function changeOf(
+  from: CalendarDate,
+  { place, plan, schedule }: Pick<WriteTerms, 'place' | 'plan' | 'schedule'>,
+): TermsChange {
+  return {
+    from,
+    ...(place !== undefined && { placeId: place }),
+    ...(plan !== undefined && { planId: plan }),
+    ...(schedule !== undefined && { scheduleId: schedule }),
+  };
+}
+
 type Group = Pick<WriteTerms, 'userIds' | 'departmentId' | 'placeId'>;
 
-function groupOf({ userIds = [], departmentId, placeId }: Group, from: string): GroupOfHolders {
+function groupOf({ userIds = [], departmentId, placeId }: Group, from: CalendarDate): GroupOfHolders {
   if (departmentId !== undefined) return { departmentId };
   return placeId === undefined ? { userIds } : { placeId, from };
 }
 
-async function lockNamedDepartment(writer: Writer, { departmentId }: Group) {
+async function readNamedDepartment(departmentId: string | undefined, reader: Reader, writer?: Writer) {
   if (departmentId === undefined) return undefined;
-  const department = await lockDepartment(writer, departmentId);
+  const department = writer
+    ? await lockDepartment(writer, departmentId)
+    : await readDepartmentPlan(reader, departmentId);
   return department ?? refuseInput('departmentId', 'Department not found');
 }
 
-/** The people of the group whom nobody has erased, who stay there until the change ends, unless it is taken back anyway. */
+/** The people of the group who are not erased; the writer locks them. */
 async function readHoldersOfGroup(
-  writer: Writer,
   group: GroupOfHolders,
-  { isDryRun }: Rehearsed,
+  reader: Reader,
+  writer?: Writer,
 ): Promise<Outcome<Holder[], 'VALIDATION_ERROR' | 'INVALID_TRANSITION'>> {
-  const everybody = await readHolders(writer, group);
+  const everybody = await readHolders(reader, group);
   const [erased] = 'userIds' in group ? everybody.filter(isErased) : [];
   const erasure = erased ? checkNotErased(erased) : allowed;
   if (erasure.refused) return erasure;
   const holders = everybody.filter((each) => !isErased(each));
-  const found = isDryRun ? holders : await lockedOf(writer, holders);
+  const found = writer ? await lockedOf(writer, holders) : holders;
   const isMissing = 'userIds' in group && found.length < new Set(group.userIds).size;
   return isMissing ? refuseInput('userIds', 'Person not found') : found;
 }

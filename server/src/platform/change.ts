@@ -1,9 +1,9 @@
 import type { Role } from '@almanac/domain/access/role';
 import { type Decision, isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
 import type { Database, Reader, Writer } from './database/database.ts';
+import { readOneMoment } from './database/one-moment.ts';
 import { inPipelinedTransaction } from './database/pipelined-transaction.ts';
 import { isPreparedBefore } from './database/prepared-statements.ts';
-import { takenBack } from './database/taken-back.ts';
 import { DatabaseBusy } from './database/unavailable.ts';
 import type { Intent } from './intents/intent.ts';
 import { claimChange, type IntendedChange, keepOutcome, keepTakenBack } from './intents/store.ts';
@@ -105,17 +105,15 @@ async function inPlace<Result>(database: Reader, attemptWrite: () => Promise<Res
 }
 
 /**
- * Writes as a change would, sees the database as it is at one moment, and takes all of it back: for what a change would
- * do. The advisory lock is shared from before that moment on, so that no holder of it has written in between.
+ * Reads the database as it is at one moment, for what a change would do: it can write nothing. The advisory lock is shared until that
+ * moment, so that no holder of it has written in between. Throws `DatabaseBusy` where too many others read so.
  */
-export function rehearse<Result>(
-  { database }: Pick<ChangeContext, 'database'>,
-  { sharedLock }: { sharedLock: number },
-  work: (writer: Writer) => Promise<Result>,
+export function atOneMoment<Result>(
+  database: Reader,
+  lock: { sharedLock: number },
+  work: (snapshot: Reader) => Promise<Result>,
 ): Promise<Result> {
-  return inPlace(database, () =>
-    takenBack(whole(database), { sharedLock }, (transaction) => work(transaction as Writer)),
-  );
+  return readOneMoment(whole(database), lock, work);
 }
 
 async function attemptChange<Result, Entry extends OfSomebody, Code extends RefusalCode>(

@@ -11,7 +11,6 @@ import * as reports from '@almanac/domain/time-off/reports/endpoints';
 import * as requests from '@almanac/domain/time-off/requests/endpoints';
 import * as staffing from '@almanac/domain/time-off/staffing/endpoints';
 import { type Api, bindWith } from '../platform/http/bind.ts';
-import type { RuleSettings } from '../work-time/rule-change.ts';
 import { approveRequest } from './approvals/approve-request.ts';
 import { approveRequestAsHr, rejectRequestAsHr } from './approvals/decide-request-as-hr.ts';
 import { approveRequests, rejectRequests } from './approvals/decide-requests.ts';
@@ -20,6 +19,7 @@ import { readDecisionFacts } from './approvals/read-decision-facts.ts';
 import { recordDocument } from './approvals/record-document.ts';
 import { rejectRequest } from './approvals/reject-request.ts';
 import { undoDecision } from './approvals/undo-decision.ts';
+import type { AccountRuleSettings } from './balances/account-rules.ts';
 import { addAdjustment } from './balances/add-adjustment.ts';
 import { deleteAdjustment } from './balances/delete-adjustment.ts';
 import { exportBalances } from './balances/export-balances.ts';
@@ -71,7 +71,10 @@ import { tellingMailed } from './requests/mailing.ts';
 import { readRequest } from './requests/read-request.ts';
 import { readTeamCapacity } from './staffing/read-team-capacity.ts';
 
-export function registerTimeOff(api: Api, settings: TimeOffSettings & LeavingSettings & RuleSettings): void {
+export function registerTimeOff(
+  api: Api,
+  settings: TimeOffSettings & LeavingSettings & AccountRuleSettings,
+): void {
   const bind = bindWith(api, settings);
   bind(booking.requestTimeOff, tellingMailed(requestTimeOff));
   bind(booking.previewRequest, previewRequest);

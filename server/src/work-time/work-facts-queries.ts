@@ -65,6 +65,28 @@ export function placesAmong(ids: Expression<string>): RawBuilder<StoredWork['pla
   );
 }
 
+/** The schedule with the id, to select beside other lists. */
+export function scheduleNamed(id: string | undefined) {
+  return schedulesAmong(
+    selectFrom('workSchedules')
+      .select('id')
+      .where('id', '=', id ?? null)
+      .$asScalar()
+      .$notNull(),
+  );
+}
+
+/** The place with the id, with its holidays, to select beside other lists. */
+export function placeNamed(id: string | undefined) {
+  return placesAmong(
+    selectFrom('places')
+      .select('id')
+      .where('id', '=', id ?? null)
+      .$asScalar()
+      .$notNull(),
+  );
+}
+
 export function workRulesOf({ schedules, places }: StoredWork): WorkRules {
   return {
     schedules: new Map(

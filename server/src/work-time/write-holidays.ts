@@ -3,6 +3,8 @@ import { checkDays } from '@almanac/domain/calendar/day-bounds';
 import { isRefusal } from '@almanac/domain/refusal';
 import { asSeen } from '@almanac/domain/version-check';
 import type { HolidayOfYear, HolidaysOfYear, WriteHolidays } from '@almanac/domain/work-time/schema';
+import type { WorkEdit } from '@almanac/domain/work-time/work-edit';
+import { isSameHoliday } from '@almanac/domain/work-time/work-edit';
 import { checkHolidaysOfYear } from '@almanac/domain/work-time/work-time-rules';
 import { holidayText } from '@almanac/domain/work-time/work-time-words';
 import { unchanged } from '../platform/change.ts';
@@ -15,12 +17,12 @@ export function writeHolidays(
   context: RuleContext,
   { id, year, version, holidays, ...seen }: { id: string; year: number } & WriteHolidays,
 ): Promise<ChangedRules<HolidaysOfYear, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
-  return changeRules(context, seen, async (writer) => {
-    const place = asSeen('Place', version, await readPlace(writer, id));
+  return changeRules(context, seen, async (reader) => {
+    const place = asSeen('Place', version, await readPlace(reader, id));
     if (isRefusal(place)) return place;
     const decision = checkHolidaysOfYear(year, holidays);
     if (decision.refused) return decision;
-    const stored = await readHolidaysOfYear(writer, id, year);
+    const stored = await readHolidaysOfYear(reader, id, year);
     const known = byDate(stored);
     const bounds = checkDays(
       holidays.map(({ date }, index) => ({
@@ -36,9 +38,10 @@ export function writeHolidays(
     const [first, ...others] = changes;
     const days = [...gone, ...added].map(({ date }) => date).sort();
     return {
+      edit: { kind: 'HOLIDAYS', placeId: id, year, holidays, addedOn: context.today } satisfies WorkEdit,
       concerned: days.length > 0 ? { placeId: id } : { userIds: [] },
       from: days[0],
-      async write() {
+      async store(writer) {
         if (!first) return unchanged({ id, version: place.version, year, holidays: stored });
         await removeHolidays(
           writer,
@@ -66,15 +69,13 @@ export function writeHolidays(
 /** What differs between two lists of a year. A holiday of another half is another one, added on the day of the change. */
 function differenceOf(before: readonly HolidayOfYear[], after: readonly HolidayOfYear[]) {
   const [was, becomes] = [byDate(before), byDate(after)];
-  const isKept = (one: HolidayOfYear, other: HolidayOfYear | undefined) =>
-    one.half === other?.half && !!other;
   const dates = [...new Set([...was.keys(), ...becomes.keys()])].sort();
   return {
-    gone: before.filter((holiday) => !isKept(holiday, becomes.get(holiday.date))),
-    added: after.filter((holiday) => !isKept(holiday, was.get(holiday.date))),
+    gone: before.filter((holiday) => !isSameHoliday(holiday, becomes.get(holiday.date))),
+    added: after.filter((holiday) => !isSameHoliday(holiday, was.get(holiday.date))),
     renamed: after.filter((holiday) => {
       const stored = was.get(holiday.date);
-      return isKept(holiday, stored) && stored?.name !== holiday.name;
+      return isSameHoliday(holiday, stored) && stored?.name !== holiday.name;
     }),
     changes: dates.flatMap((date): FieldChange[] => {
       const [from, to] = [was.get(date), becomes.get(date)].map((each) => each && recordOf(each));

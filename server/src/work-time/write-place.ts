@@ -1,7 +1,8 @@
 import { isRefusal, refuseInput } from '@almanac/domain/refusal';
 import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
-import type { EffectFields } from '@almanac/domain/work-time/effect-schema';
+import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
 import type { ChangePlace, Place, WritePlace } from '@almanac/domain/work-time/schema';
+import type { WorkEdit } from '@almanac/domain/work-time/work-edit';
 import { checkPlaceDeletion } from '@almanac/domain/work-time/work-time-rules';
 import { changedFields, createdFields, deletedFields } from '../audit/changed-fields.ts';
 import { unchanged } from '../platform/change.ts';
@@ -18,13 +19,14 @@ export function createPlace(
   { name, region, planId, scheduleId, ...seen }: WritePlace,
 ): Promise<ChangedRules<Place, 'VALIDATION_ERROR'>> {
   const place = { name, ...(region !== undefined && { region }), planId, scheduleId };
-  return changeRules(context, seen, async (writer) => {
-    if (await isPlaceNameTaken(writer, name)) return nameTaken(name);
-    const record = await recordOf(writer, context, place);
+  return changeRules(context, seen, async (reader) => {
+    if (await isPlaceNameTaken(reader, name)) return nameTaken(name);
+    const record = await recordOf(reader, context, place);
     if (isRefusal(record)) return record;
     return {
+      edit: { kind: 'NONE' } satisfies WorkEdit,
       concerned: { userIds: [] },
-      async write() {
+      async store(writer) {
         const id = await insertPlace(writer, place);
         return {
           result: { id, version: 1, ...place },
@@ -46,17 +48,18 @@ export function changePlace(
   { id, version, name, region, planId, scheduleId, ...seen }: { id: string } & ChangePlace,
 ): Promise<ChangedRules<Place, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
   const place = { name, ...(region !== undefined && { region }), planId, scheduleId };
-  return changeRules(context, seen, async (writer) => {
-    const before = asSeen('Place', version, await readPlace(writer, id));
+  return changeRules(context, seen, async (reader) => {
+    const before = asSeen('Place', version, await readPlace(reader, id));
     if (isRefusal(before)) return before;
-    if (await isPlaceNameTaken(writer, name, id)) return nameTaken(name);
-    const was = await recordOf(writer, context, before);
+    if (await isPlaceNameTaken(reader, name, id)) return nameTaken(name);
+    const was = await recordOf(reader, context, before);
     if (isRefusal(was)) return was;
-    const becomes = await recordOf(writer, context, place);
+    const becomes = await recordOf(reader, context, place);
     if (isRefusal(becomes)) return becomes;
     return {
+      edit: { kind: 'NONE' } satisfies WorkEdit,
       concerned: { userIds: [] },
-      async write() {
+      async store(writer) {
         const changes = changedFields(was, becomes, fields);
         if (!changes) return unchanged(before);
         await savePlace(writer, id, place);
@@ -77,21 +80,22 @@ export function changePlace(
 
 export function deletePlace(
   context: WorkTimeContext,
-  { id, version, ...seen }: SeenRecord & EffectFields,
+  { id, version, ...seen }: SeenRecord & RuleFields,
 ): Promise<RemovedRules<'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE'>> {
-  return removeRules(context, seen, async (writer) => {
-    await lockPlaceForDeletion(writer, id);
-    const place = asSeen('Place', version, await readPlace(writer, id));
+  return removeRules(context, seen, async (reader, writer) => {
+    if (writer) await lockPlaceForDeletion(writer, id);
+    const place = asSeen('Place', version, await readPlace(reader, id));
     if (isRefusal(place)) return place;
     const decision = checkPlaceDeletion(place.name, {
-      isReferenced: await isReferenced(writer, 'places', id),
-      isOnlyOne: await isOnlyPlace(writer, id),
+      isReferenced: await isReferenced(reader, 'places', id),
+      isOnlyOne: await isOnlyPlace(reader, id),
     });
     if (decision.refused) return decision;
     return {
+      edit: { kind: 'NONE' } satisfies WorkEdit,
       concerned: { userIds: [] },
-      async write() {
-        await removePlace(writer, id);
+      async store(removing) {
+        await removePlace(removing, id);
         return {
           result: null,
           audit: {

@@ -1,8 +1,9 @@
 import { checkDays } from '@almanac/domain/calendar/day-bounds';
 import { isRefusal, refuseInput } from '@almanac/domain/refusal';
 import { asSeen, type SeenRecord } from '@almanac/domain/version-check';
-import type { EffectFields } from '@almanac/domain/work-time/effect-schema';
+import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
 import type { ChangeSchedule, Schedule, WriteSchedule } from '@almanac/domain/work-time/schema';
+import type { WorkEdit } from '@almanac/domain/work-time/work-edit';
 import { checkScheduleDeletion } from '@almanac/domain/work-time/work-time-rules';
 import { scheduleText } from '@almanac/domain/work-time/work-time-words';
 import { changedFields, createdFields, deletedFields } from '../audit/changed-fields.ts';
@@ -24,13 +25,14 @@ export function createSchedule(
   { name, minutes, anchor, ...seen }: WriteSchedule,
 ): Promise<ChangedRules<Schedule, 'VALIDATION_ERROR'>> {
   const schedule = { name, minutes, ...(anchor !== undefined && { anchor }) };
-  return changeRules(context, seen, async (writer) => {
+  return changeRules(context, seen, async (reader) => {
     const day = checkAnchor({ anchor }, {}, context);
     if (day.refused) return day;
-    if (await isScheduleNameTaken(writer, name)) return nameTaken(name);
+    if (await isScheduleNameTaken(reader, name)) return nameTaken(name);
     return {
+      edit: { kind: 'NONE' } satisfies WorkEdit,
       concerned: { userIds: [] },
-      async write() {
+      async store(writer) {
         const id = await insertSchedule(writer, schedule);
         return {
           result: { id, version: 1, ...schedule },
@@ -52,15 +54,16 @@ export function changeSchedule(
   { id, version, name, minutes, anchor, ...seen }: { id: string } & ChangeSchedule,
 ): Promise<ChangedRules<Schedule, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
   const schedule = { name, minutes, ...(anchor !== undefined && { anchor }) };
-  return changeRules(context, seen, async (writer) => {
-    const before = asSeen('Schedule', version, await readSchedule(writer, id));
+  return changeRules(context, seen, async (reader) => {
+    const before = asSeen('Schedule', version, await readSchedule(reader, id));
     if (isRefusal(before)) return before;
     const day = checkAnchor({ anchor }, before, context);
     if (day.refused) return day;
-    if (await isScheduleNameTaken(writer, name, id)) return nameTaken(name);
+    if (await isScheduleNameTaken(reader, name, id)) return nameTaken(name);
     return {
+      edit: { kind: 'SCHEDULE', scheduleId: id, schedule: { minutes, anchor } } satisfies WorkEdit,
       concerned: { scheduleId: id },
-      async write() {
+      async store(writer) {
         const changes = changedFields(recordOf(before), recordOf(schedule), ['name', 'workingHours']);
         if (!changes) return unchanged(before);
         await saveSchedule(writer, id, schedule);
@@ -81,19 +84,20 @@ export function changeSchedule(
 
 export function deleteSchedule(
   context: RuleContext,
-  { id, version, ...seen }: SeenRecord & EffectFields,
+  { id, version, ...seen }: SeenRecord & RuleFields,
 ): Promise<RemovedRules<'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE'>> {
-  return removeRules(context, seen, async (writer) => {
-    await lockScheduleForDeletion(writer, id);
-    const schedule = asSeen('Schedule', version, await readSchedule(writer, id));
+  return removeRules(context, seen, async (reader, writer) => {
+    if (writer) await lockScheduleForDeletion(writer, id);
+    const schedule = asSeen('Schedule', version, await readSchedule(reader, id));
     if (isRefusal(schedule)) return schedule;
     const { name } = schedule;
-    const decision = checkScheduleDeletion(name, await isReferenced(writer, 'work_schedules', id));
+    const decision = checkScheduleDeletion(name, await isReferenced(reader, 'work_schedules', id));
     if (decision.refused) return decision;
     return {
+      edit: { kind: 'NONE' } satisfies WorkEdit,
       concerned: { userIds: [] },
-      async write() {
-        await removeSchedule(writer, id);
+      async store(removing) {
+        await removeSchedule(removing, id);
         return {
           result: null,
           audit: {

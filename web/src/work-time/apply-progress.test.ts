@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { applyProgress } from './apply-progress.ts';
 
 test.each([
-  [{ step: 'COMPARING', done: 0, total: 5000 }, 'Comparing the balances: 0 of 5,000 people', 0],
-  [{ step: 'COMPARING', done: 2500, total: 5000 }, 'Comparing the balances: 2,500 of 5,000 people', 17],
-  [{ step: 'WRITING' }, 'Writing the change', 33],
-  [{ step: 'STORING' }, 'Storing it with its log and mails', 67],
+  [{ step: 'READING', done: 1250, total: 5000 }, 'Reading the records: 1,250 of 5,000 people', 6],
+  [{ step: 'COMPARING', done: 0, total: 5000 }, 'Comparing the balances: 0 of 5,000 people', 25],
+  [{ step: 'COMPARING', done: 2500, total: 5000 }, 'Comparing the balances: 2,500 of 5,000 people', 38],
+  [{ step: 'WRITING' }, 'Writing the change', 50],
+  [{ step: 'STORING' }, 'Storing it with its log and mails', 75],
 ])('%j reads so', (progress, label, value) => {
   const shown = applyProgress({ call: 'a', ...progress });
   expect(shown?.label).toBe(label);

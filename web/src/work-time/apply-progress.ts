@@ -2,6 +2,7 @@ import { type ApplyStep, applySteps } from '@almanac/domain/work-time/apply-step
 import type { Progress } from '../platform/progress.ts';
 
 const textOf: Record<ApplyStep, string> = {
+  READING: 'Reading the records',
   COMPARING: 'Comparing the balances',
   WRITING: 'Writing the change',
   STORING: 'Storing it with its log and mails',

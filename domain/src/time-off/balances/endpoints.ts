@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { WriteAdjustment } from '../../leave/schema.ts';
-import { Impact, RemovedOwnRule, writtenRecord } from '../../work-time/effect-schema.ts';
+import { Impact, RemovedRule, writtenRecord } from '../../work-time/effect-schema.ts';
 import {
   AccountAnswer,
   EntriesAnswer,
@@ -126,7 +126,15 @@ export const addAdjustment = endpoint({
   body: WriteAdjustment,
   status: 201,
   answer: writtenRecord(Adjustment),
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_BALANCE', 'INVALID_TRANSITION', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
+  refusals: [
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'OWN_BALANCE',
+    'INVALID_TRANSITION',
+    'OWN_RECORD',
+    'IMPACT_CHANGED',
+    'YEAR_CLOSED',
+  ],
 });
 
 export const deleteAdjustment = endpoint({
@@ -136,9 +144,17 @@ export const deleteAdjustment = endpoint({
   path: '/admin/leave/adjustments/{id}',
   access: 'signed-in',
   params: z.object({ id: Id }),
-  query: RemovedOwnRule,
+  query: RemovedRule,
   status: 204,
   answer: null,
   effect: Impact,
-  refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_BALANCE', 'INVALID_TRANSITION', 'IMPACT_CHANGED', 'YEAR_CLOSED'],
+  refusals: [
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'OWN_BALANCE',
+    'INVALID_TRANSITION',
+    'OWN_RECORD',
+    'IMPACT_CHANGED',
+    'YEAR_CLOSED',
+  ],
 });

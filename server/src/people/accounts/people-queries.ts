@@ -23,6 +23,7 @@ const known = selectFrom('users').select([
   'departmentId',
   'isActive',
   'emailVerified',
+  'hasSignedIn',
   'employmentStart',
   'employmentEnd',
   'createdOn',
@@ -35,6 +36,16 @@ const known = selectFrom('users').select([
 export const people = selectFrom(known.as('person')).selectAll('person');
 export type People = typeof people;
 export type Person = InferResult<People>[number];
+
+/** The people with the ids, for a dry run, which locks no one. */
+export function readPeopleById(database: Reader, ids: readonly string[]) {
+  return database
+    .selectFrom('users')
+    .select(['id', 'version', 'name', 'email', 'role', 'isActive'])
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
+    .orderBy('id')
+    .execute();
+}
 
 /** Whether a person has one of the roles, which the query names: so few have them that an index finds them. */
 export function hasRole(roles: readonly Role[]): Expression<SqlBool> {

@@ -3,8 +3,10 @@ import { isRefusal, refuse } from '@almanac/domain/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FoundSession } from '../auth/session.ts';
 import type { Intent } from '../intents/intent.ts';
+import { asCall } from '../long-work.ts';
 import type { Actor, ContextOf, PublicContext, UseCase } from '../use-case.ts';
 import { Answered } from './answered.ts';
+import { CallerGone } from './caller-gone.ts';
 import { Download } from './download.ts';
 import { sendRefusal } from './error-answer.ts';
 import { keepAnswer } from './kept-answer.ts';
@@ -61,17 +63,25 @@ export function bindWith<Settings extends object>(api: Api, settings: Settings):
       },
       handler: async (request, reply) => {
         const { actor, intent } = request;
-        const context = { ...api.contextOf(request), ...settings, actor, intent };
+        const context = { ...api.contextOf(request), ...settings, actor, intent, gone: goneSignal(reply) };
         // Validation by the endpoint's schemas and the gate above are what make these two types true.
-        const outcome = await useCase(
-          context as ContextOf<typeof endpoint> & Settings,
-          inputOf(endpoint, request),
+        const outcome = await asCall(() =>
+          useCase(context as ContextOf<typeof endpoint> & Settings, inputOf(endpoint, request)),
         );
         return sendOutcome(endpoint, outcome, request, reply);
       },
       ...(endpoint.isKept && { onSend: keepAnswer }),
     });
   };
+}
+
+/** Aborted with `CallerGone` when the connection closes before the answer is sent. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) leaving.abort(new CallerGone());
+  });
+  return leaving.signal;
 }
 
 /** The path of an endpoint as the router writes it: `/api/users/:id`. */

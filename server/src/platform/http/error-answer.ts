@@ -10,6 +10,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { DatabaseBusy, isDatabaseUnavailable } from '../database/unavailable.ts';
 import { KeyReused } from '../intents/intent.ts';
+import { CallerGone } from './caller-gone.ts';
 import { issuesOf } from './validation-issues.ts';
 
 const codes: readonly [string, ...string[]] = ['INTERNAL_ERROR', ...Object.keys(refusalStatus)];
@@ -58,6 +59,10 @@ export function sendRefusal(
  * everything else as `INTERNAL_ERROR`; the latter two are logged.
  */
 export function sendFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof CallerGone) {
+    request.log.info('The caller has gone before the answer');
+    return sendRefusal(request, reply, unavailable);
+  }
   if (isDatabaseUnavailable(error)) {
     request.log.warn({ err: error }, 'The database is unavailable');
     const told = error instanceof DatabaseBusy ? error.told : undefined;

@@ -4,15 +4,13 @@ import { checkApprover } from '@almanac/domain/time-off/approvals/approver';
 import { decisionFacts } from '@almanac/domain/time-off/approvals/decision-facts';
 import type { DecisionFacts, ReadDecisionFacts } from '@almanac/domain/time-off/approvals/schema';
 import { personReference } from '../../people/accounts/person-reference.ts';
-import { inTurns } from '../../platform/next-turn.ts';
+import { inTurns } from '../../platform/long-work.ts';
 import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';
 import { type BalanceRead, recordBalanceReads } from '../balances/balance-sight.ts';
 import { readLeaveFacts } from '../balances/leave-facts.ts';
 import { readPresenceOfDepartments } from '../presence/queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { readWeighedRequests } from './queries.ts';
-
-const requestsInATurn = 5;
 
 /** What the actor weighs of the requests that they may decide; the number of queries does not depend on theirs. */
 export async function readDecisionFacts(
@@ -48,7 +46,7 @@ export async function readDecisionFacts(
   });
   const facts: DecisionFacts[] = [];
   const looks = new Map<string, BalanceRead>();
-  for await (const { departmentId, name, email, ...request } of inTurns(requests, requestsInATurn)) {
+  for await (const { departmentId, name, email, ...request } of inTurns(requests)) {
     const leave = accounts.get(`${request.requesterId} ${request.type}`);
     if (!leave) continue;
     const group = leave.isAway ? presence.get(departmentId ?? '') : undefined;

@@ -3,6 +3,7 @@ import { amountOf, amountText, isWholeAmount, wholeAmountFault } from '@almanac/
 import type { WriteAdjustment } from '@almanac/domain/leave/schema';
 import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
 import { notFound, refuseInput } from '@almanac/domain/refusal';
+import type { AccountEdit } from '@almanac/domain/time-off/balances/account-edit';
 import type { Adjustment } from '@almanac/domain/time-off/balances/adjustment-schema';
 import { checkBalanceSetting } from '@almanac/domain/time-off/balances/balance-rules';
 import { createdFields } from '../../audit/changed-fields.ts';
@@ -10,27 +11,30 @@ import { namedPerson, personText } from '../../audit/named-person.ts';
 import { readTypesOfFacts } from '../../leave/rule-facts-queries.ts';
 import { lockPeople } from '../../people/accounts/lock-store.ts';
 import { readActOnRecord } from '../../people/accounts/own-record.ts';
+import { readPeopleById } from '../../people/accounts/people-queries.ts';
 import { dateText } from '../../platform/date-text.ts';
-import { type ChangedRules, changeRules, type RuleContext } from '../../work-time/rule-change.ts';
+import { type ChangedRules, changeRules } from '../../work-time/rule-change.ts';
+import type { AccountRuleContext } from './account-rules.ts';
 import { insertAdjustment } from './store.ts';
 
 /** Adds to an account, or takes from it, on a day; with its reason. */
 export function addAdjustment(
-  context: RuleContext,
-  { dryRun, fingerprint, userId, type, amount: number, on, expiresOn, reason }: WriteAdjustment,
+  context: AccountRuleContext,
+  { userId, type, amount: number, on, expiresOn, ...asked }: WriteAdjustment,
 ): Promise<
   ChangedRules<Adjustment, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'OWN_BALANCE' | 'INVALID_TRANSITION'>
 > {
   const { actor } = context;
-  return changeRules(context, { dryRun, fingerprint }, async (writer) => {
-    const [person] = await lockPeople(writer, [userId]);
-    const act = await readActOnRecord(writer, { actorId: actor.id, subjectId: userId, reason });
+  const { reason } = asked;
+  return changeRules(context, asked, async (reader, writer) => {
+    const [person] = writer ? await lockPeople(writer, [userId]) : await readPeopleById(reader, [userId]);
+    const act = await readActOnRecord(reader, { actorId: actor.id, subjectId: userId, reason });
     const permission = checkBalanceSetting(actor, userId, act.grounds);
     if (permission.refused) return permission;
     if (!person) return notFound('User');
     const erasure = checkNotErased(person);
     if (erasure.refused) return erasure;
-    const unit = (await readTypesOfFacts(writer)).find(({ code }) => code === type)?.unit;
+    const unit = (await readTypesOfFacts(reader)).find(({ code }) => code === type)?.unit;
     if (!unit) return notFound('Type');
     if (!isWholeAmount(number, unit)) return refuseInput('amount', wholeAmountFault('Amount', unit));
     const days = checkDays(
@@ -43,11 +47,17 @@ export function addAdjustment(
     if (days.refused) return days;
     const amount = amountOf(number, unit);
     return {
+      edit: {
+        kind: 'ADJUSTMENT',
+        userId,
+        type,
+        adjustment: { id: 'new', amount, on, expiresOn, reason },
+      } satisfies AccountEdit,
       concerned: { userIds: [userId], types: [type] },
       from: on,
-      async write() {
+      async store(saving) {
         const record = { userId, type, amount: number, on, ...(expiresOn && { expiresOn }), reason };
-        const id = await insertAdjustment(writer, {
+        const id = await insertAdjustment(saving, {
           userId,
           authorId: actor.id,
           type,

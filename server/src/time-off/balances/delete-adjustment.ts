@@ -1,42 +1,48 @@
 import { numberOf } from '@almanac/domain/leave/amount';
 import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
 import { notFound } from '@almanac/domain/refusal';
+import type { AccountEdit } from '@almanac/domain/time-off/balances/account-edit';
 import { checkBalanceSetting } from '@almanac/domain/time-off/balances/balance-rules';
-import type { EffectFields } from '@almanac/domain/work-time/effect-schema';
+import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
 import { deletedFields } from '../../audit/changed-fields.ts';
 import { namedPerson, personText } from '../../audit/named-person.ts';
 import { readTypesOfFacts } from '../../leave/rule-facts-queries.ts';
 import { lockPeople } from '../../people/accounts/lock-store.ts';
 import { readActOnRecord } from '../../people/accounts/own-record.ts';
+import { readPeopleById } from '../../people/accounts/people-queries.ts';
 import { dateText } from '../../platform/date-text.ts';
-import { type RemovedRules, type RuleContext, removeRules } from '../../work-time/rule-change.ts';
+import { type RemovedRules, removeRules } from '../../work-time/rule-change.ts';
+import type { AccountRuleContext } from './account-rules.ts';
 import { readAdjustment } from './queries.ts';
 import { removeAdjustment } from './store.ts';
 
 /** Takes an adjustment back, as if it had never been. */
 export function deleteAdjustment(
-  context: RuleContext,
-  { id, reason, ...seen }: { id: string; reason?: string | undefined } & EffectFields,
+  context: AccountRuleContext,
+  { id, ...asked }: { id: string } & RuleFields,
 ): Promise<RemovedRules<'NOT_FOUND' | 'OWN_BALANCE' | 'INVALID_TRANSITION'>> {
-  return removeRules(context, seen, async (writer) => {
-    const found = await readAdjustment(writer, id);
-    const [person] = found ? await lockPeople(writer, [found.userId]) : [];
-    // Somebody else may have taken it back while this one waited.
-    const adjustment = await readAdjustment(writer, id);
+  const { reason } = asked;
+  return removeRules(context, asked, async (reader, writer) => {
+    const found = await readAdjustment(reader, id);
+    const ids = found ? [found.userId] : [];
+    const [person] = writer ? await lockPeople(writer, ids) : await readPeopleById(reader, ids);
+    // Another administrator may have deleted it while this one waited.
+    const adjustment = await readAdjustment(reader, id);
     if (!adjustment || !person) return notFound('Adjustment');
     const { actor } = context;
-    const act = await readActOnRecord(writer, { actorId: actor.id, subjectId: adjustment.userId, reason });
+    const act = await readActOnRecord(reader, { actorId: actor.id, subjectId: adjustment.userId, reason });
     const permission = checkBalanceSetting(actor, adjustment.userId, act.grounds);
     if (permission.refused) return permission;
     const erasure = checkNotErased(person);
     if (erasure.refused) return erasure;
     const { userId, type, on, expiresOn } = adjustment;
-    const unit = (await readTypesOfFacts(writer)).find(({ code }) => code === type)?.unit ?? 'DAY';
+    const unit = (await readTypesOfFacts(reader)).find(({ code }) => code === type)?.unit ?? 'DAY';
     return {
+      edit: { kind: 'ADJUSTMENT_DELETION', userId, id } satisfies AccountEdit,
       concerned: { userIds: [userId], types: [type] },
       from: on,
-      async write() {
-        await removeAdjustment(writer, id);
+      async store(removing) {
+        await removeAdjustment(removing, id);
         const record = { type, amount: numberOf(adjustment.amount, unit), on, expiresOn };
         return {
           result: null,

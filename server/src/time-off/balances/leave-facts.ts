@@ -1,8 +1,9 @@
-import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { type AccountRecords, accountsOf, type OfType } from '@almanac/domain/time-off/balances/account-edit';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
-import { rulesOfPeople } from '../../leave/rule-facts.ts';
-import type { TypesByCode } from '../../leave/type-queries.ts';
+import { ruleRecordsOf } from '../../leave/rule-facts.ts';
+import { byCode, type TypesByCode } from '../../leave/type-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { inTurns, type PaceOptions, paced } from '../../platform/long-work.ts';
 import { readStoredFacts, type StoredFacts } from './leave-facts-queries.ts';
 
 /** The accounts of a person, one a type. */
@@ -15,54 +16,98 @@ export interface PersonalAccounts {
 }
 
 /**
- * All that the balances of the people are made of, of the types where some are named, with one query; those without terms
- * have none.
+ * All that the balances of the people are made of, of the types where some are named; those without terms have none.
  */
 export async function readLeaveFacts(
   database: Reader,
   userIds: readonly string[],
-  types?: readonly string[],
+  codes?: readonly string[],
 ): Promise<PersonalAccounts[]> {
-  const stored = await readStoredFacts(database, userIds);
-  const rules = rulesOfPeople(stored, types);
-  const requests = groupedByAccount(stored.requests);
-  const adjustments = groupedByAccount(stored.adjustments);
-  const firstRecords = firstRecordsOf(stored);
-  return [...rules.people].map(([userId, { name, createdOn, employment, ...personal }]) => ({
-    userId,
-    name,
-    types: rules.typesByCode,
-    accounts: rules.types.map((type) => ({
-      ...personal,
-      employment: { ...employment, recordsSince: earlier(createdOn, firstRecords.get(userId)) },
-      type,
-      requests: (requests.get(`${userId} ${type.code}`) ?? []).map(({ record }) => ({
-        ...record,
-        minutes: record.minutes ?? undefined,
-        minutesHalf: record.minutesHalf ?? undefined,
-        decidedAmount: record.decidedAmount ?? undefined,
+  const records = await readAccountRecords(database, userIds);
+  const types = byCode(records.types);
+  const people: PersonalAccounts[] = [];
+  for await (const [userId, { name }] of inTurns(records.people)) {
+    const accounts = accountsOf(records, userId, codes);
+    if (accounts) people.push({ userId, name, types, accounts });
+  }
+  return people;
+}
+
+/** How records of many people are read: at the pace of other work, and who learns how many of them there are already. */
+interface ReadingOptions extends PaceOptions {
+  onRead?: ((done: number, total: number) => void) | undefined;
+}
+
+// A query's whole answer is parsed at once.
+const peopleInAQuery = 200;
+
+/** The records that the balances of the people are made of, with one query for some hundreds of them. */
+export async function readAccountRecords(
+  database: Reader,
+  userIds: readonly string[],
+  { onRead, ...options }: ReadingOptions = {},
+): Promise<AccountRecords> {
+  const pace = paced(options);
+  let records = recordsOf(await readStoredFacts(database, userIds.slice(0, peopleInAQuery)));
+  for (let read = peopleInAQuery; read < userIds.length; read += peopleInAQuery) {
+    onRead?.(read, userIds.length);
+    await pace();
+    const others = recordsOf(await readStoredFacts(database, userIds.slice(read, read + peopleInAQuery)));
+    records = joined(records, others);
+  }
+  return records;
+}
+
+function recordsOf(stored: StoredFacts): AccountRecords {
+  return {
+    ...ruleRecordsOf(stored),
+    requests: byPerson(
+      stored.requests.map(({ userId, type, record }) => ({
+        userId,
+        type,
+        record: {
+          ...record,
+          minutes: record.minutes ?? undefined,
+          minutesHalf: record.minutesHalf ?? undefined,
+          decidedAmount: record.decidedAmount ?? undefined,
+        },
       })),
-      adjustments: (adjustments.get(`${userId} ${type.code}`) ?? []).map(({ record }) => ({
-        ...record,
-        expiresOn: record.expiresOn ?? undefined,
+    ),
+    adjustments: byPerson(
+      stored.adjustments.map(({ userId, type, record }) => ({
+        userId,
+        type,
+        record: { ...record, expiresOn: record.expiresOn ?? undefined },
       })),
-    })),
-  }));
+    ),
+  };
 }
 
-/** The first day of each person's requests and adjustments, of whichever type. */
-function firstRecordsOf({ requests, adjustments }: StoredFacts): Map<string, CalendarDate> {
-  const first = new Map<string, CalendarDate>();
-  const add = (userId: string, day: CalendarDate) => first.set(userId, earlier(day, first.get(userId)));
-  for (const { userId, record } of requests) add(userId, record.startDate);
-  for (const { userId, record } of adjustments) add(userId, record.on);
-  return first;
+/** The records of both; what both have is the same object for all people. */
+function joined(first: AccountRecords, others: AccountRecords): AccountRecords {
+  return {
+    types: first.types,
+    plans: joinedMaps(first.plans, others.plans),
+    places: joinedMaps(first.places, others.places),
+    schedules: joinedMaps(first.schedules, others.schedules),
+    people: joinedMaps(first.people, others.people),
+    terms: joinedMaps(first.terms, others.terms),
+    requests: joinedMaps(first.requests, others.requests),
+    adjustments: joinedMaps(first.adjustments, others.adjustments),
+  };
 }
 
-function earlier(one: CalendarDate, other: CalendarDate = one): CalendarDate {
-  return one < other ? one : other;
+function joinedMaps<Value>(
+  first: ReadonlyMap<string, Value>,
+  others: ReadonlyMap<string, Value>,
+): ReadonlyMap<string, Value> {
+  const map = new Map(first);
+  for (const [id, value] of others) if (!map.has(id)) map.set(id, value);
+  return map;
 }
 
-function groupedByAccount<Row extends { userId: string; type: string }>(rows: readonly Row[]) {
-  return Map.groupBy(rows, ({ userId, type }) => `${userId} ${type}`);
+function byPerson<Kind>(
+  rows: readonly (OfType<Kind> & { userId: string })[],
+): ReadonlyMap<string, OfType<Kind>[]> {
+  return Map.groupBy(rows, ({ userId }) => userId);
 }

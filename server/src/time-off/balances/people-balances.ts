@@ -8,14 +8,13 @@ import type {
 import { balanceSummary, inOrderOfBalance } from '@almanac/domain/time-off/balances/balance-summary';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
 import { takenOfYear } from '@almanac/domain/time-off/balances/taken-enough';
-import { inTurns } from '../../platform/next-turn.ts';
+import { inTurns } from '../../platform/long-work.ts';
 import { peopleInSight } from '../../teams/members/scope-queries.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { accountsShownTo } from './account-facts.ts';
 import { type PersonOfBalances, readMatchingPeople, readPageOfPeople } from './balance-list-queries.ts';
 import { readLeaveFacts } from './leave-facts.ts';
 
-const peopleInATurn = 10;
 const comparedTypes = { vacation: 'VACATION', sick: 'SICK_LEAVE' } as const;
 
 /** Those of the people in the actor's sight who match, in the order asked. */
@@ -82,7 +81,7 @@ async function balancesOf<Row>(
   const ids = people.map(({ id }) => id);
   const facts = new Map((await readLeaveFacts(database, ids, codes)).map((each) => [each.userId, each]));
   const rows: Row[] = [];
-  for await (const person of inTurns(people, peopleInATurn)) {
+  for await (const person of inTurns(people)) {
     const viewer = { role: actor.role, isRequester: actor.id === person.id };
     const ofPerson = facts.get(person.id);
     rows.push(rowOf(person, ofPerson ? accountsShownTo(viewer, ofPerson) : []));

@@ -13,7 +13,7 @@ import { dateText, periodText } from '../../platform/date-text.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import type { Written } from '../../work-time/rule-change.ts';
 import { claimRules } from '../../work-time/rule-lock-store.ts';
-import { rehearseRules } from '../../work-time/rule-rehearsal.ts';
+import { readRules } from '../../work-time/rule-snapshot.ts';
 import { claimClosings } from '../balances/closing-lock-store.ts';
 import { keyOfAccounts } from '../balances/key-of-accounts.ts';
 import { type PersonalAccounts, readLeaveFacts } from '../balances/leave-facts.ts';
@@ -69,7 +69,7 @@ export async function closeYear(
 
 /** What a closing would keep, and what it was derived from; nobody waits for it. What it refuses is judged again. */
 async function rehearsedClosing(context: UseCaseContext, through: CalendarDate) {
-  const people = await rehearseRules(context, (writer) => readClosable(writer, context, through));
+  const people = await readRules(context, (snapshot) => readClosable(snapshot, context, through));
   if (isRefusal(people)) return people;
   return { key: keyOfAccounts([people], through), witnesses: await balancesThrough(people, through) };
 }

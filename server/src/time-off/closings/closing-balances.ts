@@ -1,11 +1,9 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { isCountedOn } from '@almanac/domain/time-off/balances/counted';
 import { balanceOn, ledger } from '@almanac/domain/time-off/balances/ledger';
-import { inTurns } from '../../platform/next-turn.ts';
+import { inTurns } from '../../platform/long-work.ts';
 import type { PersonalAccounts } from '../balances/leave-facts.ts';
 import type { Witness } from './queries.ts';
-
-const peopleInATurn = 25;
 
 /** The balance of each account of the people at the end of the day, by the ledger; types that are only counted have none. */
 export async function balancesThrough(
@@ -26,7 +24,7 @@ export async function forEachAccount<Said>(
   say: (facts: PersonalAccounts['accounts'][number], userId: string) => Said,
 ): Promise<Said[]> {
   const said: Said[] = [];
-  for await (const { userId, accounts } of inTurns(people, peopleInATurn)) {
+  for await (const { userId, accounts } of inTurns(people)) {
     said.push(...accounts.map((facts) => say(facts, userId)));
   }
   return said;

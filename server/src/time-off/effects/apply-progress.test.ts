@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { rulesOf } from '@almanac/domain/leave/policy-schema';
-import { applySteps } from '@almanac/domain/work-time/apply-step';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { policyDocumentOf } from '../../testing/plan-factories.ts';
 import { createPlace, giveTerms } from '../../testing/terms-factories.ts';
@@ -54,11 +53,17 @@ async function seenChange() {
   return { ann, held, path, body: { ...change, fingerprint } };
 }
 
-/** Makes the call while somebody holds the policies of the plan for longer than a moment. */
-async function heldUp<Answer>(plan: string, call: () => Promise<Answer>): Promise<Answer> {
+const policiesOfPlan = 'SELECT FROM leave_policies WHERE plan_id = $1 FOR UPDATE';
+
+/** Makes the call while something that it needs is locked for longer than a moment. */
+async function heldUp<Answer>(
+  lock: string,
+  values: readonly string[],
+  call: () => Promise<Answer>,
+): Promise<Answer> {
   const client = await app.pool.connect();
   await client.query('BEGIN');
-  await client.query('SELECT FROM leave_policies WHERE plan_id = $1 FOR UPDATE', [plan]);
+  await client.query(lock, [...values]);
   const answer = call();
   const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
     AND clock_timestamp() - query_start > interval '350 milliseconds'`;
@@ -71,25 +76,23 @@ async function heldUp<Answer>(plan: string, call: () => Promise<Answer>): Promis
 test('who applies a change that takes a while is told how far it is, on whichever instance they listen, and nobody else', async () => {
   const { ann, held, path, body } = await seenChange();
   const [own, others] = [await follow(hr), await follow(ann)];
-  const applied = await heldUp(held.plan, () => hr.put(path, body));
+  const applied = await heldUp(policiesOfPlan, [held.plan], () => hr.put(path, body));
   expect(applied.statusCode).toBe(200);
   await expect.poll(() => own.told.at(-1)).toEqual({ call: body.fingerprint, step: 'STORING' });
   expect(others.told).toEqual([]);
 });
 
-test('where something has changed since the effect was seen, it is told of how many people it is compared', async () => {
+test('who looks at an effect that takes a while is told how far it is, by the name that they gave it', async () => {
   const { held, path, body } = await seenChange();
-  const own = await follow(hr);
   const another = await app.signedIn('EMPLOYEE');
   await giveTerms(app.database, another.id, held);
-  const applied = await heldUp(held.plan, () => hr.put(path, body));
-  expect(applied.json().code).toBe('IMPACT_CHANGED');
+  const own = await follow(hr);
+  const { rules } = body;
+  const seen = await heldUp('SELECT pg_advisory_xact_lock(7261945)', [], () =>
+    hr.put(path, { rules, dryRun: true, progress: 'my dialog' }),
+  );
+  expect(seen.json()).toMatchObject({ people: 2 });
   await expect
     .poll(() => own.told)
-    .toContainEqual({
-      call: body.fingerprint,
-      step: applySteps[0],
-      done: 0,
-      total: 2,
-    });
+    .toContainEqual({ call: 'my dialog', step: 'COMPARING', done: 0, total: 2 });
 });

@@ -1,5 +1,30 @@
-import { people } from '../../people/accounts/people-queries.ts';
+import { adminRoles } from '@almanac/domain/access/role-gate';
+import { hasRole, people } from '../../people/accounts/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
+
+/** The ids of the active people who have signed in at least once. */
+export async function readSignedIn(database: Reader): Promise<string[]> {
+  const signedIn = await database
+    .selectFrom(people.as('person'))
+    .select('person.id')
+    .where('person.isActive', '=', true)
+    .where('person.hasSignedIn', '=', true)
+    .execute();
+  return signedIn.map(({ id }) => id);
+}
+
+/** The active administrators except one, who are notified of what that one has done for themselves. */
+export function readOtherAdministrators(database: Reader, exceptId: string) {
+  return database
+    .selectFrom(people.as('person'))
+    .select(['person.id', 'person.name', 'person.email'])
+    .where(hasRole(adminRoles))
+    .where('person.isActive', '=', true)
+    .where('person.id', '<>', exceptId)
+    .orderBy('person.id')
+    .execute();
+}
+
 /** Reads those of the people who are told of their own requests: who want it, and are active. */
 export function readMailed(database: Reader, userIds: readonly string[]) {
   return database

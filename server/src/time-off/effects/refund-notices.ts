@@ -5,31 +5,21 @@ import { dateText } from '../../platform/date-text.ts';
 import type { Job } from '../../platform/jobs/job-queue.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
-import type { PersonalAccounts } from '../balances/leave-facts.ts';
 import type { TimeOffSettings } from '../requests/context.ts';
 import { spanText } from '../requests/request-record.ts';
+import type { ComparedAccounts } from './effect-facts.ts';
 
 export type MailSettings = Pick<TimeOffSettings, 'appUrl' | 'companyName'>;
 
-interface RefundedRequest extends Refund {
+export interface RefundedRequest extends Refund {
   type: LeaveFacts['type'];
 }
 
-/** What was given back to each person, or charged further, by their ids; nobody whose requests are charged as before. */
-export function refundsOf(
-  before: readonly PersonalAccounts[],
-  after: readonly PersonalAccounts[],
-): Map<string, RefundedRequest[]> {
-  const then = new Map(before.map((person) => [person.userId, person.accounts]));
-  const found = new Map<string, RefundedRequest[]>();
-  for (const { userId, accounts } of after) {
-    const refunds = accounts.flatMap((facts) => {
-      const was = then.get(userId)?.find(({ type }) => type.code === facts.type.code);
-      return was ? refundsBetween(was, facts).map((refund) => ({ ...refund, type: facts.type })) : [];
-    });
-    if (refunds.length > 0) found.set(userId, refunds);
-  }
-  return found;
+/** What the change gives back of the person's approved requests, or charges further. */
+export function refundsOf({ accounts }: ComparedAccounts): RefundedRequest[] {
+  return accounts.flatMap(({ before, after }) =>
+    refundsBetween(before, after).map((refund) => ({ ...refund, type: after.type })),
+  );
 }
 
 /** The mail that tells somebody what of their approved time off is counted otherwise, and why. */

@@ -1,104 +1,100 @@
-import { createHash } from 'node:crypto';
-import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { addMonths } from '@almanac/domain/calendar/calendar-date';
+import { addMonths, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { numberOf } from '@almanac/domain/leave/amount';
 import { isRefusal, type Outcome, refuse } from '@almanac/domain/refusal';
 import { entriesAnswer } from '@almanac/domain/time-off/balances/account-answer';
+import type { AccountEdit } from '@almanac/domain/time-off/balances/account-edit';
 import { checkOpen, impactOf } from '@almanac/domain/time-off/balances/impact';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
 import type { ChangedAccount, Impact, RecountedRequest } from '@almanac/domain/work-time/effect-schema';
-import { readConcerned } from '../../leave/plan-queries.ts';
 import { dateText } from '../../platform/date-text.ts';
-import { nextTurn } from '../../platform/next-turn.ts';
+import { type Pace, paced } from '../../platform/long-work.ts';
 import { inNameOrder } from '../../platform/text-order.ts';
-import type { AccountsThen, BothAccounts, EffectAsked, RuleEffects } from '../../work-time/rule-change.ts';
-import { readClosedThrough } from '../balances/closing-queries.ts';
-import { keyOfAccounts } from '../balances/key-of-accounts.ts';
-import { type PersonalAccounts, readLeaveFacts } from '../balances/leave-facts.ts';
-import { readMailed } from './queries.ts';
-import { type MailSettings, refundMail, refundsOf } from './refund-notices.ts';
+import type { Computing, RuleEffects } from '../../work-time/rule-effects.ts';
+import {
+  type ComparedAccounts,
+  comparedAccounts,
+  type EffectFacts,
+  readEffectFacts,
+} from './effect-facts.ts';
+import { ownEffectOf } from './own-effect.ts';
+import { ownNotice } from './own-notices.ts';
+import { readMailed, readOtherAdministrators } from './queries.ts';
+import { type MailSettings, type RefundedRequest, refundMail, refundsOf } from './refund-notices.ts';
 import { RememberedEffects } from './remembered-effects.ts';
 
-interface Accounts extends AccountsThen {
-  people: readonly PersonalAccounts[];
-  closedThrough: CalendarDate | undefined;
-}
-
 /** The effect of changed rules on balances, by the engine that computes them, and the mails about it. */
-export function ruleEffects(settings: MailSettings): RuleEffects<Accounts> {
+export function ruleEffects(settings: MailSettings): RuleEffects<AccountEdit, EffectFacts> {
   return {
-    async readAccounts(database, concerned) {
-      const userIds = await readConcerned(database, concerned);
-      const people = await readLeaveFacts(database, userIds, concerned.types);
-      return { userIds, people, closedThrough: await readClosedThrough(database) };
-    },
+    readFacts: readEffectFacts,
     effectOf,
     isKnown: (fingerprint) => remembered.isKnown(fingerprint),
-    async noticesOf(database, { before, after }, actor) {
-      const refunds = refundsOf(before.people, after.people);
+    ownEffectOf,
+    async noticesOf(database, facts, actor, computing) {
+      const refunds = await refundsOfPeople(facts, computing);
       refunds.delete(actor.id);
       const told = await readMailed(database, [...refunds.keys()]);
       return told.map((person) => refundMail(person, refunds.get(person.id) ?? [], settings));
+    },
+    async ownNoticesOf(database, change) {
+      const administrators = await readOtherAdministrators(database, change.actor.id);
+      return administrators.map((person) => ownNotice(person, change, settings));
     },
   };
 }
 
 const remembered = new RememberedEffects();
-const peopleAtATime = 25;
+const peopleBetweenCounts = 25;
 
-async function effectOf(
-  { before, after }: BothAccounts<Accounts>,
-  { on, tellsLedgers, onCompared }: EffectAsked,
-): Promise<Outcome<Impact, 'YEAR_CLOSED'>> {
-  const { closedThrough } = after;
-  const key = keyOfAccounts([before.people, after.people], { on, tellsLedgers, closedThrough });
+async function effectOf(facts: EffectFacts, computing: Computing): Promise<Outcome<Impact, 'YEAR_CLOSED'>> {
+  const { userIds, on, fingerprint, returnsLedgers } = facts;
+  const key = `${fingerprint} ${returnsLedgers}`;
   const known = remembered.find(key);
   if (known) return known;
-  const then = new Map(before.people.map((each) => [each.userId, each]));
+  const pace = paced(computing);
   const changed: ChangedAccount[] = [];
   const recounted: RecountedRequest[] = [];
-  for (const [index, person] of after.people.entries()) {
-    // Thousands of accounts take seconds, in which others are to be answered as well.
-    if (index % peopleAtATime === 0) {
-      onCompared?.(index, after.people.length);
-      await nextTurn();
-    }
-    const effect = effectOnPerson(then.get(person.userId), person, { on, closedThrough });
+  const ledgers: ComparedLedger[] = [];
+  let people = 0;
+  for (const [index, userId] of userIds.entries()) {
+    if (index % peopleBetweenCounts === 0) computing.onCompared?.(index, userIds.length);
+    const compared = comparedAccounts(facts, userId);
+    if (!compared) continue;
+    people += 1;
+    const effect = await effectOnPerson(compared, facts, pace);
     if (isRefusal(effect)) return effect;
     changed.push(...effect.changed);
     recounted.push(...effect.recounted);
+    if (returnsLedgers) ledgers.push(...compared.accounts.map((each) => comparedLedger(each, on)));
   }
   const impact = {
-    people: after.people.length,
+    people,
     on,
     changed: changed.sort(byLoss),
     recounted: recounted.sort(byDay),
+    fingerprint,
+    ...(returnsLedgers && { ledgers }),
   };
-  const ledgers = tellsLedgers ? { ledgers: comparedLedgers({ then, people: after.people }, on) } : {};
-  const effect = { ...impact, fingerprint: fingerprintOf(impact, after.userIds), ...ledgers };
-  remembered.remember(key, effect);
-  return effect;
+  remembered.remember(key, impact);
+  return impact;
 }
 
-interface Days {
-  on: CalendarDate;
-  closedThrough: CalendarDate | undefined;
+interface EffectOnPerson {
+  changed: ChangedAccount[];
+  recounted: RecountedRequest[];
 }
 
-function effectOnPerson(
-  before: PersonalAccounts | undefined,
-  after: PersonalAccounts,
-  days: Days,
-): Outcome<{ changed: ChangedAccount[]; recounted: RecountedRequest[] }, 'YEAR_CLOSED'> {
+async function effectOnPerson(
+  { accounts, ...person }: ComparedAccounts,
+  { on, closedThrough }: Pick<EffectFacts, 'on' | 'closedThrough'>,
+  pace: Pace,
+): Promise<Outcome<EffectOnPerson, 'YEAR_CLOSED'>> {
   const changed: ChangedAccount[] = [];
   const recounted: RecountedRequest[] = [];
-  const then = new Map(before?.accounts.map((facts) => [facts.type.code, facts]));
-  for (const facts of after.accounts) {
-    const was = then.get(facts.type.code);
-    if (!was) continue;
-    const open = checkOpen(was, facts, days.closedThrough);
-    if (open.refused) return refuse('YEAR_CLOSED', `${open.message}: it is the year of ${after.name}`);
-    const effect = effectOnAccount(after, { was, facts }, days.on);
+  for (const each of accounts) {
+    await pace();
+    const open = checkOpen(each.before, each.after, closedThrough);
+    if (open.refused) return refuse('YEAR_CLOSED', `${open.message}: it is the year of ${person.name}`);
+    const effect = effectOnAccount(person, each, on);
     changed.push(...effect.changed);
     recounted.push(...effect.recounted);
   }
@@ -106,70 +102,60 @@ function effectOnPerson(
 }
 
 function effectOnAccount(
-  { userId, name }: PersonalAccounts,
-  { was, facts }: { was: LeaveFacts; facts: LeaveFacts },
+  { userId, name }: Pick<ComparedAccounts, 'userId' | 'name'>,
+  facts: ComparedAccounts['accounts'][number],
   on: CalendarDate,
-): { changed: ChangedAccount[]; recounted: RecountedRequest[] } {
-  const { before, after, overdrawn, recounted } = impactOf(was, facts, on);
-  const { code: type, name: typeName, unit } = facts.type;
+): EffectOnPerson {
+  const { before, after, overdrawn, recounted } = impactOf(facts.before, facts.after, on);
+  const { code: type, name: typeName, unit } = facts.after.type;
   const inUnit = (amount: number | null) => (amount === null ? null : numberOf(amount, unit));
-  const requests = new Map(facts.requests.map((request) => [request.id, request]));
+  const account = { person: userId, name, type, typeName };
+  const requests = new Map(facts.after.requests.map((request) => [request.id, request]));
   return {
     changed:
       before === after && !overdrawn
         ? []
-        : [
-            {
-              person: userId,
-              name,
-              type,
-              typeName,
-              unit,
-              before: inUnit(before),
-              after: inUnit(after),
-              overdrawn,
-            },
-          ],
+        : [{ ...account, unit, before: inUnit(before), after: inUnit(after), overdrawn }],
     recounted: recounted.map((each) => {
       const { startDate = '', endDate = '' } = requests.get(each.request) ?? {};
-      return {
-        request: each.request,
-        person: userId,
-        name,
-        type,
-        typeName,
-        startDate,
-        endDate,
-        before: numberOf(each.before, unit),
-        after: numberOf(each.after, unit),
-      };
+      const amounts = { before: numberOf(each.before, unit), after: numberOf(each.after, unit) };
+      return { request: each.request, ...account, startDate, endDate, ...amounts };
     }),
   };
 }
 
-/** What the ledgers of the people say, from the leave year before the day to a year after it. */
-function comparedLedgers(
-  { then, people }: { then: ReadonlyMap<string, PersonalAccounts>; people: readonly PersonalAccounts[] },
+type ComparedLedger = NonNullable<Impact['ledgers']>[number];
+
+/** What the ledgers of the account say, from a year before the day to a year after it. */
+function comparedLedger(
+  { before, after }: { before: LeaveFacts; after: LeaveFacts },
   on: CalendarDate,
-): NonNullable<Impact['ledgers']> {
+): ComparedLedger {
   const period = { startDate: addMonths(on, -12), endDate: addMonths(on, 12) };
-  return people.flatMap(({ userId, accounts }) => {
-    const before = new Map(then.get(userId)?.accounts.map((facts) => [facts.type.code, facts]));
-    return accounts.flatMap((facts) => {
-      const { code, name: typeName, unit } = facts.type;
-      const was = before.get(code);
-      if (!was) return [];
-      return [
-        {
-          type: code,
-          typeName,
-          unit,
-          before: entriesAnswer(was, period, dateText),
-          after: entriesAnswer(facts, period, dateText),
-        },
-      ];
-    });
-  });
+  const { code: type, name: typeName, unit } = after.type;
+  return {
+    type,
+    typeName,
+    unit,
+    before: entriesAnswer(before, period, dateText),
+    after: entriesAnswer(after, period, dateText),
+  };
+}
+
+/** What was given back to each person, or charged further, by their ids; no one whose requests are charged as before. */
+async function refundsOfPeople(
+  facts: EffectFacts,
+  computing: Computing,
+): Promise<Map<string, RefundedRequest[]>> {
+  const pace = paced(computing);
+  const found = new Map<string, RefundedRequest[]>();
+  for (const userId of facts.userIds) {
+    await pace();
+    const compared = comparedAccounts(facts, userId);
+    const refunds = compared ? refundsOf(compared) : [];
+    if (refunds.length > 0) found.set(userId, refunds);
+  }
+  return found;
 }
 
 /** Those who lose most first; what is not limited is more than any number. */
@@ -184,11 +170,4 @@ function byLoss(one: ChangedAccount, other: ChangedAccount): number {
 function byDay(one: RecountedRequest, other: RecountedRequest): number {
   if (one.startDate !== other.startDate) return one.startDate < other.startDate ? -1 : 1;
   return one.request < other.request ? -1 : 1;
-}
-
-/** What tells this effect from every other one, so that only what was seen is applied. */
-function fingerprintOf(impact: Omit<Impact, 'fingerprint'>, userIds: readonly string[]): string {
-  return createHash('sha256')
-    .update(JSON.stringify([impact, userIds]))
-    .digest('base64url');
 }

@@ -11,8 +11,8 @@ import { readLeaveTypes } from '../../leave/type-queries.ts';
 import { type LockedPerson, lockPeople } from '../../people/accounts/lock-store.ts';
 import { type ChangeContext, unchanged } from '../../platform/change.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { inTurns } from '../../platform/long-work.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
-import { inTurns } from '../../platform/next-turn.ts';
 import { readLeaveFacts } from '../balances/leave-facts.ts';
 import type { TimeOffSettings } from '../requests/context.ts';
 import { type Lapse, lapseMail, lapseText } from './lapse-mail.ts';
@@ -23,7 +23,6 @@ export type WarningSettings = Pick<TimeOffSettings, 'appUrl' | 'companyName'>;
 type Context = Pick<ChangeContext, 'database' | 'jobs'>;
 
 const peopleAtATime = 200;
-const peopleInATurn = 25;
 
 /**
  * Warns everybody with an account, by mail, of what of their leave lapses soon; however many instances do so at once, and
@@ -61,7 +60,7 @@ async function findWarnings(
   const codes = types.map(({ code }) => code);
   const due: Warning[] = [];
   const people = await readLeaveFacts(database, userIds, codes);
-  for await (const { userId, accounts } of inTurns(people, peopleInATurn)) {
+  for await (const { userId, accounts } of inTurns(people)) {
     for (const facts of accounts) {
       for (const { date: lapsesOn, stage, amount } of lapsesAhead(facts, today, ownPlans)) {
         due.push({ userId, type: facts.type.code, lapsesOn, stage, amount });

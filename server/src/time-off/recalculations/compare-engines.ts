@@ -7,7 +7,7 @@ import { recalculation } from '@almanac/domain/time-off/recalculations/recalcula
 import { change } from '../../audit/change.ts';
 import { type ChangeContext, unchanged } from '../../platform/change.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { inTurns } from '../../platform/next-turn.ts';
+import { inTurns } from '../../platform/long-work.ts';
 import { claimRules } from '../../work-time/rule-lock-store.ts';
 import { claimClosings } from '../balances/closing-lock-store.ts';
 import { readClosedThrough } from '../balances/closing-queries.ts';
@@ -43,7 +43,6 @@ interface Found {
 // The engine of `domain/src/time-off/former-engine`.
 const knownEngine = 1;
 const peopleAtATime = 200;
-const peopleInATurn = 25;
 
 /**
  * Compares the balances of everyone with those of the engine before this version, once after an update, and stores what

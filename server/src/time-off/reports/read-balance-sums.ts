@@ -7,14 +7,13 @@ import { checkReportViewer } from '@almanac/domain/time-off/approvals/approver';
 import { account } from '@almanac/domain/time-off/balances/account';
 import { sumsByDepartment } from '@almanac/domain/time-off/reports/balance-sums';
 import type { BalanceSum, ReadBalanceSums } from '@almanac/domain/time-off/reports/schema';
-import { inTurns } from '../../platform/next-turn.ts';
+import { inTurns } from '../../platform/long-work.ts';
 import { peopleInSight } from '../../teams/members/scope-queries.ts';
 import { readLeaveFacts } from '../balances/leave-facts.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { readTypesAndPeople } from './queries.ts';
 
 const peopleInABatch = 200;
-const peopleInATurn = 10;
 
 /** What the balances of the people in the actor's sight come to in each department; people without a limit count nowhere. */
 export async function readBalanceSums(
@@ -31,7 +30,7 @@ export async function readBalanceSums(
     const batch = people.slice(start, start + peopleInABatch);
     const ids = batch.map(({ id }) => id);
     const facts = new Map((await readLeaveFacts(database, ids, [code])).map((each) => [each.userId, each]));
-    for await (const { id, department } of inTurns(batch, peopleInATurn)) {
+    for await (const { id, department } of inTurns(batch)) {
       const [leave] = facts.get(id)?.accounts ?? [];
       const rules = leave && rulesOn(leave, fromFirstDay(today, leave));
       if (leave && rules && !isUnlimited(rules))

@@ -1,0 +1,125 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import type { Employment } from '../people/accounts/employment.ts';
+import { isRefusal } from '../refusal.ts';
+import { replaced, type WorkEdit, type WorkRecords, withWorkEdit } from '../work-time/work-edit.ts';
+import type { LeaveType } from './leave-type.ts';
+import type { LeaveYearStart } from './leave-year.ts';
+import type { LeavePlan, LeaveTerms, PolicyVersion } from './plan.ts';
+import { changedTerms, type TermsChange, type TermsRow, termsWithout } from './terms.ts';
+
+/** A person as grants know them. */
+export interface PersonRecord {
+  name: string;
+  /** The day on which the account was made. */
+  createdOn: CalendarDate;
+  employment: Employment;
+}
+
+/** The records that say what is granted to people, by their ids. */
+export interface RuleRecords extends WorkRecords {
+  types: readonly LeaveType[];
+  plans: ReadonlyMap<string, LeavePlan>;
+  people: ReadonlyMap<string, PersonRecord>;
+  /** The terms of each person, in the order of their days. */
+  terms: ReadonlyMap<string, readonly [TermsRow, ...TermsRow[]]>;
+}
+
+/** A change of the records that say what is granted to people. */
+export type RuleEdit =
+  | WorkEdit
+  /** A version of a policy: a new one, or another one for the same day. */
+  | { kind: 'POLICY'; planId: string; version: PolicyVersion }
+  | { kind: 'POLICY_DELETION'; planId: string; type: string; from: CalendarDate }
+  /** The leave-year start of a plan, and all of its versions unless they stay. */
+  | {
+      kind: 'PLAN';
+      planId: string;
+      yearStart: LeaveYearStart | null;
+      policies: readonly PolicyVersion[] | undefined;
+    }
+  | { kind: 'TERMS'; userIds: readonly string[]; change: TermsChange }
+  | { kind: 'TERMS_DELETION'; userId: string; from: CalendarDate }
+  | { kind: 'TYPE'; type: LeaveType };
+
+/** Returns the records as they are after the change; a record that is not among them stays out. */
+export function withRuleEdit<Records extends RuleRecords>(records: Records, edit: RuleEdit): Records {
+  switch (edit.kind) {
+    case 'POLICY':
+      return withPlan(records, edit.planId, (plan) => {
+        const { type, from } = edit.version;
+        return { ...plan, policies: inOrder([...without(plan, { type, from }), edit.version]) };
+      });
+    case 'POLICY_DELETION':
+      return withPlan(records, edit.planId, (plan) => ({ ...plan, policies: without(plan, edit) }));
+    case 'PLAN':
+      return withPlan(records, edit.planId, ({ id, policies }) => ({
+        id,
+        yearStart: edit.yearStart,
+        policies: edit.policies ? inOrder(edit.policies) : policies,
+      }));
+    case 'TERMS':
+      return withTerms(records, edit.userIds, (rows) => changedTerms(rows, edit.change));
+    case 'TERMS_DELETION':
+      return withTerms(records, [edit.userId], (rows) => {
+        const remaining = termsWithout(rows, edit.from);
+        return isRefusal(remaining) ? rows : remaining;
+      });
+    case 'TYPE':
+      return {
+        ...records,
+        types: records.types.map((type) => (type.code === edit.type.code ? edit.type : type)),
+      };
+    default:
+      return withWorkEdit(records, edit);
+  }
+}
+
+/** The terms of the person with the plan, place and schedule that they name; nothing without any. */
+export function termsOfPerson(
+  { terms, plans, places, schedules }: RuleRecords,
+  userId: string,
+): readonly [LeaveTerms, ...LeaveTerms[]] | undefined {
+  const [first, ...later] = (terms.get(userId) ?? []).flatMap(
+    ({ from, planId, placeId, scheduleId }): LeaveTerms[] => {
+      const [plan, place, schedule] = [plans.get(planId), places.get(placeId), schedules.get(scheduleId)];
+      return plan && place && schedule ? [{ from, plan, place, schedule }] : [];
+    },
+  );
+  return first && [first, ...later];
+}
+
+function withPlan<Records extends RuleRecords>(
+  records: Records,
+  planId: string,
+  planOf: (plan: LeavePlan) => LeavePlan,
+): Records {
+  return { ...records, plans: replaced(records.plans, planId, planOf) };
+}
+
+function withTerms<Records extends RuleRecords>(
+  records: Records,
+  userIds: readonly string[],
+  rowsOf: (rows: readonly [TermsRow, ...TermsRow[]]) => readonly TermsRow[],
+): Records {
+  const terms = new Map(records.terms);
+  for (const userId of userIds) {
+    const [first, ...later] = terms.get(userId) ?? [];
+    const [firstAfter, ...laterAfter] = first ? rowsOf([first, ...later]) : [];
+    if (firstAfter) terms.set(userId, [firstAfter, ...laterAfter]);
+  }
+  return { ...records, terms };
+}
+
+function without(
+  { policies }: LeavePlan,
+  { type, from }: Pick<PolicyVersion, 'type' | 'from'>,
+): PolicyVersion[] {
+  return policies.filter((each) => each.type !== type || each.from !== from);
+}
+
+/** By type, and in the order of their days. */
+function inOrder(policies: readonly PolicyVersion[]): PolicyVersion[] {
+  return policies.toSorted((one, other) =>
+    one.type === other.type ? (one.from < other.from ? -1 : 1) : one.type < other.type ? -1 : 1,
+  );
+}

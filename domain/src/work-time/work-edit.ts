@@ -1,0 +1,74 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { calendarYear, includes } from '../calendar/period.ts';
+import { type Holiday, type Place, placeWith } from './place.ts';
+import type { WorkSchedule } from './work-schedule.ts';
+
+/** What halves of days are worth: schedules, and places with their holidays, by their ids. */
+export interface WorkRecords {
+  schedules: ReadonlyMap<string, WorkSchedule>;
+  places: ReadonlyMap<string, Place>;
+}
+
+/** A change of a record that has no effect on any account, such as a new record or another name. */
+interface NoEdit {
+  kind: 'NONE';
+}
+
+/** A change of the records that say how days are worked. */
+export type WorkEdit =
+  | NoEdit
+  | { kind: 'SCHEDULE'; scheduleId: string; schedule: WorkSchedule }
+  /** The holidays of a place in a calendar year become these; `addedOn` is the day of the change. */
+  | {
+      kind: 'HOLIDAYS';
+      placeId: string;
+      year: number;
+      holidays: readonly Holiday[];
+      addedOn: CalendarDate;
+    };
+
+/** Returns the records as they are after the change; a record that is not among them stays out. */
+export function withWorkEdit<Records extends WorkRecords>(records: Records, edit: WorkEdit): Records {
+  switch (edit.kind) {
+    case 'SCHEDULE':
+      return { ...records, schedules: replaced(records.schedules, edit.scheduleId, () => edit.schedule) };
+    case 'HOLIDAYS':
+      return {
+        ...records,
+        places: replaced(records.places, edit.placeId, (place) => withHolidays(place, edit)),
+      };
+    case 'NONE':
+      return records;
+  }
+}
+
+/** Returns the map with another value for the key; a key that is not in it stays out. */
+export function replaced<Value>(
+  values: ReadonlyMap<string, Value>,
+  key: string,
+  become: (before: Value) => Value,
+): ReadonlyMap<string, Value> {
+  const before = values.get(key);
+  return before === undefined ? values : new Map(values).set(key, become(before));
+}
+
+/** Whether the holiday stays the same one: on the same day, for the same half. Its name may differ. */
+export function isSameHoliday(one: Holiday | undefined, other: Holiday | undefined): boolean {
+  return one !== undefined && other !== undefined && one.date === other.date && one.half === other.half;
+}
+
+function withHolidays(
+  place: Place,
+  { year, holidays, addedOn }: Extract<WorkEdit, { kind: 'HOLIDAYS' }>,
+): Place {
+  const { holidays: before } = place;
+  const period = calendarYear(year);
+  const ofOtherYears = [...before.values()].filter(({ date }) => !includes(period, date));
+  const ofYear = holidays.map((holiday) => {
+    const stored = before.get(holiday.date);
+    return stored && isSameHoliday(stored, holiday)
+      ? { ...stored, name: holiday.name }
+      : { ...holiday, half: holiday.half, addedOn };
+  });
+  return { ...place, holidays: placeWith([...ofOtherYears, ...ofYear]).holidays };
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { Turnstile } from '../turnstile.ts';
+import type { Database, Reader } from './database.ts';
+import { isPreparedBefore } from './prepared-statements.ts';
+import { DatabaseBusy } from './unavailable.ts';
+
+// Few of the pool's connections, each of which may read for seconds.
+const snapshotsAtOnce = { places: 4, longestWaitMilliseconds: 5000 };
+const turnstile = new Turnstile<Database>(snapshotsAtOnce);
+
+/**
+ * Reads the database as it is at one moment, and can write nothing. The advisory lock is shared until that moment, so that the
+ * snapshot shows all that its exclusive holders before have written; afterwards nothing is locked. Throws `DatabaseBusy` where too
+ * many others read so.
+ */
+export async function readOneMoment<Result>(
+  database: Database,
+  { sharedLock }: { sharedLock: number },
+  work: (snapshot: Reader) => Promise<Result>,
+): Promise<Result> {
+  const leave = await turnstile.enter(database);
+  if (!leave) throw new DatabaseBusy('Too many snapshots are being read');
+  const read = () =>
+    database.connection().execute((connection) => readSnapshot(connection, sharedLock, work));
+  try {
+    return await read();
+  } catch (error) {
+    // The statement is prepared again by then.
+    if (!isPreparedBefore(error)) throw error;
+    return await read();
+  } finally {
+    leave();
+  }
+}
+
+async function readSnapshot<Result>(
+  connection: Database,
+  sharedLock: number,
+  work: (snapshot: Reader) => Promise<Result>,
+): Promise<Result> {
+  await sql`SELECT pg_advisory_lock_shared(${sharedLock})`.execute(connection);
+  let isShared = true;
+  const unlock = sql`SELECT pg_advisory_unlock_shared(${sharedLock})`;
+  try {
+    return await connection
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (transaction) => {
+        // A transaction's snapshot is that of its first statement.
+        await unlock.execute(transaction);
+        isShared = false;
+        return work(transaction);
+      });
+  } finally {
+    if (isShared) await unlock.execute(connection);
+  }
+}

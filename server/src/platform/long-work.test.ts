@@ -1,0 +1,98 @@
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { asCall, inTurns, paced } from './long-work.ts';
+
+/** Keeps the process busy for so many milliseconds. */
+function compute(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
+/** Counts the turns of the event loop until the work is done. */
+async function countTurns(work: Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let isDone = false;
+  const done = work.finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    turns += 1;
+    await setImmediate();
+  }
+  await done;
+  return turns;
+}
+
+async function computeFor(pieces: number, milliseconds: number): Promise<void> {
+  for await (const _piece of inTurns(Array.from({ length: pieces }))) compute(milliseconds);
+}
+
+describe('a long computation', () => {
+  test('gives its items in their order, and the event loop turns in between', async () => {
+    const given: number[] = [];
+    const work = async () => {
+      for await (const item of inTurns([1, 2, 3, 4])) {
+        given.push(item);
+        compute(6);
+      }
+    };
+    expect(await countTurns(work())).toBeGreaterThan(3);
+    expect(given).toEqual([1, 2, 3, 4]);
+  });
+
+  test('that is short does not wait at all', async () => {
+    expect(await countTurns(computeFor(50, 0))).toBeLessThan(3);
+  });
+
+  test('shares the process with others of its kind: one slice in a turn of the event loop', async () => {
+    const alone = await countTurns(computeFor(6, 6));
+    const together = await countTurns(Promise.all([1, 2, 3, 4].map(() => computeFor(6, 6))));
+    expect(together).toBeGreaterThan(alone * 3);
+  });
+
+  test('ends when it is called off', async () => {
+    const calling = new AbortController();
+    let done = 0;
+    const work = async () => {
+      for await (const _piece of inTurns(Array.from({ length: 1000 }), { signal: calling.signal })) {
+        compute(1);
+        done += 1;
+        if (done === 3) calling.abort(new Error('The dialog is closed'));
+      }
+    };
+    await expect(work()).rejects.toThrow('The dialog is closed');
+    expect(done).toBe(3);
+  });
+
+  test('goes on although other calls never end, and an urgent one does not wait for them', async () => {
+    const calls: (() => void)[] = [];
+    const others = Array.from({ length: 3 }, () =>
+      asCall(() => new Promise<void>((resolve) => calls.push(resolve))),
+    );
+    const pace = paced();
+    const urgent = paced({ isUrgent: true });
+    const order: string[] = [];
+    compute(6);
+    const both = [pace().then(() => order.push('other')), urgent().then(() => order.push('urgent'))];
+    await Promise.all(both);
+    expect(order).toEqual(['urgent', 'other']);
+    for (const end of calls) end();
+    await Promise.all(others);
+  });
+
+  test('lets calls go first that have come meanwhile', async () => {
+    const order: string[] = [];
+    const long = asCall(async () => {
+      for await (const piece of inTurns([1, 2, 3])) {
+        compute(6);
+        order.push(`piece ${piece}`);
+      }
+    });
+    const short = asCall(async () => {
+      for (let hop = 0; hop < 1; hop += 1) await setImmediate();
+      order.push('short');
+    });
+    await Promise.all([long, short]);
+    expect(order).toEqual(['piece 1', 'short', 'piece 2', 'piece 3']);
+  });
+});

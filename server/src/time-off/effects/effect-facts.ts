@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { RuleRecords } from '@almanac/domain/leave/rule-edit';
+import {
+  type AccountEdit,
+  type AccountRecords,
+  accountsOf,
+  applyEdit,
+  type OfType,
+  recordsSince,
+} from '@almanac/domain/time-off/balances/account-edit';
+import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
+import { readConcerned } from '../../leave/plan-queries.ts';
+import { readNamedRecords } from '../../leave/rule-facts.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { paced } from '../../platform/long-work.ts';
+import type { AskedEffect, Computing, FactsOfEffect } from '../../work-time/rule-effects.ts';
+import { readClosedThrough } from '../balances/closing-queries.ts';
+import { readAccountRecords } from '../balances/leave-facts.ts';
+
+/** All that the effect of a change is computed from. */
+export interface EffectFacts extends FactsOfEffect {
+  userIds: readonly string[];
+  records: AccountRecords;
+  /** The records as they are with the change. */
+  changed: AccountRecords;
+  /** The types whose accounts are compared; absent: all. */
+  codes: readonly string[] | undefined;
+  on: CalendarDate;
+  closedThrough: CalendarDate | undefined;
+  returnsLedgers: boolean;
+}
+
+/** A person's accounts without the change and with it, type by type. */
+export interface ComparedAccounts {
+  userId: string;
+  name: string;
+  accounts: readonly { before: LeaveFacts; after: LeaveFacts }[];
+}
+
+/** Reads what the effect of the change is computed from. */
+export async function readEffectFacts(
+  database: Reader,
+  { edit, concerned, on }: AskedEffect<AccountEdit>,
+  computing: Computing,
+): Promise<EffectFacts> {
+  const userIds = await readConcerned(database, concerned);
+  const read = await readAccountRecords(database, userIds, computing);
+  const records =
+    edit.kind === 'TERMS' ? withNamed(read, await readNamedRecords(database, edit.change, read.types)) : read;
+  const closedThrough = await readClosedThrough(database);
+  const { types: codes } = concerned;
+  const returnsLedgers = concerned.person !== undefined;
+  const fingerprint = await fingerprintOf(records, { edit, codes, userIds, on, closedThrough }, computing);
+  const changed = applyEdit(edit, records);
+  return { userIds, records, changed, codes, on, closedThrough, returnsLedgers, fingerprint };
+}
+
+/** The accounts of the person, or nothing where they have none. */
+export function comparedAccounts(
+  { records, changed, codes }: EffectFacts,
+  userId: string,
+): ComparedAccounts | undefined {
+  const [before, after] = [accountsOf(records, userId, codes), accountsOf(changed, userId, codes)];
+  if (!before || !after) return undefined;
+  const accounts = before.flatMap((facts, index) => {
+    const becomes = after[index];
+    return becomes ? [{ before: facts, after: becomes }] : [];
+  });
+  return { userId, name: records.people.get(userId)?.name ?? '', accounts };
+}
+
+type NamedRecords = Pick<RuleRecords, 'plans' | 'places' | 'schedules'>;
+
+function withNamed(records: AccountRecords, { plans, places, schedules }: NamedRecords): AccountRecords {
+  return {
+    ...records,
+    plans: new Map([...plans, ...records.plans]),
+    places: new Map([...places, ...records.places]),
+    schedules: new Map([...schedules, ...records.schedules]),
+  };
+}
+
+interface Asked {
+  edit: AccountEdit;
+  codes: readonly string[] | undefined;
+  userIds: readonly string[];
+  on: CalendarDate;
+  closedThrough: CalendarDate | undefined;
+}
+
+/**
+ * A digest of the change and of every record that the effect depends on, so that it differs where any of them does. Records of types
+ * that are not compared are left out.
+ */
+async function fingerprintOf(
+  records: AccountRecords,
+  { edit, codes, userIds, ...asked }: Asked,
+  computing: Computing,
+): Promise<string> {
+  const pace = paced(computing);
+  const isCompared = ({ type }: { type: string }) => codes?.includes(type) ?? true;
+  const hash = createHash('sha256').update(
+    JSON.stringify([asked, withoutDay(edit), codes, sharedRecords(records, codes)]),
+  );
+  for (const userId of userIds) {
+    await pace();
+    const ofPerson = ({ requests, adjustments }: AccountRecords): (OfType<unknown> | undefined)[] => [
+      ...(requests.get(userId) ?? []),
+      undefined,
+      ...(adjustments.get(userId) ?? []),
+    ];
+    const own = ofPerson(records).filter((each) => each === undefined || isCompared(each));
+    hash.update(
+      JSON.stringify([
+        userId,
+        records.people.get(userId),
+        records.terms.get(userId),
+        recordsSince(records, userId),
+        own,
+      ]),
+    );
+  }
+  return hash.digest('base64url');
+}
+
+// A holiday is known from the day of the change on, which decides nothing.
+function withoutDay(edit: AccountEdit): AccountEdit {
+  return edit.kind === 'HOLIDAYS' ? { ...edit, addedOn: '' } : edit;
+}
+
+/** What people have in common: the types, plans, places and schedules, by their ids. */
+function sharedRecords(
+  { types, plans, places, schedules }: AccountRecords,
+  codes: readonly string[] | undefined,
+) {
+  const isCompared = (type: string) => codes?.includes(type) ?? true;
+  return [
+    types.filter(({ code }) => isCompared(code)),
+    inOrder(plans).map(([, { policies, ...plan }]) => [
+      plan,
+      policies.filter(({ type }) => isCompared(type)),
+    ]),
+    inOrder(places).map(([id, { holidays }]) => [id, [...holidays.values()]]),
+    inOrder(schedules),
+  ];
+}
+
+function inOrder<Value>(values: ReadonlyMap<string, Value>): [string, Value][] {
+  return [...values].sort(([one], [other]) => (one < other ? -1 : 1));
+}
