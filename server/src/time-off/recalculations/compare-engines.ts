@@ -99,7 +99,7 @@ async function compareEveryone(database: Reader, comparison: Comparison): Promis
     const erased = new Set(piece.filter(isErased).map(({ id }) => id));
     const ids = piece.map(({ id }) => id);
     const closing = Map.groupBy(await readClosingBalances(database, ids), ({ userId }) => userId);
-    for await (const person of inTurns(await readLeaveFacts(database, ids), peopleInATurn)) {
+    for await (const person of inTurns(await readLeaveFacts(database, ids))) {
       signal?.throwIfAborted();
       if (!erased.has(person.userId)) found.lines.push(...linesOf(person, { today, closedThrough }));
       found.marked.push(...markedOf(person, closing.get(person.userId) ?? []));
