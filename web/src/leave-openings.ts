@@ -10,6 +10,8 @@ import { termsFilters } from './leave/terms-filters.ts';
 import { storedTypesQuery } from './leave/types-api.ts';
 import type { Opening } from './platform/page.ts';
 import { closingsQuery } from './time-off/closings/api.ts';
+import { recalculationsQuery } from './time-off/recalculations/api.ts';
+import { recalculationFilters } from './time-off/recalculations/recalculation-filters.ts';
 import { placesQuery, schedulesQuery } from './work-time/api.ts';
 
 /** The same of the pages of HR's area 'Leave'. */
@@ -56,5 +58,10 @@ export const leaveOpenings = {
   'admin/leave/year-end': {
     allows: mayManageUsers,
     prefetch: (client) => client.prefetchQuery(closingsQuery),
+  },
+  'admin/leave/recalculations': {
+    allows: mayManageUsers,
+    prefetch: (client, search) =>
+      client.prefetchQuery(recalculationsQuery(recalculationFilters.read(search))),
   },
 } satisfies Record<string, Opening>;

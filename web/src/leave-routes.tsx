@@ -81,5 +81,14 @@ export function leavePages(queryClient: QueryClient): RouteObject[] {
         component: async () => (await import('./time-off/closings/year-end-page.tsx')).YearEndPage,
       }),
     },
+    {
+      path: 'admin/leave/recalculations',
+      ...page(queryClient, {
+        ...leaveOpenings['admin/leave/recalculations'],
+        refusal: leaveRefusal,
+        component: async () =>
+          (await import('./time-off/recalculations/recalculations-page.tsx')).RecalculationsPage,
+      }),
+    },
   ];
 }

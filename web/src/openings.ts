@@ -45,6 +45,7 @@ import { comingDays } from './time-off/presence/away-periods.ts';
 import { calendarFilters } from './time-off/presence/calendar-filters.ts';
 import { readMonth, weeksAround } from './time-off/presence/calendar-month.ts';
 import { periodOfSpan } from './time-off/presence/people-days.ts';
+import { recalculationCountsQuery } from './time-off/recalculations/api.ts';
 import { requestListQuery, requestQuery } from './time-off/requests/api.ts';
 import { requestFilters } from './time-off/requests/request-filters.ts';
 import { capacityQuery } from './time-off/staffing/api.ts';
@@ -72,7 +73,10 @@ export const openings = {
       client.prefetchQuery(myBalanceQuery());
       client.prefetchQuery(nextDaysOffQuery());
       client.prefetchQuery(lapsesQuery());
-      if (mayManageUsers(viewer)) client.prefetchQuery(placesQuery);
+      if (mayManageUsers(viewer)) {
+        client.prefetchQuery(placesQuery);
+        client.prefetchQuery(recalculationCountsQuery);
+      }
       if (mayApproveTimeOff(viewer)) client.prefetchQuery(pendingApprovalsQuery(1));
       client.prefetchQuery(firstAbsencesQuery(comingDays(await todayIn(client))));
     },

@@ -10,6 +10,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { Link } from 'react-router';
+import { RecalculationsBanner } from '../time-off/recalculations/recalculations-banner.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
@@ -70,6 +71,7 @@ export function AdminPage() {
         title="Admin Dashboard"
         subtitle="People, departments and the record of what was changed."
       />
+      <RecalculationsBanner />
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {areas.map(({ path, ...area }) => (
           <li key={path}>

@@ -30,6 +30,7 @@ export function DashboardPage() {
       <AdminOnly>
         <Suspense>
           <MissingHolidaysBanner />
+          <RecalculationsBanner />
         </Suspense>
       </AdminOnly>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(20.5rem,1fr)]">
@@ -52,6 +53,10 @@ export function DashboardPage() {
 
 const MissingHolidaysBanner = lazyComponent(
   async () => (await import('../work-time/missing-holidays-banner.tsx')).MissingHolidaysBanner,
+);
+
+const RecalculationsBanner = lazyComponent(
+  async () => (await import('../time-off/recalculations/recalculations-banner.tsx')).RecalculationsBanner,
 );
 
 const OldestRequests = lazyComponent(

@@ -11,6 +11,7 @@ const pages = [
   { path: '/admin/leave/schedules', label: 'Schedules' },
   { path: '/admin/leave/people', label: 'People' },
   { path: '/admin/leave/year-end', label: 'Year end' },
+  { path: '/admin/leave/recalculations', label: 'Corrections' },
 ] as const;
 
 interface LeaveAreaProps {

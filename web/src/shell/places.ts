@@ -21,6 +21,7 @@ const leavePlaces: KnownPlace[] = [
   { path: '/admin/leave/schedules', label: 'Work Schedules', also: 'hours part time' },
   { path: '/admin/leave/people', label: 'Leave of People', also: 'terms' },
   { path: '/admin/leave/year-end', label: 'Year End', also: 'closing carry over' },
+  { path: '/admin/leave/recalculations', label: 'Corrected Balances', also: 'update recalculated' },
 ].map((place) => ({ ...place, icon: BookOpenCheck, detail: 'Leave' }));
 
 /** Every page that the viewer may go to, also those that the navigation leads to by another one. */

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { countText } from '../../platform/count-text.ts';
+import { Loaded } from '../../platform/loaded.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { recalculationCountsQuery } from './api.ts';
+
+/** Asks administrators to review the balances that an update has corrected, while there are any. */
+export function RecalculationsBanner() {
+  const query = useQuery(recalculationCountsQuery);
+  return (
+    <Loaded query={query} failure="Couldn't load the corrected balances" skeleton={null}>
+      {({ open }) =>
+        open > 0 && (
+          <Alert
+            tone="warning"
+            title={`The update corrected ${countText(open, 'balance')}`}
+            actions={
+              <LinkButton to="/admin/leave/recalculations?state=OPEN" size="small">
+                Review
+              </LinkButton>
+            }
+          >
+            <p>Accept the new balances, or keep them as they were.</p>
+          </Alert>
+        )
+      }
+    </Loaded>
+  );
+}

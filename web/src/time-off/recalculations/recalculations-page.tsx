@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { Scale } from 'lucide-react';
+import { useState } from 'react';
+import { LeaveArea } from '../../leave/leave-area.tsx';
+import { useAddressFilters } from '../../platform/address.ts';
+import { ListPages } from '../../platform/list-pages.tsx';
+import { Loaded } from '../../platform/loaded.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/message-panel.tsx';
+import { Select } from '../../ui/select.tsx';
+import { SkeletonList } from '../../ui/skeleton.tsx';
+import { type Decision, recalculationsQuery } from './api.ts';
+import { DecideAllDialog } from './decide-all-dialog.tsx';
+import { recalculationFilters } from './recalculation-filters.ts';
+import { stateTexts } from './recalculation-words.ts';
+import { RecalculationsTable } from './recalculations-table.tsx';
+
+const stateOptions = (['OPEN', 'KEPT', 'ACCEPTED'] as const).map((id) => ({ id, label: stateTexts[id] }));
+
+/** The balances that an update has corrected, with their reasons, to keep as they were or to accept. */
+export function RecalculationsPage() {
+  const filtering = useAddressFilters(recalculationFilters);
+  const { filters, fieldOf } = filtering;
+  const query = useQuery(recalculationsQuery(filters));
+  const [deciding, setDeciding] = useState<Decision>();
+  const open = query.data?.counts.open ?? 0;
+
+  return (
+    <>
+      <LeaveArea
+        title="Balances Corrected by the Update"
+        subtitle="What this version computes differently, and why."
+        actions={
+          open > 0 && (
+            <>
+              <Button onPress={() => setDeciding('keep')}>Keep All as They Were…</Button>
+              <Button onPress={() => setDeciding('accept')}>Accept All…</Button>
+            </>
+          )
+        }
+      />
+      <search
+        aria-label="Filter the balances"
+        className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3"
+      >
+        <Select label="State" nothing="All" options={stateOptions} {...fieldOf('state')} />
+      </search>
+      <Card>
+        <section aria-label="Corrected balances" aria-busy={query.isFetching} className="flex flex-col gap-3">
+          <Loaded
+            query={query}
+            failure="Couldn't load the corrected balances"
+            skeleton={<SkeletonList label="Loading the corrected balances" rows={4} />}
+          >
+            {({ data: lines, counts, pagination }) => (
+              <>
+                <p aria-live="polite" className="text-sm text-ink-muted tabular-nums">
+                  {counts.open} open, {counts.kept} kept as they were, {counts.accepted} accepted
+                </p>
+                <RecalculationsTable
+                  lines={lines}
+                  emptyState={
+                    <EmptyState
+                      icon={<Scale aria-hidden="true" />}
+                      tone="success"
+                      title={filters.state === 'OPEN' ? 'Nothing to review' : 'No corrected balances'}
+                      message="No update has corrected a balance that is listed here."
+                    />
+                  }
+                />
+                <ListPages
+                  {...filtering}
+                  label="corrected balances"
+                  totalPages={pagination.totalPages}
+                  isOutdated={query.isPlaceholderData}
+                />
+              </>
+            )}
+          </Loaded>
+        </section>
+      </Card>
+      {deciding && <DecideAllDialog decision={deciding} open={open} onClose={() => setDeciding(undefined)} />}
+    </>
+  );
+}
