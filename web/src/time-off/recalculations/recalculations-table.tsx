@@ -51,8 +51,7 @@ function Days({ days, unit }: RecalculationAnswer) {
           <span className="text-ink-muted">
             <DayText date={on} />:
           </span>{' '}
-          {text(before)} <span aria-hidden="true">→</span>
-          <span className="sr-only">before, now</span> <span className="font-medium">{text(after)}</span>
+          {text(before)}, now <span className="font-medium">{text(after)}</span>
         </li>
       ))}
     </ul>
