@@ -149,3 +149,38 @@ function mondayAfter(date: string): string {
   const day = Temporal.PlainDate.from(date);
   return day.add({ days: 15 - day.dayOfWeek }).toString();
 }
+
+journey('HR copies a plan with another leave year and moves its people there', async ({ page }) => {
+  await signIn(page, hrAdmin);
+  await page.goto('/admin/leave/plans');
+  await page.getByRole('link', { name: 'Standard' }).click();
+  await page.getByRole('button', { name: 'Name and Leave Year' }).click();
+  const change = page.getByRole('dialog', { name: 'Change Standard' });
+  await seeText(change, 'To change the leave year, copy the plan and move people to the copy.');
+  expect(await change.getByRole('radio').count()).toBe(0);
+  await expectAccessible(page);
+  await change.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Copy' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Copy Standard' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Standard from April');
+  await dialog.getByRole('button', { name: /Month/ }).click();
+  await page.getByRole('option', { name: 'April' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
+  await seeHeading(page, 'Standard from April');
+  await seeText(page, 'Leave years start on 1 Apr. Held today by 0 people.');
+  await seeText(page, 'This plan is a copy of Standard with another leave year');
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByRole('button', { name: /^Move People on / }).click();
+  const move = page.getByRole('dialog', { name: /^Change \d+ people$/ });
+  await expect
+    .poll(() => move.getByRole('button', { name: /Leave plan/ }).textContent())
+    .toContain('Standard from April');
+  await expectAccessible(page);
+  await move.getByRole('button', { name: 'Show Effect' }).click();
+  await move.getByRole('button', { name: /^Apply to \d+ people$/ }).click();
+  await page.getByText('This plan is a copy of Standard').waitFor({ state: 'detached' });
+  expect(new URL(page.url()).search).toBe('');
+});

@@ -29,14 +29,22 @@ export interface TermsTarget {
 
 interface ChangeTermsDialogProps {
   target: TermsTarget;
+  /** What is chosen at first. */
+  initial?: ChosenTerms;
   onChanged: () => void;
   onClose: () => void;
 }
 
 /** Gives people a place, a plan or a schedule from a day on, after showing what it does to their balances. */
-export function ChangeTermsDialog({ target: { group, text }, onChanged, onClose }: ChangeTermsDialogProps) {
+export function ChangeTermsDialog({
+  target: { group, text },
+  initial = nothingChosen,
+  onChanged,
+  onClose,
+}: ChangeTermsDialogProps) {
   const client = useQueryClient();
-  const { value, change, forget: forgetDraft } = useDraftState('change-terms', () => nothingChosen);
+  const draftName = initial === nothingChosen ? 'change-terms' : `change-terms-${initial.chosen.plan ?? ''}`;
+  const { value, change, forget: forgetDraft } = useDraftState(draftName, () => initial);
   const { from, chosen, reason } = value;
   const edit = (edited: Partial<ChosenTerms>) => change({ ...value, ...edited });
   const close = () => {
@@ -122,7 +130,7 @@ export function ChangeTermsDialog({ target: { group, text }, onChanged, onClose 
   );
 }
 
-interface ChosenTerms {
+export interface ChosenTerms {
   from: string | null;
   chosen: { place?: string; plan?: string; schedule?: string };
   reason: string;

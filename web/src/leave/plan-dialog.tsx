@@ -98,11 +98,17 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
           onChange={(typed) => edit({ name: typed })}
           errorMessage={faultAt('name')}
         />
-        <YearStartFields
-          value={yearStart}
-          onChange={(chosen) => edit({ yearStart: chosen })}
-          errorMessage={faultAt('yearStart') && 'The leave year must start on a day that each year has'}
-        />
+        {plan && plan.people > 0 ? (
+          <p className="text-sm text-ink-muted">
+            To change the leave year, copy the plan and move people to the copy.
+          </p>
+        ) : (
+          <YearStartFields
+            value={yearStart}
+            onChange={(chosen) => edit({ yearStart: chosen })}
+            errorMessage={faultAt('yearStart')}
+          />
+        )}
         <OtherFaults issues={issues} />
       </EffectForm>
     </Dialog>

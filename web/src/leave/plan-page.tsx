@@ -1,23 +1,28 @@
 import { yearStartText } from '@almanac/domain/leave/plan-rules';
 import type { Plan } from '@almanac/domain/leave/plan-schema';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, CalendarPlus, Pencil, Trash2 } from 'lucide-react';
+import { ArrowLeft, CalendarPlus, Copy, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { ConfirmDeletion } from '../platform/confirm-deletion.tsx';
 import { countText } from '../platform/count-text.ts';
 import { Loaded } from '../platform/loaded.tsx';
+import { useAddress } from '../platform/use-address.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { lazyComponent } from '../ui/lazy-component.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { MessagePanel } from '../ui/message-panel.tsx';
 import { openedComponent } from '../ui/opened-component.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
+import { MoveToCopy } from './move-to-copy.tsx';
 import { deletePlanMutation, plansQuery, reloadPlan } from './plans-api.ts';
 import { PolicyTimeline } from './policy-timeline.tsx';
 import { useTypes } from './types.ts';
 
+const CopyPlanForm = lazyComponent(async () => (await import('./copy-plan-form.tsx')).CopyPlanForm);
 const PlanDialog = openedComponent(async () => (await import('./plan-dialog.tsx')).PlanDialog);
 
 /** A plan: its types, each with the sentence of its rules and a timeline of their versions. */
@@ -32,7 +37,7 @@ export function PlanPage() {
     >
       {(plans) => {
         const plan = plans.find(({ id }) => id === planId);
-        return plan ? <ShownPlan key={planId} plan={plan} /> : <MissingPlan />;
+        return plan ? <ShownPlan key={planId} plan={plan} plans={plans} /> : <MissingPlan />;
       }}
     </Loaded>
   );
@@ -48,12 +53,18 @@ export function MissingPlan() {
   );
 }
 
-type OpenDialog = 'change' | 'delete';
+type OpenDialog = 'change' | 'copy' | 'delete';
 
-function ShownPlan({ plan }: { plan: Plan }) {
+/** Names the plan of which the shown one is a copy, in the address. */
+const copyOf = 'copy-of';
+
+function ShownPlan({ plan, plans }: { plan: Plan; plans: readonly Plan[] }) {
   const [dialog, setDialog] = useState<OpenDialog>();
   const navigate = useNavigate();
   const { types } = useTypes();
+  const { address, change } = useAddress();
+  const original = plans.find(({ id }) => id === address.get(copyOf));
+  const { yearStart } = plan;
   const start = plan.yearStart === null ? 'on the anniversary' : `on ${yearStartText(plan.yearStart)}`;
   return (
     <>
@@ -76,12 +87,27 @@ function ShownPlan({ plan }: { plan: Plan }) {
             <Button icon={<Pencil aria-hidden="true" />} onPress={() => setDialog('change')}>
               Name and Leave Year
             </Button>
+            <Button icon={<Copy aria-hidden="true" />} onPress={() => setDialog('copy')}>
+              Copy
+            </Button>
             <Button icon={<Trash2 aria-hidden="true" />} onPress={() => setDialog('delete')}>
               Delete
             </Button>
           </>
         }
       />
+      {original && yearStart !== null && yearStart !== original.yearStart && (
+        <MoveToCopy
+          original={original}
+          copy={{ ...plan, yearStart }}
+          onMoved={() =>
+            change((present) => {
+              present.delete(copyOf);
+              return present;
+            })
+          }
+        />
+      )}
       {types.map((type) => (
         <Card
           key={type.code}
@@ -100,6 +126,15 @@ function ShownPlan({ plan }: { plan: Plan }) {
         </Card>
       ))}
       {dialog === 'change' && <PlanDialog plan={plan} onClose={() => setDialog(undefined)} />}
+      {dialog === 'copy' && (
+        <FormDialog title={`Copy ${plan.name}`} size="small" fields={3} onClose={() => setDialog(undefined)}>
+          <CopyPlanForm
+            plan={plan}
+            onCopied={({ id }) => navigate(`/admin/leave/plans/${id}?${copyOf}=${plan.id}`)}
+            onClose={() => setDialog(undefined)}
+          />
+        </FormDialog>
+      )}
       {dialog === 'delete' && (
         <ConfirmDeletion
           noun="leave plan"

@@ -1,17 +1,19 @@
 import type { readExample } from '@almanac/domain/leave/example-endpoints';
 import type {
   changePlan,
+  copyPlan,
   createPlan,
   deletePlan,
   deletePolicy,
   listPlans,
   writePolicy,
 } from '@almanac/domain/leave/plan-endpoints';
-import type { Plan } from '@almanac/domain/leave/plan-schema';
+import type { CopyPlan, Plan } from '@almanac/domain/leave/plan-schema';
 import type { PolicyDocument } from '@almanac/domain/leave/policy-schema';
 import type { EffectFields } from '@almanac/domain/work-time/effect-schema';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { caller } from '../platform/call.ts';
+import type { Submitted } from '../platform/edited-record.ts';
 import { minute } from '../platform/query-client.ts';
 import { inAddress } from '../work-time/rule-call.ts';
 
@@ -24,6 +26,7 @@ const call = {
   readExample: caller<typeof readExample>('POST', '/admin/leave/plans/{id}/policies/{type}/{from}/example'),
   listPlans: caller<typeof listPlans>('GET', '/admin/leave/plans'),
   createPlan: caller<typeof createPlan>('POST', '/admin/leave/plans'),
+  copyPlan: caller<typeof copyPlan>('POST', '/admin/leave/plans/{id}/copy'),
   changePlan: caller<typeof changePlan>('PUT', '/admin/leave/plans/{id}'),
   deletePlan: caller<typeof deletePlan>('DELETE', '/admin/leave/plans/{id}'),
   writePolicy: caller<typeof writePolicy>('PUT', '/admin/leave/plans/{id}/policies/{type}/{from}'),
@@ -78,6 +81,14 @@ export interface WrittenPolicy {
 
 export function policyCall({ id, version }: Plan, { type, from, rules }: WrittenPolicy) {
   return (effect: EffectFields) => call.writePolicy({ id, version, type, from, rules, ...effect });
+}
+
+/** Adds a copy of the plan. */
+export function copyPlanMutation({ id }: Plan) {
+  return mutationOptions({
+    mutationFn: ({ values }: Submitted<CopyPlan>) => call.copyPlan({ id, ...values }),
+    onSuccess: (_copy, _input, _result, { client }) => refetchRules(client),
+  });
 }
 
 export function deletePlanMutation() {

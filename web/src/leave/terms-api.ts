@@ -35,6 +35,25 @@ export function termsOfPeopleQuery(filters: TermsFilters) {
   });
 }
 
+const mostAtOnce = 1000;
+
+/** The ids of all active people who have the plan today. */
+export function peopleOfPlanQuery(plan: string) {
+  return queryOptions({
+    queryKey: [...termsKey, 'people-of-plan', plan],
+    queryFn: async ({ signal }) => {
+      const ids: string[] = [];
+      for (let page = 1; ; page += 1) {
+        const input = { plan, isActive: 'true', limit: mostAtOnce, page } as const;
+        const { rows } = await call.listTermsOfPeople(input, signal);
+        ids.push(...rows.map(({ person }) => person.id));
+        if (rows.length < mostAtOnce) return ids;
+      }
+    },
+    staleTime: minute,
+  });
+}
+
 /** What a person holds, from each day on. */
 export function termsQuery(userId: string) {
   return queryOptions({

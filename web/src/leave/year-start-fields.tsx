@@ -20,6 +20,10 @@ const months = monthNames.map((label, index) => ({ id: String(index + 1).padStar
 /** When the leave years of a plan start. */
 export function YearStartFields({ value, onChange, errorMessage }: YearStartFieldsProps) {
   const [month = '01', day = '01'] = value?.split('-') ?? [];
+  // The call names the day as it is written there.
+  const fault = errorMessage?.startsWith('Leave year start must')
+    ? 'The leave year must start on a day that each year has'
+    : errorMessage;
   return (
     <div className="flex flex-col gap-3">
       <RadioGroup
@@ -28,7 +32,7 @@ export function YearStartFields({ value, onChange, errorMessage }: YearStartFiel
         options={kinds}
         value={value === null ? 'ANNIVERSARY' : 'DAY'}
         onChange={(kind) => onChange(kind === 'DAY' ? '01-01' : null)}
-        errorMessage={value === null ? errorMessage : undefined}
+        errorMessage={value === null ? fault : undefined}
       />
       {value !== null && (
         <div className="grid grid-cols-[9rem_1fr] gap-3">
@@ -38,7 +42,7 @@ export function YearStartFields({ value, onChange, errorMessage }: YearStartFiel
             maxValue={31}
             value={Number(day)}
             onChange={(number) => onChange(`${month}-${String(number ?? '').padStart(2, '0')}`)}
-            errorMessage={errorMessage}
+            errorMessage={fault}
           />
           <Select
             label="Month"
