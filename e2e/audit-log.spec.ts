@@ -57,3 +57,19 @@ journey(
     await page.getByRole('link', { name: 'Export as CSV' }).waitFor();
   },
 );
+
+journey('looks at records are shown on demand', async ({ page }) => {
+  await signIn(page, hrAdmin);
+  const users: { id: string; email: string }[] = await (await page.request.get('/api/admin/users')).json();
+  const other = users.find(({ email }) => email !== hrAdmin.email);
+  const read = await page.request.get(`/api/vacation/leave-balance/${other?.id}`);
+  expect(read.status(), await read.text()).toBe(200);
+  await page.goto('/admin/audit');
+  const log = page.getByRole('table', { name: 'Audit log' });
+  await log.getByRole('row').nth(1).waitFor();
+  expect(await log.getByText('Looked at the leave balance').count()).toBe(0);
+  await page.getByRole('button', { name: /Kind/ }).click();
+  await page.getByRole('option', { name: 'Looks only' }).click();
+  await log.getByText('Looked at the leave balance').first().waitFor();
+  await expectAccessible(page);
+});

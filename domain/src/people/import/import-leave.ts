@@ -1,4 +1,5 @@
 import { type ColumnOfFile, openingColumn } from './import-columns.ts';
+import type { OpenRequestOfImport } from './import-warnings.ts';
 import { isSameName } from './same-name.ts';
 
 /** A record with the name by which a file calls it. */
@@ -41,6 +42,8 @@ export interface LeaveOfImport {
   held: ReadonlyMap<string, HeldOfImport>;
   /** What they have brought with them of each type, in days or hours, by their ids. */
   openings: ReadonlyMap<string, Readonly<Record<string, number>>>;
+  /** Their pending and approved requests, by their ids. */
+  requests?: ReadonlyMap<string, readonly OpenRequestOfImport[]>;
 }
 
 /** What the columns of leave say about a person; `opening` in days or hours, by the codes of the types. */

@@ -23,6 +23,7 @@ import type { ColumnOfFile, ImportOutcome } from './import-columns.ts';
 import type { DateOrder } from './import-dates.ts';
 import { changedLeave, judgeLeave, type LeaveOfImport, leaveBefore } from './import-leave.ts';
 import type { ImportFault } from './import-schema.ts';
+import { warningsOfLastDay } from './import-warnings.ts';
 
 /** A row of the file at its line (from 1, the header included). */
 export interface ImportRow {
@@ -50,6 +51,8 @@ export interface PlannedPerson {
   outcome: ImportOutcome;
   fields: PersonFields;
   changes: ColumnOfFile[];
+  /** What the import would leave as it is, though HR may expect otherwise. */
+  warnings: string[];
   /** What the changed columns held before, where they held anything. */
   former: Partial<PersonFields>;
   before?: User;
@@ -99,6 +102,7 @@ function planRow({ line, cells }: ImportRow, before: User | undefined, facts: Im
     email,
     fields,
     changes,
+    warnings: warningsOf(fields, changes, before, facts.leave),
     former: before ? fieldsBefore({ ...start, ...leaveBefore(before.id, facts.leave) }, changes) : {},
     ...(before ? { before, outcome: changes.length > 0 ? 'update' : 'unchanged' } : { outcome: 'create' }),
   };
@@ -211,6 +215,16 @@ function faultOf(decision: Decision<RefusalCode>, column?: ColumnOfFile): Fault[
   if (!decision.refused) return [];
   const message = decision.issues?.[0]?.message ?? decision.message;
   return [{ ...(column && { column }), message }];
+}
+
+function warningsOf(
+  { employmentEnd }: PersonFields,
+  changes: readonly ColumnOfFile[],
+  before: User | undefined,
+  { requests }: LeaveOfImport,
+): string[] {
+  if (!before || employmentEnd === undefined || !changes.includes('employmentEnd')) return [];
+  return warningsOfLastDay(employmentEnd, requests?.get(before.id) ?? []);
 }
 
 /** The faults of days of the employment, each at the column of its field. */

@@ -49,6 +49,8 @@ export const ImportedPerson = z.object({
   name: z.string(),
   ...importedFields,
   changes: z.array(z.string()),
+  /** Such as requests after a new last day, which stay; absent where there are none. */
+  warnings: z.optional(z.array(z.string())),
   before: z.optional(z.object({ name: z.optional(z.string()), ...importedFields })),
 });
 export type ImportedPerson = z.infer<typeof ImportedPerson>;

@@ -23,9 +23,18 @@ export function describeImport(
   return { ...read, people: people.map(describePerson), faults };
 }
 
-function describePerson({ line, outcome, email, fields, changes, former }: PlannedPerson): ImportedPerson {
+function describePerson({
+  line,
+  outcome,
+  email,
+  fields,
+  changes,
+  warnings,
+  former,
+}: PlannedPerson): ImportedPerson {
   const { name, role, status, ...others } = fields;
-  const described = { line, outcome, email, name, role, status, ...namesIn(others), changes };
+  const warned = warnings.length > 0 && { warnings };
+  const described = { line, outcome, email, name, role, status, ...namesIn(others), changes, ...warned };
   return changes.length === 0 ? described : { ...described, before: namesIn(former) };
 }
 

@@ -7,14 +7,18 @@ import { readTermsOfImport, storeImportedTerms } from '../../leave/import-terms.
 import type { ImportedLeave, LeaveImport } from '../../people/accounts/leave-import.ts';
 import type { Reader, Writer } from '../../platform/database/database.ts';
 import { claimRules } from '../../work-time/rule-lock-store.ts';
-import { openingReason, readNamedPeople, readOpenings } from './opening-queries.ts';
+import { openingReason, readNamedPeople, readOpenings, readRequestsOf } from './opening-queries.ts';
 import { insertOpenings } from './opening-store.ts';
 
 /** How a file of people says what they hold, and what they bring with them. */
 export const leaveImport: LeaveImport = {
   async readFacts(database, userIds, today) {
     const terms = await readTermsOfImport(database, userIds, today);
-    return { ...terms, openings: await readOpeningsByUser(database, userIds, terms.types) };
+    return {
+      ...terms,
+      openings: await readOpeningsByUser(database, userIds, terms.types),
+      requests: await readRequestsByUser(database, userIds),
+    };
   },
   async claim(writer) {
     await claimRules(writer);
@@ -25,6 +29,10 @@ export const leaveImport: LeaveImport = {
     return [...entries, ...(await storeOpenings(writer, people, by))];
   },
 };
+
+async function readRequestsByUser(database: Reader, userIds: readonly string[]) {
+  return Map.groupBy(await readRequestsOf(database, userIds), ({ requesterId }) => requesterId);
+}
 
 type Types = LeaveOfImport['types'];
 

@@ -1,4 +1,8 @@
 import type { Amount } from '@almanac/domain/leave/amount';
+import type { OpenRequestOfImport } from '@almanac/domain/people/import/import-warnings';
+import { statusesThatHoldDays } from '@almanac/domain/time-off/requests/request-status';
+import { sql } from 'kysely';
+import { leaveTypes } from '../../leave/type-queries.ts';
 import { people } from '../../people/accounts/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
@@ -20,6 +24,27 @@ export async function readOpenings(
     .where((eb) => eb('adjustment.userId', '=', eb.fn.any(eb.val(userIds))))
     .where('adjustment.reason', '=', openingReason)
     .groupBy(['adjustment.userId', 'adjustment.type'])
+    .execute();
+}
+
+/** The pending and approved requests of people, the earliest first. */
+export async function readRequestsOf(
+  database: Reader,
+  userIds: readonly string[],
+): Promise<({ requesterId: string } & OpenRequestOfImport)[]> {
+  return database
+    .selectFrom('timeOffRequests as request')
+    .innerJoin(leaveTypes.as('type'), 'type.code', 'request.type')
+    .select([
+      'request.requesterId',
+      'type.name as typeName',
+      'request.startDate',
+      'request.endDate',
+      sql<'PENDING' | 'APPROVED'>`request.status`.as('status'),
+    ])
+    .where((eb) => eb('request.requesterId', '=', eb.fn.any(eb.val(userIds))))
+    .where('request.status', 'in', statusesThatHoldDays)
+    .orderBy('request.startDate')
     .execute();
 }
 

@@ -44,9 +44,9 @@ export function cancelRequest(
     const { requester } = request;
     const isOwn = requester.id === actor.id;
     const told = requesterToTell(before, request, actor);
-    const approvers = (await isUnannounced(writer, id))
-      ? []
-      : await readApproversToTell(writer, before, request.type, context);
+    // Only what no one decided can have gone unannounced.
+    const isQuiet = request.decidedBy === undefined && (await isUnannounced(writer, id));
+    const approvers = isQuiet ? [] : await readApproversToTell(writer, before, request.type, context);
     return {
       result: { answer: requestAsSeen(request, actor), mailed: told.length + approvers.length },
       audit: [

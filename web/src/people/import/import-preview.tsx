@@ -138,6 +138,11 @@ function Outcome({ person, faults }: { person: ImportedPerson; faults: readonly 
   return (
     <div className="flex flex-col items-start gap-1 max-md:items-end max-md:text-right">
       <Badge tone={tones[outcome]}>{outcomeNames[outcome]}</Badge>
+      {person.warnings?.map((warning) => (
+        <span key={warning} data-tone="warning" className="text-sm break-words text-tone-text">
+          {warning}
+        </span>
+      ))}
       {explanation !== '' && <span className="text-sm text-ink-muted">{explanation}</span>}
     </div>
   );
