@@ -15,7 +15,7 @@ export interface TimedSpan extends HalfDaySpan {
 export type SpanOfMinutes = TimedSpan & { minutes: number };
 
 /** Whether the span is one of minutes. */
-export function isOfMinutes(span: TimedSpan): span is SpanOfMinutes {
+export function isOfMinutes<Span extends TimedSpan>(span: Span): span is Span & { minutes: number } {
   return span.minutes !== undefined && span.startDate === span.endDate;
 }
 

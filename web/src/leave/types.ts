@@ -33,6 +33,9 @@ export interface ShownType extends Pick<SeenType, 'code' | 'name' | 'colour'> {
   remindsOfExpiry: boolean;
 }
 
+/** The same with what it is counted in. */
+type CountedType = ShownType & Pick<OfferedType, 'unit'>;
+
 export interface TypeBook {
   /** Those that the viewer may see; empty until they are known. */
   types: readonly OfferedType[];
@@ -40,7 +43,7 @@ export interface TypeBook {
   error: Error | null;
   retry: () => void;
   /** The type with the code; one that is not known yet, or not any more, by its code in words. */
-  typeOf: (code: string) => ShownType;
+  typeOf: (code: string) => CountedType;
   nameOf: (code: string) => string;
 }
 
@@ -59,12 +62,13 @@ export function useTypes(): TypeBook {
 }
 
 /** What stands for a type that the viewer is not told of. */
-export function unknownType(code: string): ShownType {
+export function unknownType(code: string): CountedType {
   const name = code === awayType.code ? awayType.name : wordsOf(code);
   return {
     code,
     name,
     colour: awayType.colour,
+    unit: 'DAY',
     isAway: true,
     needsApproval: true,
     remindsOfExpiry: true,

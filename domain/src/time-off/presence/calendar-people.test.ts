@@ -43,19 +43,6 @@ test('the days on which somebody does not work are told once for all who work al
   });
 });
 
-test('days before and after an employment are said', () => {
-  const employment = { employmentStart: '2026-01-02', employmentEnd: '2026-01-05' };
-  const later = { employmentStart: '2026-02-01' };
-  const people = [
-    { id: 'ann', name: 'Ann', employment },
-    { id: 'bo', name: 'Bo', employment: later },
-  ];
-  expect(calendarPeople(fromFriday, people).people).toEqual([
-    { id: 'ann', name: 'Ann', worksAs: 0, employedUntil: '2026-01-05' },
-    { id: 'bo', name: 'Bo', worksAs: 0, employedFrom: '2026-02-01' },
-  ]);
-});
-
 test('nobody in view has no days', () => {
   expect(calendarPeople(fromFriday, [])).toEqual({ people: [], works: [] });
   expect(freeDaysOf(bavaria, [])).toEqual([]);

@@ -148,9 +148,6 @@ export const CalendarPeople = z.object({
       isActive: z.optional(z.literal(false)),
       /** Which of the works is theirs, from 0. */
       worksAs: z.int(),
-      /** The first and the last day of their employment, where days of the period lie before or after it. */
-      employedFrom: z.optional(z.string()),
-      employedUntil: z.optional(z.string()),
     }),
   ),
   works: z.array(z.object({ free: z.array(FreeDay) })),

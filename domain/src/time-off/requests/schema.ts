@@ -72,6 +72,8 @@ export const TimeOffRequest = z.object({
   businessDays: z.number(),
   /** What it takes from the balance within the employment, in days or hours. */
   amount: z.number(),
+  /** Its days within the employment, where others lie outside of it; null: all do. */
+  employedDays: z.optional(z.nullable(z.object({ startDate: z.string(), endDate: z.string() }))),
   /** Of a pending request whose type or days were changed: what they were before. */
   changedFrom: z.optional(
     z.object({

@@ -18,7 +18,6 @@ export async function readCalendarPeople(
       name: personName(person),
       ...(!person.isActive && { isActive: false as const }),
       work: person.work,
-      employment: person,
     })),
   );
 }

@@ -46,7 +46,7 @@ export async function exportRequests(context: UseCaseContext, filters: ExportReq
 }
 
 function rowOf({ requester, decidedBy, recordedBy, ...request }: TimeOffRequest) {
-  const { changedFrom: _changed, linked: _linked, ...told } = request;
+  const { changedFrom: _changed, linked: _linked, employedDays: _employed, ...told } = request;
   return {
     ...told,
     requester: personName(requester),

@@ -1,3 +1,4 @@
+import type { Period } from '@almanac/domain/calendar/period';
 import { roundedTo } from '@almanac/domain/fraction';
 import { numberOf } from '@almanac/domain/leave/amount';
 import type { RuleFacts } from '@almanac/domain/leave/plan';
@@ -27,6 +28,8 @@ export interface RequestAmounts {
   workDays: number;
   /** Days or hours. */
   amount: number;
+  /** Its days within the employment, where others lie outside of it; null: all do. */
+  employedDays?: Period | null;
 }
 
 /** Says what each of the requests takes, by what its person works, and of which types they can be, with one query. */
@@ -63,7 +66,15 @@ export function requestAmounts(
     businessDays: roundedTo(decimals, daysCharged(charged, span, facts)),
     workDays: days ? roundedTo(decimals, daysTaken(days, facts)) : 0,
     amount: numberOf(sumOf(charged), unit),
+    ...employedDays(span, days),
   };
 }
 
 const decimals = 2;
+
+function employedDays(span: Period, within: Period | undefined): Pick<RequestAmounts, 'employedDays'> {
+  if (!within) return { employedDays: null };
+  const { startDate, endDate } = within;
+  const isWhole = startDate === span.startDate && endDate === span.endDate;
+  return isWhole ? {} : { employedDays: { startDate, endDate } };
+}

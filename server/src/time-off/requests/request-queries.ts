@@ -95,7 +95,7 @@ export async function toRequests(database: Reader, rows: readonly RequestRow[]):
 }
 
 export function toRequest(row: RequestRow, types: TypesByCode, amounts: RequestAmounts): StoredRequest {
-  const { businessDays, workDays, amount } = amounts;
+  const { businessDays, workDays, amount, employedDays } = amounts;
   return {
     id: row.id,
     version: row.version,
@@ -110,6 +110,7 @@ export function toRequest(row: RequestRow, types: TypesByCode, amounts: RequestA
     businessDays,
     workDays,
     amount,
+    ...(employedDays !== undefined && { employedDays }),
     ...changedFrom(row, types),
     ...withoutNulls({ reason: row.reason }),
     createdAt: row.createdAt.toISOString(),

@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { fillsPlaceOnPhone, PersonLink } from '../../access/person-link.tsx';
 import { TypeBadge } from '../../leave/type-badge.tsx';
-import { countText } from '../../platform/count-text.ts';
+import { useTypes } from '../../leave/types.ts';
 import { Loaded } from '../../platform/loaded.tsx';
 import { readerLocale } from '../../platform/locale.ts';
 import { useToday } from '../../platform/today.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { awayText } from '../presence/away-text.ts';
+import { durationText } from '../requests/duration-text.ts';
 import { HeldRows } from '../requests/held-row.tsx';
 import { pendingApprovalsQuery } from './api.ts';
 import { DecideRequestButtons } from './decide-request-buttons.tsx';
@@ -45,6 +46,7 @@ export function OldestRequests() {
 function OldestRequest({ request }: { request: TimeOffRequest }) {
   const nameId = useId();
   const name = personName(request.requester);
+  const { unit } = useTypes().typeOf(request.type);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <Avatar name={name} />
@@ -58,7 +60,7 @@ function OldestRequest({ request }: { request: TimeOffRequest }) {
         <p className="text-sm text-ink-muted">
           <span className="block @2xl:inline">{awayText(request, useToday(), readerLocale())}</span>
           <span className="hidden @2xl:inline"> · </span>
-          <span className="block @2xl:inline">{countText(request.businessDays, 'business day')}</span>
+          <span className="block @2xl:inline">{durationText(request, unit)}</span>
         </p>
       </div>
       <div className="flex gap-2 max-md:w-full max-md:*:flex-1">

@@ -4,7 +4,7 @@ import { personAddress } from '@almanac/domain/erased-person';
 import type { DecisionFacts as BriefFacts } from '@almanac/domain/time-off/approvals/schema';
 import { capacityState } from '@almanac/domain/time-off/presence/capacity-state';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { hoursText, spanTextBeside } from '@almanac/domain/time-off/requests/span-text';
+import { spanTextBeside } from '@almanac/domain/time-off/requests/span-text';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { fillsPlaceOnPhone, PersonLink } from '../../access/person-link.tsx';
@@ -22,6 +22,7 @@ import { openedComponent } from '../../ui/opened-component.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { AdjustBalance } from '../balances/use-balance-dialog.tsx';
 import { ChangedFrom } from '../requests/changed-from.tsx';
+import { durationText } from '../requests/duration-text.ts';
 import { RequestDocument } from '../requests/request-document.tsx';
 import { awayBriefly, leftBriefly } from './brief-facts.ts';
 import { useDecisionFacts } from './use-decision-facts.ts';
@@ -152,12 +153,12 @@ function Days({ request, className }: { request: TimeOffRequest; className?: str
   );
 }
 
-function Duration({ request: { minutes, businessDays, ...request } }: { request: TimeOffRequest }) {
+function Duration({ request }: { request: TimeOffRequest }) {
+  const { unit } = useTypes().typeOf(request.type);
+  const duration = durationText(request, unit);
   return (
     <span className="whitespace-nowrap text-ink">
-      {minutes === undefined
-        ? `${countText(calendarDays(request), 'day')}, ${countText(businessDays, 'business day')}`
-        : hoursText(minutes)}
+      {unit === 'HOUR' ? duration : `${countText(calendarDays(request), 'day')}, ${duration}`}
     </span>
   );
 }

@@ -81,14 +81,14 @@ export function PeriodFields<Values extends FieldValues>({
         }}
         summary={<RunningLine checks={checks} isOwn={isOwn} />}
       />
-      {hasParts && <PartOfDayChoice {...halves} onChange={choose} />}
+      {hasParts && <PartOfDayChoice {...halves} onChange={choose} isOfHours={fitting.minutes != null} />}
       {hasHours && (
         <FormDurationField
           control={control}
           name={nameOf('minutes')}
           label="Hours (optional)"
           refusal={refusalAt('minutes')}
-          description={`Such as 2:30; without them it is all that ${isOwn ? 'you' : 'they'} would work then.`}
+          description={`Such as 2:30; without them it is all that ${isOwn ? 'you' : 'they'} would work then. More than half a day continues into the other half.`}
         />
       )}
     </>

@@ -1,5 +1,4 @@
 import { personName } from '@almanac/domain/access/person-name';
-import { periodText } from '@almanac/domain/calendar/date-text';
 import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import { capacityState } from '@almanac/domain/time-off/presence/capacity-state';
 import type { Absence } from '@almanac/domain/time-off/presence/schema';
@@ -126,13 +125,10 @@ function TeammatesAway({ teammates }: { teammates: readonly Absence[] }) {
   );
 }
 
-function absenceText(
-  { requester, type, startDate, endDate, status }: Absence,
-  nameOf: TypeBook['nameOf'],
-): string {
+function absenceText({ requester, type, status, ...time }: Absence, nameOf: TypeBook['nameOf']): string {
   const state = status === 'PENDING' ? ', not decided yet' : '';
   const what = type === undefined ? '' : `${nameOf(type)}, `;
-  return `${isolated(personName(requester))} (${what}${periodText({ startDate, endDate }, readerLocale())}${state})`;
+  return `${isolated(personName(requester))} (${what}${spanText(time, readerLocale())}${state})`;
 }
 
 interface CapacityHintProps {

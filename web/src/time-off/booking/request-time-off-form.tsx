@@ -18,6 +18,7 @@ import { useToday } from '../../platform/today.ts';
 import { FormSelect } from '../../ui/form/form-select.tsx';
 import { FormTextArea } from '../../ui/form/form-text-area.tsx';
 import { useAbsenceMarks } from '../presence/use-absence-marks.ts';
+import { durationText } from '../requests/duration-text.ts';
 import { fittingTime } from '../requests/fitting-time.ts';
 import { awaitsText } from '../requests/mailed.ts';
 import { reloadRequest, saveRequestMutation } from './api.ts';
@@ -55,7 +56,7 @@ interface RequestTimeOffFormProps {
 export function RequestTimeOffForm({ request, days, onClose }: RequestTimeOffFormProps) {
   const today = useToday();
   const marks = useAbsenceMarks(useViewer().id);
-  const { types, nameOf, error, retry } = useTypes();
+  const { types, typeOf, nameOf, error, retry } = useTypes();
   const offered = types.filter(({ code, isOffered }) => isOffered || code === request?.type);
   const form = useActionForm({
     schema: requestFormSchema,
@@ -69,8 +70,8 @@ export function RequestTimeOffForm({ request, days, onClose }: RequestTimeOffFor
       describe: describeWith(nameOf),
     },
     sentences: request ? changing : asking,
-    detailOf: ({ type, businessDays, mailed, deciders, status, ...time }) => {
-      const what = request ? spanText(time, readerLocale()) : countText(businessDays, 'business day');
+    detailOf: ({ type, mailed, deciders, status, ...time }) => {
+      const what = request ? spanText(time, readerLocale()) : durationText(time, typeOf(type).unit);
       return `${nameOf(type)}, ${what}. ${awaitsText({ mailed, deciders, status })}`;
     },
     judge: useJudge(request?.id),
@@ -168,8 +169,10 @@ function ExpectsDocument({ afterDays }: { afterDays: number | undefined }) {
 
 function valuesOf(request: TimeOffRequest | undefined) {
   const { type = 'VACATION', startDate = '', endDate = '', reason = '' } = request ?? {};
-  const { startHalf = 'AM', endHalf = 'PM', minutes = null } = request ?? {};
-  return { type, startDate, endDate, startHalf, endHalf, minutes, reason };
+  const { startHalf = 'AM', endHalf = 'PM', minutes = null, minutesHalf } = request ?? {};
+  // Hours of the whole day stand in the half that they fill first.
+  const halves = minutesHalf ? { startHalf: minutesHalf, endHalf: minutesHalf } : { startHalf, endHalf };
+  return { type, startDate, endDate, ...halves, minutes, reason };
 }
 
 function describeWith(nameOf: TypeBook['nameOf']) {

@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { plannedRequestsQuery, workDaysQuery } from '../presence/api.ts';
-import { type CalendarEntry, entryOfRequest } from '../presence/calendar-entry.ts';
+import { type CalendarEntry, entriesOfRequests } from '../presence/calendar-entry.ts';
 import { EntryList } from '../presence/entry-list.tsx';
 import { readYear } from './year-days.ts';
 import { YearGrid } from './year-grid.tsx';
@@ -45,7 +45,7 @@ export function YearCard({ userId, title, asking }: YearCardProps) {
   const work = useQuery(workDaysQuery(period, userId === viewer.id ? undefined : userId));
   const [asked, setAsked] = useState<Period>();
   const [told, setTold] = useState<Told>();
-  const entries = (requests.data ?? []).map(entryOfRequest);
+  const entries = entriesOfRequests(requests.data ?? []);
   const showYear = (next: number) =>
     change(
       (present) =>

@@ -62,6 +62,18 @@ test('what counts are the halves that would be worked', () => {
   expect(daysOffIn(week, work, [afternoon])).toEqual({ off: 0.5, pending: 0 });
 });
 
+test('hours are their share of the day, beside half a day of other time off', () => {
+  const day = { startDate: '2026-08-06', endDate: '2026-08-06', isPending: false };
+  const hour = { ...day, startHalf: 'AM', endHalf: 'AM', minutes: 60 } as const;
+  expect(daysOffIn(week, work, [hour])).toEqual({ off: 0.13, pending: 0 });
+  expect(daysOffIn(week, work, [{ ...hour, isPending: true }])).toEqual({ off: 0, pending: 0.13 });
+  expect(daysOffIn(week, work, [hour, { ...day, startHalf: 'PM' }])).toEqual({ off: 0.63, pending: 0 });
+  expect(daysOffIn(week, work, [{ ...hour, endHalf: 'PM', minutes: 300 }])).toEqual({
+    off: 0.63,
+    pending: 0,
+  });
+});
+
 test('no day counts twice, whatever lies on it', () => {
   const span = fc.record({
     startDate: fc.constantFrom(...week),

@@ -6,7 +6,9 @@ import {
 } from '@almanac/domain/calendar/calendar-date';
 import { daysOf, includes, type Period } from '@almanac/domain/calendar/period';
 import type { WorkDay } from '@almanac/domain/time-off/presence/schema';
-import { type HalfDaySpan, halvesOn } from '@almanac/domain/work-time/half-day';
+import { minutesOf } from '@almanac/domain/work-time/day-of-work';
+import { type Half, halfDays, halvesOn } from '@almanac/domain/work-time/half-day';
+import { isOfMinutes, minutesTaken, type TimedSpan } from '@almanac/domain/work-time/hours-of-day';
 import { monthOf } from '../presence/calendar-month.ts';
 
 /** The year that an address names; that of today where it names none. */
@@ -45,11 +47,11 @@ export function between(one: CalendarDate, other: CalendarDate): Period {
   return one < other ? { startDate: one, endDate: other } : { startDate: other, endDate: one };
 }
 
-interface OwnTimeOff extends HalfDaySpan {
+interface OwnTimeOff extends TimedSpan {
   isPending: boolean;
 }
 
-/** Days that would be worked, halves as halves: those off, and those asked for besides. */
+/** Days that would be worked, halves as halves and hours as their share of the day: those off, and those asked for besides. */
 export function daysOffIn(
   dates: readonly CalendarDate[],
   workDays: ReadonlyMap<CalendarDate, Pick<WorkDay, 'am' | 'pm'>>,
@@ -59,12 +61,32 @@ export function daysOffIn(
   for (const date of dates) {
     const work = workDays.get(date);
     const onDay = away.filter((each) => includes(each, date));
-    for (const half of ['AM', 'PM'] as const) {
-      const isWorked = work !== undefined && (half === 'AM' ? work.am : work.pm) > 0;
-      const taking = onDay.filter((each) => halvesOn(date, each).includes(half));
-      if (!isWorked || taking.length === 0) continue;
-      sums[taking.every(({ isPending }) => isPending) ? 'pending' : 'off'] += 0.5;
+    for (const half of halfDays) {
+      const taken = work && takenOfHalf(half, date, work, onDay);
+      if (taken) sums[taken.isPending ? 'pending' : 'off'] += taken.days;
     }
   }
-  return sums;
+  return { off: rounded(sums.off), pending: rounded(sums.pending) };
+}
+
+/** What of the half of a day is off, in days; nothing where it is not worked, or nothing lies on it. */
+function takenOfHalf(
+  half: Half,
+  date: CalendarDate,
+  { am, pm }: Pick<WorkDay, 'am' | 'pm'>,
+  onDay: readonly OwnTimeOff[],
+): { days: number; isPending: boolean } | undefined {
+  const worked = [am, pm] as const;
+  if (minutesOf(half, worked) === 0) return undefined;
+  const inHalf = onDay.filter((each) => halvesOn(date, each).includes(half));
+  const whole = inHalf.filter((each) => !isOfMinutes(each));
+  if (whole.length > 0) return { days: 0.5, isPending: whole.every(({ isPending }) => isPending) };
+  const [hours] = inHalf.filter(isOfMinutes);
+  if (!hours) return undefined;
+  const minutes = minutesOf(half, minutesTaken(hours, { scheduled: worked, worked }));
+  return { days: minutes / (am + pm), isPending: hours.isPending };
+}
+
+function rounded(days: number): number {
+  return Math.round(days * 100) / 100;
 }

@@ -98,10 +98,10 @@ function Section({ period, children }: { period: AwayPeriod; children: ReactNode
 function AwayRow({ absence }: { absence: SeenAbsence }) {
   const today = useToday();
   const locale = readerLocale();
-  const { user, startDate } = absence;
+  const { user, startDate, minutes } = absence;
   const back = backText(absence, today, locale);
   const from = startDate > today ? fromText(absence, today, locale) : undefined;
-  const words = [from, back].filter((each) => each !== undefined);
+  const words = minutes === undefined ? [from, back].filter((each) => each !== undefined) : [];
   return (
     <li className="relative flex min-h-11 items-center gap-3">
       <Avatar name={user.name} size="small" />

@@ -30,6 +30,19 @@ test.each([
   expect(fromText({ ...absence, ...given }, '2026-11-20', 'en-GB')).toBe(expected);
 });
 
+test('hours are hours, and nobody is back after them', () => {
+  const hour = {
+    ...absence,
+    endDate: '2026-11-23',
+    endHalf: 'AM',
+    minutes: 60,
+    backOn: '2026-11-23',
+  } as const;
+  expect(awayText(hour, '2026-11-23', 'en-GB')).toBe('Mon 23 Nov, 1 hour');
+  expect(back(hour)).toBeUndefined();
+  expect(back({ ...hour, minutes: 480, backOn: '2026-11-24' })).toBe('back Tue 24 Nov');
+});
+
 test('of whom does not come back nothing is said', () => {
   const { backOn: _, ...leaving } = absence;
   expect(backText(leaving, '2026-11-23', 'en-GB')).toBeUndefined();

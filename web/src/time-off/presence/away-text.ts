@@ -1,13 +1,14 @@
 import { type CalendarDate, daysBetween } from '@almanac/domain/calendar/calendar-date';
 import { periodTextBeside } from '@almanac/domain/calendar/date-text';
 import type { NextDaysOff, SeenAbsence } from '@almanac/domain/time-off/presence/schema';
-import { type RequestedTime, spanText } from '@almanac/domain/time-off/requests/span-text';
+import { type RequestedTime, spanText, spanTextBeside } from '@almanac/domain/time-off/requests/span-text';
 import { isOfWholeDays } from '@almanac/domain/work-time/half-day';
 
 /** When somebody is away, such as 'Mon 23 to Fri 27 Nov'; the year stands only beside dates of another one. */
 export function awayText(time: RequestedTime, today: CalendarDate, locale: string): string {
-  if (!isOfWholeDays(time) || time.minutes !== undefined) return spanText(time, locale);
-  return periodTextBeside(time, { startDate: today, endDate: today }, locale);
+  const day = { startDate: today, endDate: today };
+  if (time.minutes !== undefined) return spanTextBeside(time, day, locale);
+  return isOfWholeDays(time) ? periodTextBeside(time, day, locale) : spanText(time, locale);
 }
 
 /** From when on somebody is away, such as 'from Mon 23 Nov'. */
@@ -23,13 +24,15 @@ function dayBeside(date: CalendarDate, today: CalendarDate, locale: string): str
   return periodTextBeside({ startDate: date, endDate: date }, { startDate: today, endDate: today }, locale);
 }
 
-/** When somebody is back, such as 'back Mon 30 Nov'; nothing where they do not come back. */
+/** When somebody is back, such as 'back Mon 30 Nov'; nothing where they do not come back, or are away for some hours. */
 export function backText(
-  { backOn, endDate }: Pick<SeenAbsence, 'backOn' | 'endDate'>,
+  { backOn, endDate, minutes }: Pick<SeenAbsence, 'backOn' | 'endDate' | 'minutes'>,
   today: CalendarDate,
   locale: string,
 ): string | undefined {
-  if (backOn === undefined) return undefined;
+  // Hours leave some of the day.
+  const isSameDay = minutes !== undefined && backOn === endDate;
+  if (backOn === undefined || isSameDay) return undefined;
   const text = backOn === today ? 'today' : dayBeside(backOn, today, locale);
   return `back ${text}${backOn === endDate ? ', afternoon' : ''}`;
 }

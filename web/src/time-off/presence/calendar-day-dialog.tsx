@@ -2,10 +2,12 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { dateText } from '@almanac/domain/calendar/date-text';
 import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import { TypeBadge } from '../../leave/type-badge.tsx';
+import { useTypes } from '../../leave/types.ts';
 import { countText } from '../../platform/count-text.ts';
 import { readerLocale } from '../../platform/locale.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { durationText } from '../requests/duration-text.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 import type { WhyFree } from './calendar-free-days.ts';
 import { EntryName } from './entry-list.tsx';
@@ -69,10 +71,12 @@ type DayEntriesProps = Pick<CalendarDayDialogProps, 'date' | 'whyFree'> & {
 };
 
 function DayEntries({ label, entries, date, whyFree }: DayEntriesProps) {
+  const { typeOf } = useTypes();
   return (
     <ul aria-label={label} className="divide-y divide-line">
       {entries.map((entry) => {
         const why = whyFree(entry.user.id, date);
+        const { amount, businessDays, minutes } = entry;
         return (
           <li key={entry.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
             <Avatar name={entry.user.name} />
@@ -82,10 +86,12 @@ function DayEntries({ label, entries, date, whyFree }: DayEntriesProps) {
               </p>
               <p className="text-sm text-ink-muted">
                 {spanText(entry, readerLocale())}
-                {entry.businessDays !== undefined && (
+                {amount !== undefined && businessDays !== undefined && minutes === undefined && (
                   <>
                     {' · '}
-                    <span className="whitespace-nowrap">{countText(entry.businessDays, 'business day')}</span>
+                    <span className="whitespace-nowrap">
+                      {durationText({ amount, businessDays, minutes: undefined }, typeOf(entry.type).unit)}
+                    </span>
                   </>
                 )}
               </p>

@@ -7,6 +7,7 @@ import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { spanText } from '@almanac/domain/time-off/requests/span-text';
 import type { HalfDaySpan } from '@almanac/domain/work-time/half-day';
 import { isolated } from '../../platform/isolated.ts';
+import { employedPart } from '../requests/employed-part.ts';
 import type { WhyFree } from './calendar-free-days.ts';
 
 /** What a calendar shows of an absence. */
@@ -17,13 +18,19 @@ export interface CalendarEntry extends HalfDaySpan {
   isPending: boolean;
   minutes?: number | undefined;
   businessDays?: number;
+  amount?: number;
   /** Where the request can be read; nothing where only its days are told. */
   address?: string;
 }
 
-export function entryOfRequest(request: TimeOffRequest): CalendarEntry {
-  const { id, requester, type, status, startDate, endDate, startHalf, endHalf, minutes, businessDays } =
-    request;
+/** The entries of the requests, as far as they lie within the employment of their people. */
+export function entriesOfRequests(requests: readonly TimeOffRequest[]): CalendarEntry[] {
+  return requests.flatMap((request) => employedPart(request) ?? []).map(entryOfRequest);
+}
+
+function entryOfRequest(request: TimeOffRequest): CalendarEntry {
+  const { id, requester, type, status, startDate, endDate, startHalf, endHalf } = request;
+  const { minutes, businessDays, amount } = request;
   return {
     id,
     user: { id: requester.id, name: personName(requester) },
@@ -35,6 +42,7 @@ export function entryOfRequest(request: TimeOffRequest): CalendarEntry {
     endHalf,
     minutes,
     businessDays,
+    amount,
     address: `/time-off/requests/${id}`,
   };
 }
@@ -47,6 +55,7 @@ export function entryOfAbsence({
   startHalf,
   endDate,
   endHalf,
+  minutes,
 }: SeenAbsence): CalendarEntry {
   return {
     id: `${user.id} ${startDate} ${startHalf} ${type}`,
@@ -57,6 +66,7 @@ export function entryOfAbsence({
     startHalf,
     endDate,
     endHalf,
+    minutes,
   };
 }
 

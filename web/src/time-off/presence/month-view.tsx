@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { FailureAlert } from '../../platform/failure-alert.tsx';
 import { loadingFailure } from '../../platform/loading-failure.ts';
 import { coverageQuery, freeDaysQuery, requestsAroundQuery } from './api.ts';
-import { entryOfRequest } from './calendar-entry.ts';
+import { entriesOfRequests } from './calendar-entry.ts';
 import { holidaysByDay, whyFreeOf } from './calendar-free-days.ts';
 import { CalendarLegend } from './calendar-legend.tsx';
 import { weeksAround } from './calendar-month.ts';
@@ -30,9 +30,9 @@ export function MonthView({ labelledBy, position, teamId, departmentId, today }:
   const { data, isPending, isFetching, refetch } = requests;
   const { data: coverage } = useQuery(coverageQuery(month, teamId, departmentId));
   const { data: freeDays, error: unknownFreeDays } = useQuery(freeDaysQuery(weeks, teamId, departmentId));
-  const entries = useMemo(() => data?.map(entryOfRequest), [data]);
+  const entries = useMemo(() => data && entriesOfRequests(data), [data]);
   const whyFree = useMemo(() => whyFreeOf(freeDays), [freeDays]);
-  const approved = data?.filter((request) => request.status === 'APPROVED' && overlaps(request, month));
+  const approved = entries?.filter((entry) => !entry.isPending && overlaps(entry, month));
   return (
     <>
       <FailureAlert

@@ -11,7 +11,7 @@ import { readerLocale } from '../../platform/locale.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { SkeletonArea, SkeletonRows } from '../../ui/skeleton.tsx';
 import { calendarPeopleQuery, requestsAroundQuery } from './api.ts';
-import { entryOfRequest } from './calendar-entry.ts';
+import { entriesOfRequests } from './calendar-entry.ts';
 import type { WhyFree } from './calendar-free-days.ts';
 import { CalendarLegend } from './calendar-legend.tsx';
 import { EntryList } from './entry-list.tsx';
@@ -43,7 +43,7 @@ export function PeopleView({ labelledBy, period, teamId, departmentId, today, on
   const people = useQuery(calendarPeopleQuery(period, teamId, departmentId));
   const requests = useQuery(requestsAroundQuery(period, teamId, departmentId));
   const [opened, setOpened] = useState<OpenedCell>();
-  const entries = (requests.data ?? []).map(entryOfRequest);
+  const entries = entriesOfRequests(requests.data ?? []);
   const approved = entries.filter(({ isPending }) => !isPending).length;
   const openedEntries = entries.filter(
     (entry) => entry.user.id === opened?.userId && includes(entry, opened.date),

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTypes } from '../../leave/types.ts';
 import { useViewer } from '../../platform/session.ts';
 import type { DayMarks } from '../../ui/day-marks.ts';
+import { employedPart } from '../requests/employed-part.ts';
 import { absenceMarkOf } from './absence-mark.ts';
 import { absencesQuery, coverageQuery, plannedRequestsQuery } from './api.ts';
 import { useDayMarks } from './use-day-marks.ts';
@@ -38,6 +39,7 @@ export function useAbsenceMarks(userId: string | null): DayMarks | undefined {
   const daysCovered = new Map(coverage.data?.days.map((day) => [day.date, day]));
   const ownOn = (date: CalendarDate) =>
     (own.data ?? [])
+      .flatMap((request) => employedPart(request) ?? [])
       .filter((request) => includes(request, date))
       .map(({ type, status }) => `${nameOf(type)}, ${requestStatusLabel[status].toLowerCase()}`);
   const othersOn = (date: CalendarDate) => {

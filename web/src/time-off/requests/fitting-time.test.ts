@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fittingTime } from './fitting-time.ts';
+import { choicesOf, fittingTime } from './fitting-time.ts';
 
 const day = { startDate: '2026-08-03', endDate: '2026-08-03', startHalf: 'PM', endHalf: 'PM' } as const;
 const days = { ...day, endDate: '2026-08-07', endHalf: 'AM' } as const;
@@ -18,6 +18,21 @@ test('a type with halves keeps them, and of one day that was several the afterno
     startHalf: 'PM',
     endHalf: 'PM',
   });
+});
+
+test('hours lie in the morning or the afternoon, whatever halves the type takes', () => {
+  const hours = { takesHalves: false, unit: 'HOUR' } as const;
+  const whole = { ...day, startHalf: 'AM', endHalf: 'PM', minutes: 60 } as const;
+  expect(fittingTime(whole, hours)).toMatchObject({ startHalf: 'AM', endHalf: 'AM' });
+  expect(fittingTime({ ...day, minutes: 60 }, hours)).toMatchObject({ startHalf: 'PM', endHalf: 'PM' });
+  expect(fittingTime({ ...whole, minutes: null }, hours)).toMatchObject({ startHalf: 'AM', endHalf: 'PM' });
+  expect(fittingTime(days, hours)).toMatchObject({ startHalf: 'AM', endHalf: 'PM' });
+  expect(choicesOf(hours, day.startDate, day.endDate)).toEqual({
+    hasHalves: false,
+    hasParts: true,
+    hasHours: true,
+  });
+  expect(choicesOf({ ...hours, unit: 'DAY' }, day.startDate, day.endDate).hasParts).toBe(false);
 });
 
 test('hours are those of a single day, of a type in hours', () => {

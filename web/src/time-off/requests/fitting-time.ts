@@ -15,10 +15,14 @@ export function fittingTime<Time extends TypedTime>(
 ): Omit<Time, 'minutes'> & { minutes: number | undefined } {
   const isOneDay = time.startDate === time.endDate;
   const minutes = unit === 'HOUR' && isOneDay ? (time.minutes ?? undefined) : undefined;
-  if (!takesHalves) return { ...time, startHalf: 'AM', endHalf: 'PM', minutes };
+  if (!takesHalves && !(unit === 'HOUR' && isOneDay)) {
+    return { ...time, startHalf: 'AM', endHalf: 'PM', minutes };
+  }
   // Two days that become one were left in the afternoon of the first.
   const isTurned = isOneDay && time.startHalf === 'PM' && time.endHalf === 'AM';
-  return { ...time, endHalf: isTurned ? 'PM' : time.endHalf, minutes };
+  const endHalf = isTurned ? 'PM' : time.endHalf;
+  // Hours lie in the morning, unless the afternoon is chosen.
+  return { ...time, endHalf: minutes === undefined ? endHalf : time.startHalf, minutes };
 }
 
 /** What can be chosen beside the dates. */
@@ -30,7 +34,7 @@ export function choicesOf(
   const isOneDay = startDate !== '' && startDate === endDate;
   return {
     hasHalves: takesHalves && !isOneDay,
-    hasParts: takesHalves && isOneDay,
+    hasParts: isOneDay && (takesHalves || unit === 'HOUR'),
     hasHours: unit === 'HOUR' && isOneDay,
   };
 }

@@ -16,19 +16,26 @@ const partsOfDay = [
   { id: 'afternoon', label: 'Afternoon' },
 ] as const;
 
+const halvesOfDay = partsOfDay.filter(({ id }) => id !== 'whole');
+
 const halvesOf: Record<(typeof partsOfDay)[number]['id'], Halves> = {
   whole: { startHalf: 'AM', endHalf: 'PM' },
   morning: { startHalf: 'AM', endHalf: 'AM' },
   afternoon: { startHalf: 'PM', endHalf: 'PM' },
 };
 
-/** Which part of the one day is asked for. */
-export function PartOfDayChoice({ startHalf, endHalf, onChange }: HalvesChoiceProps) {
+/** Which part of the one day is asked for; hours are in the morning or the afternoon. */
+export function PartOfDayChoice({
+  startHalf,
+  endHalf,
+  onChange,
+  isOfHours = false,
+}: HalvesChoiceProps & { isOfHours?: boolean }) {
   const part = startHalf === 'PM' ? 'afternoon' : endHalf === 'AM' ? 'morning' : 'whole';
   return (
     <Segments
       label="Part of the day"
-      options={partsOfDay}
+      options={isOfHours ? halvesOfDay : partsOfDay}
       value={part}
       onChange={(chosen) => onChange(halvesOf[chosen])}
     />

@@ -1,18 +1,19 @@
 import { mayApproveTimeOff } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { halfWords, hoursText } from '@almanac/domain/time-off/requests/span-text';
+import { halfWords } from '@almanac/domain/time-off/requests/span-text';
 import { requestStatusLabel } from '@almanac/domain/time-off/requests/vocabulary';
 import { useIsMutating } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useId } from 'react';
 import { PersonLink } from '../../access/person-link.tsx';
 import { TypeBadge } from '../../leave/type-badge.tsx';
+import { useTypes } from '../../leave/types.ts';
 import { useIsOnlyAdmin } from '../../people/accounts/use-is-only-admin.ts';
-import { countText } from '../../platform/count-text.ts';
 import { useViewer } from '../../platform/session.ts';
 import { DayOfInstant, DayText } from '../../platform/time-text.tsx';
 import { deletionKey, type RequestListView } from './api.ts';
 import { ChangedFrom } from './changed-from.tsx';
+import { durationText } from './duration-text.ts';
 import { useOpener } from './held-row.tsx';
 import { LinkedRequests } from './linked-requests.tsx';
 import { ReasonText } from './reason-text.tsx';
@@ -59,6 +60,7 @@ export function RequestRow({
     predicate: ({ state }) => (state.variables as TimeOffRequest).id === request.id,
   });
   const isDeleting = deletions > 0;
+  const { unit } = useTypes().typeOf(request.type);
   const opener = useOpener(request);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the moment of leaving counts.
   useEffect(() => {
@@ -67,7 +69,7 @@ export function RequestRow({
 
   if (isDeleting) return null;
 
-  const { requester, status, businessDays, minutes, reason, createdAt, rejectionReason } = request;
+  const { requester, status, reason, createdAt, rejectionReason } = request;
   const isOthers = requester.id !== viewer.id;
   // A dialog that asks about the decision stays until it is answered; no other dialog brings these buttons.
   const isToDecide = status === 'PENDING' || opener === 'decision';
@@ -78,10 +80,7 @@ export function RequestRow({
         <TypeBadge type={request.type} />
         <p className="min-w-0 flex-1 text-ink @max-3xl:order-last @max-3xl:basis-full">
           <RequestedDays request={request} />
-          <span className="whitespace-nowrap text-ink-muted">
-            {' '}
-            · {minutes === undefined ? countText(businessDays, 'business day') : hoursText(minutes)}
-          </span>
+          <span className="whitespace-nowrap text-ink-muted"> · {durationText(request, unit)}</span>
         </p>
         <StatusBadge status={status} isNotice={isNotice(request)} />
         <Actions request={request} onLeave={onLeave} />
