@@ -1,8 +1,8 @@
+import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { charges } from '../balances/charges.ts';
-import { entitlementOn } from '../balances/leave-balance.ts';
 import type { LeaveFacts } from '../balances/leave-facts.ts';
 import type { WantedTimeOff } from '../booking/request-check.ts';
-import { countedAllAlong, coverageOf, sharesOf } from '../booking/request-preview.ts';
+import { countedAllAlong, coverageOf, sharesOf, totalFor } from '../booking/request-preview.ts';
 import type { DepartmentPresence } from '../presence/daily-presence.ts';
 import type { DecisionFacts } from './schema.ts';
 
@@ -19,6 +19,7 @@ export function decisionFacts(
   request: WeighedRequest,
   leave: LeaveFacts,
   presence: DepartmentPresence | undefined,
+  today?: CalendarDate,
 ): DecisionFacts {
   const others = { ...leave, requests: leave.requests.filter(({ id }) => id !== request.id) };
   const shares = sharesOf(request, charges(request, others), others);
@@ -26,8 +27,8 @@ export function decisionFacts(
     id: request.id,
     ...countedAllAlong(request, others),
     byLeaveYear: shares.map((share) => {
-      const { total } = entitlementOn(others, share.leaveYear.endDate);
-      return { ...share, total: share.left === null ? null : total };
+      const total = share.left === null ? null : totalFor(request, share.leaveYear, { leave: others, today });
+      return { ...share, total };
     }),
     ...(presence && { coverage: coverageOf(request, { personId: request.requesterId, presence }) }),
   };

@@ -27,6 +27,17 @@ test('an account is told in days, with what can be booked at the ends of six mon
     lapsed: 17,
     bookable: 4,
     nextExpiry: { date: '2026-12-31', amount: 17 },
+    asOf: {
+      carriedOver: 0,
+      granted: 6,
+      adjusted: 0,
+      taken: 2,
+      expired: 0,
+      balance: 4,
+      pending: 0,
+      planned: 0,
+    },
+    expiring: [{ date: '2027-03-31', amount: 4 }],
     forecast: [
       { date: '2026-03-31', bookable: 4 },
       { date: '2026-04-30', bookable: 6 },

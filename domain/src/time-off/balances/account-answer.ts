@@ -4,7 +4,7 @@ import { type Amount, numberOf } from '../../leave/amount.ts';
 import { rulesOn } from '../../leave/plan.ts';
 import { isCounted, isUnlimited, unnamedGrant } from '../../leave/policy.ts';
 import { fromFirstDay } from '../../leave/year-ends.ts';
-import { account, timelineOfAccount } from './account.ts';
+import { account, accountAsOf, timelineOfAccount } from './account.ts';
 import type { AccountAnswer, EntriesAnswer, PersonBalances } from './account-schema.ts';
 import { countedField } from './counted.ts';
 import { bookableIn } from './cover.ts';
@@ -23,6 +23,7 @@ export function accountAnswer(facts: LeaveFacts, on: CalendarDate): AccountAnswe
   const asked = timelineOfAccount(facts, on, ...months);
   const { leaveYear, opening, granted, adjusted, taken, planned, pending, lapsed, nextExpiry, ...rest } =
     account(facts, on, asked);
+  const asOf = accountAsOf(facts, on, asked);
   return {
     type: code,
     ...countedField(facts, on),
@@ -38,6 +39,17 @@ export function accountAnswer(facts: LeaveFacts, on: CalendarDate): AccountAnswe
     bookable: orNull(rest.bookable),
     ...(nextExpiry && { nextExpiry: { date: nextExpiry.date, amount: inUnit(nextExpiry.amount) } }),
     ...(rest.payable !== undefined && { payable: inUnit(rest.payable) }),
+    asOf: {
+      carriedOver: inUnit(asOf.carriedOver),
+      granted: inUnit(asOf.granted),
+      adjusted: inUnit(asOf.adjusted),
+      taken: inUnit(asOf.taken),
+      expired: inUnit(asOf.expired),
+      balance: inUnit(asOf.balance),
+      pending: inUnit(pending),
+      planned: inUnit(planned),
+    },
+    expiring: asOf.expiring.map(({ date, amount }) => ({ date, amount: inUnit(amount) })),
     forecast: months.map((date) => ({ date, bookable: orNull(bookableIn(asked.timeline, facts, date)) })),
   };
 }

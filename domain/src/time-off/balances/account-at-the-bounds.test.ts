@@ -12,9 +12,16 @@ test.each(['01-01', '04-01', '12-31', null])(
   (yearStart) => {
     const facts = person(plan({ '1900-01-01': carried }, { yearStart }), { joined: '2020-10-10' });
     const [usual, last] = ['2077-12-31', latest].map((day) => accountAnswer(facts, day));
-    const numbersOf = ({ leaveYear: _year, nextExpiry, forecast, ...numbers }: typeof usual & {}) => ({
+    const numbersOf = ({
+      leaveYear: _year,
+      nextExpiry,
+      expiring,
+      forecast,
+      ...numbers
+    }: typeof usual & {}) => ({
       ...numbers,
       lapses: nextExpiry?.amount,
+      expiring: expiring.map(({ amount }) => amount),
       forecast: forecast.map(({ bookable }) => bookable),
     });
     expect(last && numbersOf(last)).toEqual(usual && numbersOf(usual));

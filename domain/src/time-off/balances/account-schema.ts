@@ -30,6 +30,22 @@ export const AccountAnswer = z.object({
   lapsed: z.number(),
   bookable: z.nullable(z.number()),
   nextExpiry: z.optional(z.object({ date: z.string(), amount: z.number() })),
+  /**
+   * The account at the end of the day, with what expires on it still there: carriedOver + granted + adjusted - taken - expired
+   * = balance. Pending and planned are the leave year's and outside the sum.
+   */
+  asOf: z.object({
+    carriedOver: z.number(),
+    granted: z.number(),
+    adjusted: z.number(),
+    taken: z.number(),
+    expired: z.number(),
+    balance: z.number(),
+    pending: z.number(),
+    planned: z.number(),
+  }),
+  /** What of the balance expires on the day or later if nothing is taken after it. */
+  expiring: z.array(z.object({ date: z.string(), amount: z.number() })),
   /** Once a last day is set: what is left at its end, with approved requests only and later adjustments included. */
   payable: z.optional(z.number()),
   forecast: z.array(z.object({ date: z.string(), bookable: z.nullable(z.number()) })),

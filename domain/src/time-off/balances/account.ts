@@ -26,8 +26,10 @@ export interface LeaveAccount {
   pending: Amount;
   /** What lapses in the leave year, its last day included. */
   lapsed: Amount;
-  /** The part of it that lapses on that last day. */
-  lapsedAtYearEnd: Amount;
+  /** The part of it that has expired before the day; leave can be used on its last day. */
+  expired: Amount;
+  /** The part of `planned` that is public holidays, which the policy charges. */
+  holidaysAhead: Amount;
   /** Null: without limit. */
   bookable: Amount | null;
   /** What lapses next if nothing more is booked. */
@@ -76,7 +78,8 @@ export function account(
     planned: 0 - sumOf(approved.filter(({ date }) => date > on)),
     pending: 0 - sumOf(ofYear.filter((entry) => isTaken(entry, 'PENDING'))),
     lapsed: 0 - sum('LAPSED'),
-    lapsedAtYearEnd: 0 - sumOf(lapsed.filter(({ date }) => date === leaveYear.endDate)),
+    expired: 0 - sumOf(ofYear.filter((entry) => isExpiry(entry) && entry.date < on)),
+    holidaysAhead: 0 - sumOf(ofYear.filter(({ kind, date }) => kind === 'HOLIDAY' && date > on)),
     bookable: bookableIn(timeline, facts, on),
     nextExpiry: next && { date: next.date, amount: -next.amount },
     payable: payable(facts, timeline),
@@ -90,9 +93,80 @@ export function hasAccount(facts: LeaveFacts, on: CalendarDate): boolean {
   return balanceOn(ledger(facts, on).entries, on) !== 0;
 }
 
-/** What the leave year gives in all: what is left of it, and what was or will be taken from it. */
-export function totalOf({ opening, granted, adjusted, lapsed, lapsedAtYearEnd }: LeaveAccount): Amount {
-  return opening + granted + adjusted - (lapsed - lapsedAtYearEnd);
+/** What the leave year gives in all: carried over, granted and adjusted to its end, without what has expired already. */
+export function totalOf({
+  opening,
+  granted,
+  adjusted,
+  expired,
+}: Pick<LeaveAccount, 'opening' | 'granted' | 'adjusted' | 'expired'>): Amount {
+  return opening + granted + adjusted - expired;
+}
+
+/** What is used of the leave year: approved leave, to come too, and the public holidays charged so far. */
+export function usedOf({ taken, planned, holidaysAhead }: LeaveAccount): Amount {
+  return taken + planned - holidaysAhead;
+}
+
+/**
+ * The account at the end of the day, with what expires on it still there, and without pending requests:
+ * `carriedOver + granted + adjusted - taken - expired = balance`.
+ */
+export interface AccountAsOf {
+  carriedOver: Amount;
+  /** These three through the day. */
+  granted: Amount;
+  adjusted: Amount;
+  taken: Amount;
+  /** Before the day; debt that was forgiven lowers it. */
+  expired: Amount;
+  balance: Amount;
+  /** What of the balance expires on the day or later if nothing is taken after it, in order. */
+  expiring: { date: CalendarDate; amount: Amount }[];
+}
+
+/** The account as of the day; the timeline is one of `timelineOfAccount` for the same facts and day. */
+export function accountAsOf(
+  facts: LeaveFacts,
+  on: CalendarDate,
+  { leaveYear, timeline } = timelineOfAccount(facts, on),
+): AccountAsOf {
+  const entries = settle(timeline).entries.filter(({ date }) => date <= on);
+  const before = addDays(leaveYear.startDate, -1);
+  const ofYear = entries.filter(({ date }) => date > before);
+  const sum = (isMeant: (entry: LedgerEntry) => boolean) => sumOf(ofYear.filter(isMeant));
+  const carriedOver = balanceOn(entries, before);
+  const granted = sum(({ kind }) => kind === 'GRANT');
+  const adjusted = sum(({ kind }) => kind === 'ADJUSTMENT');
+  const taken = 0 - sum((entry) => entry.kind === 'HOLIDAY' || isTaken(entry, 'APPROVED'));
+  const expired = 0 - sum((entry) => isExpiry(entry) && entry.date < on);
+  const expiringToday = sum((entry) => isExpiry(entry) && entry.date === on);
+  const balance = balanceOn(entries, on) - expiringToday - sum((entry) => isTaken(entry, 'PENDING'));
+  return { carriedOver, granted, adjusted, taken, expired, balance, expiring: expiringFrom(on, timeline) };
+}
+
+function expiringFrom(on: CalendarDate, timeline: Timeline): AccountAsOf['expiring'] {
+  const movements = timeline.movements.filter((movement) => movement.date <= on && !isPending(movement));
+  const { entries, lots } = settle({ ...timeline, movements });
+  const lapses = entries
+    .filter(({ kind, date }) => kind === 'LAPSED' && date >= on)
+    .map(({ date, amount }) => ({ date, amount: -amount }));
+  const later = lots.flatMap(({ expiresOn, amount }) =>
+    expiresOn !== undefined && expiresOn > timeline.until ? [{ date: expiresOn, amount }] : [],
+  );
+  const byDate = Map.groupBy([...lapses, ...later], ({ date }) => date);
+  return [...byDate].map(([date, parts]) => ({
+    date,
+    amount: parts.reduce((sum, { amount }) => sum + amount, 0),
+  }));
+}
+
+function isExpiry({ kind }: LedgerEntry): boolean {
+  return kind === 'LAPSED' || kind === 'FORGIVEN';
+}
+
+function isPending({ cause }: Movement): boolean {
+  return cause.kind === 'REQUEST' && cause.status === 'PENDING';
 }
 
 /**
@@ -108,7 +182,6 @@ export function payableAfter(lastDay: CalendarDate, facts: LeaveFacts): Amount |
 function payable(facts: LeaveFacts, timeline: Timeline): Amount | undefined {
   const { employmentEnd } = facts.employment;
   if (employmentEnd === undefined || rulesOn(facts, employmentEnd)?.grants.length === 0) return undefined;
-  const isPending = ({ cause }: Movement) => cause.kind === 'REQUEST' && cause.status === 'PENDING';
   const movements = timeline.movements.filter((movement) => !isPending(movement));
   return settle({ ...timeline, movements }).entries.at(-1)?.balance ?? 0;
 }

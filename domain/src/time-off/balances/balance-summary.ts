@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { type Amount, numberOf } from '../../leave/amount.ts';
-import { account, hasAccount, totalOf } from './account.ts';
+import { account, hasAccount, totalOf, usedOf } from './account.ts';
 import type { BalanceOrder, BalanceSummary } from './account-schema.ts';
 import { countedField } from './counted.ts';
 import type { LeaveFacts } from './leave-facts.ts';
@@ -15,7 +15,7 @@ export function balanceSummary(facts: LeaveFacts | undefined, on: CalendarDate):
     ...countedField(facts, on),
     unit,
     total: inUnit(totalOf(found)),
-    used: inUnit(found.taken + found.planned),
+    used: inUnit(usedOf(found)),
     pending: inUnit(found.pending),
     left: found.bookable === null ? null : inUnit(found.bookable),
     carried: inUnit(found.opening),

@@ -184,7 +184,8 @@ test('an account says what a leave year has been and will be', () => {
     planned: 200,
     pending: 100,
     lapsed: 1600,
-    lapsedAtYearEnd: 1600,
+    expired: 0,
+    holidaysAhead: 0,
     bookable: 2100,
     nextExpiry: { date: '2026-12-31', amount: 1600 },
   });

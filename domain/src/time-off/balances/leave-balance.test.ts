@@ -129,7 +129,9 @@ describe('an entitlement', () => {
   test('holds what was carried over until it lapses', () => {
     const german = rules(30, { grants: [grant(30, { carryLimit: null, carryMonths: 3 })] });
     const ann = person(plan({ '2025-01-01': german }));
-    expect(entitlementOn(ann, '2026-03-31')).toMatchObject({ total: 30, available: 60 });
+    expect(entitlementOn(ann, '2026-03-31')).toMatchObject({ total: 60, used: 0, available: 60 });
+    expect(entitlementOn(ann, '2026-01-05')).toMatchObject({ total: 60, used: 0, available: 60 });
+    expect(entitlementOn(ann, '2026-04-01')).toMatchObject({ total: 30, used: 0, available: 30 });
   });
 });
 

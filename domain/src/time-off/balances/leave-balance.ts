@@ -3,7 +3,7 @@ import type { Period } from '../../calendar/period.ts';
 import { numberOf } from '../../leave/amount.ts';
 import { yearlyRate } from '../../leave/rates.ts';
 import { allowed, type Decision, refuseInput } from '../../refusal.ts';
-import { account, totalOf } from './account.ts';
+import { account, totalOf, usedOf } from './account.ts';
 import { isCountedOn } from './counted.ts';
 import type { LeaveFacts } from './leave-facts.ts';
 import type { LeaveBalance } from './schema.ts';
@@ -29,7 +29,7 @@ export function entitlementOn(facts: LeaveFacts, date: CalendarDate): Entitlemen
   return {
     leaveYear: found.leaveYear,
     total: numberOf(totalOf(found), unit),
-    used: numberOf(taken + planned, unit),
+    used: numberOf(usedOf(found), unit),
     pending: numberOf(pending, unit),
     available: numberOf(bookable ?? left, unit),
   };

@@ -134,6 +134,19 @@ export function sharesOf(
   });
 }
 
+/**
+ * What the leave year gives in all where a request begins in it, in days or hours: what has expired by the request's first
+ * day in it, or by today if that is later, no longer counts.
+ */
+export function totalFor(
+  { startDate }: Pick<Period, 'startDate'>,
+  leaveYear: Period,
+  { leave, today = '' }: { leave: LeaveFacts; today?: CalendarDate | undefined },
+): number {
+  const first = [startDate, leaveYear.startDate, today].sort().at(-1) ?? startDate;
+  return entitlementOn(leave, first < leaveYear.endDate ? first : leaveYear.endDate).total;
+}
+
 /** What is left on the date; null where the type is only counted. */
 function leftOn(date: CalendarDate, leave: LeaveFacts): number | null {
   if (!isGranted(leave, date)) return null;

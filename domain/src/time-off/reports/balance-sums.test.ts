@@ -16,7 +16,8 @@ function accountOf(amounts: Partial<LeaveAccount>): LeaveAccount {
     planned: 0,
     pending: 0,
     lapsed: 0,
-    lapsedAtYearEnd: 0,
+    expired: 0,
+    holidaysAhead: 0,
     bookable: 0,
     ...amounts,
   };
@@ -28,11 +29,18 @@ test('the accounts of each department are added up, and those of people without 
     { account: accountOf({ granted: 2000, bookable: 2000 }) },
     {
       department: sales,
-      account: accountOf({ opening: 300, granted: 2400, lapsed: 200, pending: 50, bookable: 2450 }),
+      account: accountOf({
+        opening: 300,
+        granted: 2400,
+        lapsed: 200,
+        expired: 200,
+        pending: 50,
+        bookable: 2450,
+      }),
     },
     {
       department: legal,
-      account: accountOf({ granted: 1000, lapsed: 800, lapsedAtYearEnd: 800, bookable: null }),
+      account: accountOf({ granted: 1000, lapsed: 800, bookable: null }),
     },
   ];
   expect(sumsByDepartment(accounts, 'DAY')).toEqual([

@@ -50,7 +50,7 @@ export async function readDecisionFacts(
     const leave = accounts.get(`${request.requesterId} ${request.type}`);
     if (!leave) continue;
     const group = leave.isAway ? presence.get(departmentId ?? '') : undefined;
-    facts.push(decisionFacts(request, leave.facts, group));
+    facts.push(decisionFacts(request, leave.facts, group, today));
     const { requesterId: id, startDate } = request;
     looks.set(id, {
       person: personReference({ id, name, email }),

@@ -3,9 +3,8 @@ import { includes, type Period } from '@almanac/domain/calendar/period';
 import { amountOf, amountText } from '@almanac/domain/leave/amount';
 import { leaveYearName } from '@almanac/domain/leave/leave-year';
 import { charges } from '@almanac/domain/time-off/balances/charges';
-import { entitlementOn } from '@almanac/domain/time-off/balances/leave-balance';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
-import { coverageOf, sharesOf } from '@almanac/domain/time-off/booking/request-preview';
+import { coverageOf, sharesOf, totalFor } from '@almanac/domain/time-off/booking/request-preview';
 import type { DepartmentPresence } from '@almanac/domain/time-off/presence/daily-presence';
 import type { Reader } from '../../platform/database/database.ts';
 import type { MailFact } from '../../platform/mail/compose-mail.ts';
@@ -43,7 +42,7 @@ export function weighedFacts(
   const shares = sharesOf(wanted, charges(wanted, leave), leave).filter(({ amount }) => amount > 0);
   const left = shares.flatMap(({ leaveYear, left: amount }): MailFact[] => {
     if (amount === null) return [];
-    const { total } = entitlementOn(leave, leaveYear.endDate);
+    const total = totalFor(wanted, leaveYear, { leave, today });
     const [rest, all] = [amount, total].map((each) => amountText(amountOf(each, type.unit), type.unit));
     const noun = type.unit === 'DAY' ? 'days' : 'hours';
     const term = includes(leaveYear, today) ? 'Left with it' : `Left with it in ${leaveYearName(leaveYear)}`;

@@ -3,6 +3,7 @@ import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import { type CapacityState, capacityState } from '@almanac/domain/time-off/presence/capacity-state';
 import type { Absence } from '@almanac/domain/time-off/presence/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
+import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTypes } from '../../leave/types.ts';
@@ -13,6 +14,7 @@ import { openedComponent } from '../../ui/opened-component.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { leaveText } from '../balances/account-text.ts';
 import type { AdjustBalance } from '../balances/use-balance-dialog.tsx';
+import { decisionFactsQuery } from './api.ts';
 import { leftText } from './left-text.ts';
 import type { DecisionFacts } from './use-decision-facts.ts';
 
@@ -33,15 +35,14 @@ interface DecisionFactsRowProps {
 /** Balance, absences and capacity in one line each; their place is kept while they load. */
 export function DecisionFactsRow({ request, facts, nameId, onAdjust }: DecisionFactsRowProps) {
   const [isOpen, setOpen] = useState(false);
-  const { preview, balance, conflicts, hasCapacity } = facts;
+  const { preview, conflicts, hasCapacity } = facts;
+  const decision = useQuery(decisionFactsQuery([request.id]));
   const today = useToday();
   const { types } = useTypes();
   const { unit = 'DAY' } = types.find(({ code }) => code === request.type) ?? {};
   const type = { code: request.type, unit };
-  const left =
-    preview.data && !balance.isPending
-      ? leftText(preview.data, type, { today, balance: balance.data })
-      : undefined;
+  const shares = decision.data?.get(request.id);
+  const left = shares && leftText(shares, type, today);
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 rounded-md bg-sunken px-3 py-2">
       <dl className="grid min-w-0 flex-1 basis-full gap-x-8 gap-y-2 @lg:grid-cols-4 @3xl:basis-0 @3xl:grid-cols-[0.7fr_1.2fr_1.4fr_1.2fr]">
@@ -49,7 +50,7 @@ export function DecisionFactsRow({ request, facts, nameId, onAdjust }: DecisionF
           <Known {...preview}>{({ amount }) => leaveText(amount, unit)}</Known>
         </Fact>
         <Fact term={left?.term ?? 'Left this leave year'}>
-          <Known data={left} isError={preview.isError}>
+          <Known data={left} isError={decision.isError || (decision.isSuccess && !left)}>
             {({ text }) => text}
           </Known>
         </Fact>

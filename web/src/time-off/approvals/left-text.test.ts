@@ -1,40 +1,32 @@
-import type { LeaveBalance } from '@almanac/domain/time-off/balances/schema';
-import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
+import type { DecisionFacts } from '@almanac/domain/time-off/approvals/schema';
 import { expect, test } from 'vitest';
 import { leftText } from './left-text.ts';
 
 const today = '2026-11-20';
 const year2026 = { startDate: '2026-01-01', endDate: '2026-12-31' };
 const year2027 = { startDate: '2027-01-01', endDate: '2027-12-31' };
-const balance: LeaveBalance = {
-  vacationDaysAvailable: 24,
-  vacationDaysUsed: 0,
-  vacationDaysPending: 0,
-  vacationDaysTotal: 24,
-  sickDaysAvailable: 12,
-  sickDaysUsed: 0,
-  sickDaysPending: 0,
-  sickDaysTotal: 12,
-  vacationAccrualRate: 2,
-  sickAccrualRate: 1,
-  yearlyResetDate: '2027-01-01',
-  leaveYear: year2026,
-};
-
-type Shares = RequestPreview['byLeaveYear'];
+type Shares = DecisionFacts['byLeaveYear'];
 
 function textOf(code: string, byLeaveYear: Shares, unit: 'DAY' | 'HOUR' = 'DAY') {
-  return leftText({ byLeaveYear }, { code, unit }, { today, balance });
+  return leftText({ byLeaveYear }, { code, unit }, today);
 }
 
-const in2026 = (left: number | null) => ({ leaveYear: year2026, amount: 5, left });
-const in2027 = (left: number | null) => ({ leaveYear: year2027, amount: 5, left });
+const share =
+  (leaveYear: typeof year2026) =>
+  (left: number | null, total: number | null = null) => ({
+    leaveYear,
+    amount: 5,
+    left,
+    total,
+  });
+const [in2026, in2027] = [share(year2026), share(year2027)];
 
 test.each([
-  ['VACATION', [in2026(19)], 'Left this leave year', '19 of 24 vacation days'],
-  ['SICK_LEAVE', [in2026(7)], 'Left this leave year', '7 of 12 sick days'],
+  ['VACATION', [in2026(19, 24)], 'Left this leave year', '19 of 24 vacation days'],
+  ['SICK_LEAVE', [in2026(7, 12)], 'Left this leave year', '7 of 12 sick days'],
   ['STUDY', [in2026(2.5)], 'Left this leave year', '2.5 days'],
-  ['VACATION', [in2027(19)], 'Left in 2027', '19 vacation days'],
+  ['VACATION', [in2027(19, 30)], 'Left in 2027', '19 of 30 vacation days'],
+  ['VACATION', [in2026(-1, 24)], 'Left this leave year', '−1 of 24 vacation days'],
   ['VACATION', [in2026(20), in2027(18)], 'Left in 2026 and 2027', '20 and 18 vacation days'],
   ['VACATION', [in2026(23), in2027(1)], 'Left in 2026 and 2027', '23 and 1 vacation day'],
   ['VACATION', [{ ...in2026(20), amount: 0 }, in2027(23)], 'Left in 2027', '23 vacation days'],
@@ -49,5 +41,5 @@ test('what is left in hours is told as a clock writes it', () => {
 
 test('a leave year that begins within a calendar year is named by both', () => {
   const leaveYear = { startDate: '2027-10-01', endDate: '2028-09-30' };
-  expect(textOf('VACATION', [{ leaveYear, amount: 5, left: 3 }]).term).toBe('Left in 2027/28');
+  expect(textOf('VACATION', [{ leaveYear, amount: 5, left: 3, total: null }]).term).toBe('Left in 2027/28');
 });

@@ -2,8 +2,7 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { includes } from '@almanac/domain/calendar/period';
 import type { LeaveUnit } from '@almanac/domain/leave/amount';
 import { leaveYearName } from '@almanac/domain/leave/leave-year';
-import type { LeaveBalance } from '@almanac/domain/time-off/balances/schema';
-import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
+import type { DecisionFacts } from '@almanac/domain/time-off/approvals/schema';
 import { countText } from '../../platform/count-text.ts';
 import { bareText, leaveText } from '../balances/account-text.ts';
 
@@ -12,14 +11,11 @@ interface LeftText {
   text: string;
 }
 
-/**
- * What is left with the request, in the leave years that it takes from; of how many days, where the balance is of
- * that year.
- */
+/** What is left with the request, in the leave years that it takes from; of how much, where that is one. */
 export function leftText(
-  { byLeaveYear }: Pick<RequestPreview, 'byLeaveYear'>,
+  { byLeaveYear }: Pick<DecisionFacts, 'byLeaveYear'>,
   type: { code: string; unit: LeaveUnit },
-  { today, balance }: { today: CalendarDate; balance: LeaveBalance | undefined },
+  today: CalendarDate,
 ): LeftText {
   const taken = byLeaveYear.filter(({ amount }) => amount > 0);
   const isThisYear = taken.every(({ leaveYear }) => includes(leaveYear, today));
@@ -32,16 +28,11 @@ export function leftText(
   const textOf = (left: number) =>
     type.unit === 'HOUR' ? leaveText(left, 'HOUR') : countText(left, nounOf.get(type.code) ?? 'day');
   if (taken.length > 1) return { term, text: `${bareText(first, type.unit)} and ${textOf(last)}` };
-  const total = isThisYear && type.unit === 'DAY' ? totalOf(type.code, balance) : undefined;
-  return { term, text: total === undefined ? textOf(first) : `${first} of ${textOf(total)}` };
+  const total = taken[0]?.total ?? null;
+  return { term, text: total === null ? textOf(first) : `${bareText(first, type.unit)} of ${textOf(total)}` };
 }
 
 const nounOf = new Map([
   ['VACATION', 'vacation day'],
   ['SICK_LEAVE', 'sick day'],
 ]);
-
-function totalOf(code: string, balance: LeaveBalance | undefined): number | undefined {
-  if (code === 'VACATION') return balance?.vacationDaysTotal;
-  return code === 'SICK_LEAVE' ? balance?.sickDaysTotal : undefined;
-}

@@ -15,10 +15,10 @@ import { useBoundedDays, useToday } from '../../platform/today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateFilter } from '../../ui/date-picker.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { AccountStatement } from './account-statement.tsx';
-import { accountSentence, bareText, leaveText } from './account-text.ts';
+import { AccountSums } from './account-sums.tsx';
+import { accountSentence, bareText } from './account-text.ts';
 import { entriesQuery } from './api.ts';
 import type { LineKind } from './line-kind.ts';
 
@@ -65,7 +65,7 @@ export function AccountPanel({
               ? 'Counting...'
               : accountSentence(account, { on: day, today, locale: readerLocale(), remindsOfExpiry })}
           </p>
-          <Sums account={account} onShowLines={onShowLines} />
+          <AccountSums account={account} on={day} onShowLines={onShowLines} />
           <div className="flex flex-wrap items-end gap-x-8 gap-y-4 border-t border-line pt-4">
             <DayAsked
               label={userId === undefined ? 'What will I have on…' : 'What will there be on…'}
@@ -164,47 +164,6 @@ function SomeLines({
         Show all lines
       </Button>
     </p>
-  );
-}
-
-function Sums({ account, onShowLines }: Pick<AccountPanelProps, 'account' | 'onShowLines'>) {
-  const { unit, isCounted, granted, adjusted, taken, planned, pending, lapsed } = account;
-  const opening = isCounted ? 0 : account.opening;
-  const sums = [
-    ...(isCounted
-      ? []
-      : [{ term: 'Granted', number: granted, lines: 'granted', isAlwaysShown: true } as const]),
-    { term: 'Adjusted', number: adjusted, lines: 'granted' },
-    { term: 'Taken', number: taken, lines: 'taken', isAlwaysShown: true },
-    { term: 'Planned', number: planned, lines: 'taken', isAlwaysShown: true },
-    { term: 'Not decided', number: pending, lines: 'pending', isAlwaysShown: true },
-    { term: 'Lapses', number: lapsed, lines: 'lapsed' },
-  ] as const;
-  return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-3">
-      {opening !== 0 && (
-        <div>
-          <dt className="text-sm text-ink-muted">From before</dt>
-          <dd className="font-medium text-ink tabular-nums">{leaveText(opening, unit)}</dd>
-        </div>
-      )}
-      {sums
-        .filter(({ number, ...sum }) => number !== 0 || 'isAlwaysShown' in sum)
-        .map(({ term, number, lines }) => (
-          <div key={term}>
-            <dt className="text-sm text-ink-muted">{term}</dt>
-            <dd className="font-medium text-ink tabular-nums">
-              <PlainButton
-                aria-label={`${term}: ${leaveText(number, unit)}, show its lines`}
-                className="underline decoration-control-line underline-offset-2 hover:decoration-current max-md:min-h-11 max-md:min-w-11 max-md:text-left"
-                onPress={() => onShowLines(lines)}
-              >
-                {leaveText(number, unit)}
-              </PlainButton>
-            </dd>
-          </div>
-        ))}
-    </dl>
   );
 }
 

@@ -14,6 +14,17 @@ const account: AccountAnswer = {
   pending: 1,
   lapsed: 0,
   bookable: 12.5,
+  asOf: {
+    carriedOver: 0,
+    granted: 24,
+    adjusted: 0,
+    taken: 6,
+    expired: 0,
+    balance: 18,
+    pending: 1,
+    planned: 2,
+  },
+  expiring: [],
   forecast: [],
 };
 
@@ -24,8 +35,13 @@ const sentence = (part: Partial<AccountAnswer>, on = today, remindsOfExpiry = tr
 test.each([
   [
     'a part lapses within the leave year',
-    { nextExpiry: { date: '2026-03-31', amount: 3 } },
+    { lapsed: 12.5, nextExpiry: { date: '2026-03-31', amount: 3 } },
     '12.5 days to book until 31 December; 3 of them until 31 March.',
+  ],
+  [
+    'a part lapses within the leave year, and the rest is carried over',
+    { lapsed: 3, nextExpiry: { date: '2026-03-31', amount: 3 } },
+    '12.5 days to book; 3 of them until 31 March.',
   ],
   [
     'all lapses with it',

@@ -62,7 +62,10 @@ export function accountSentence(
 function sentenceOf(account: AccountAnswer, wording: Wording): string {
   const { unit, bookable, taken, planned, pending, leaveYear } = account;
   if (account.isCounted) return `${countedText(taken + planned, account)}${pendingText(pending, unit)}.`;
-  if (bookable !== null) return limitedSentence({ ...account, bookable }, wording);
+  if (bookable !== null) {
+    const isSpentByYearEnd = account.lapsed - account.asOf.expired >= bookable;
+    return limitedSentence({ ...account, bookable }, { ...wording, isSpentByYearEnd });
+  }
   const used = leaveText(taken + planned + pending, unit);
   return `${used} in ${leaveYearName(leaveYear)}; there is no limit.`;
 }
@@ -80,27 +83,30 @@ type LimitedAccount = PersonBalances['accounts'][number];
 
 interface Wording extends Pick<Reading, 'remindsOfExpiry'> {
   textOf: (date: CalendarDate) => string;
+  /** Whether all that can be booked expires by the end of the leave year, where that is known. */
+  isSpentByYearEnd?: boolean;
 }
 
 /** What can be booked of an account that has a limit, and until when. */
-export function limitedSentence(account: LimitedAccount, { textOf, remindsOfExpiry }: Wording): string {
+export function limitedSentence(account: LimitedAccount, wording: Wording): string {
+  const { textOf, remindsOfExpiry } = wording;
   const { unit, leaveYear, bookable } = account;
   if (account.isCounted) return `${countedText(account.used ?? 0, account)}.`;
   const endOfYear = textOf(leaveYear.endDate);
   if (bookable < 0) return `${leaveText(-bookable, unit)} overdrawn in the leave year until ${endOfYear}.`;
   if (bookable === 0) return remindsOfExpiry ? `Nothing to book until ${endOfYear}.` : 'Nothing to book.';
-  return `${leaveText(bookable, unit)} to book${remindsOfExpiry ? untilText(account, textOf) : ''}.`;
+  return `${leaveText(bookable, unit)} to book${remindsOfExpiry ? untilText(account, wording) : ''}.`;
 }
 
 /** Until when, and how much of it less long. */
 function untilText(
   { unit, leaveYear, bookable, nextExpiry }: LimitedAccount,
-  textOf: (date: CalendarDate) => string,
+  { textOf, isSpentByYearEnd = true }: Wording,
 ): string {
   const endOfYear = ` until ${textOf(leaveYear.endDate)}`;
   if (!nextExpiry) return '';
   const expiry = `until ${textOf(nextExpiry.date)}`;
   if (nextExpiry.amount >= bookable) return ` ${expiry}`;
   const part = `; ${bareText(nextExpiry.amount, unit)} of them ${expiry}`;
-  return nextExpiry.date < leaveYear.endDate ? `${endOfYear}${part}` : part;
+  return nextExpiry.date < leaveYear.endDate && isSpentByYearEnd ? `${endOfYear}${part}` : part;
 }
