@@ -82,11 +82,19 @@ journey(
 
     await hours.fill('2.5');
     await seeText(page, ': 2:30 hours.');
+    const part = page.getByRole('radiogroup', { name: 'Part of the day' });
+    expect(await part.getByRole('radio', { name: 'Morning' }).isChecked()).toBe(true);
+    expect(await part.getByRole('radio', { name: 'Whole day' }).count()).toBe(0);
+    await part.getByText('Afternoon').click();
+    await seeText(page, /2:30 hours \(afternoon/);
+    await expectAccessible(page);
     await page.getByLabel('Reason (optional)').fill('With my father to the doctor');
     await page.getByRole('button', { name: 'Submit Request' }).click();
     await seeText(page, 'Time off request submitted');
+    await seeText(page, /Family Care, 2:30 hours\./);
     const row = page.getByRole('listitem').filter({ hasText: 'With my father to the doctor' });
-    await seeText(row, /2:30/);
+    await seeText(row, /2:30 hours/);
+    await seeText(row, /afternoon/);
 
     await row.getByRole('button', { name: /^Edit: / }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Request' });
