@@ -1,4 +1,5 @@
 import type { Mail } from './mail.ts';
+import { unlinkedText } from './unlinked-text.ts';
 
 export interface MailFact {
   term: string;
@@ -25,10 +26,29 @@ export interface MailContent {
   companyName: string;
 }
 
-/** Writes a mail in the layout that all mails share, as text and as HTML; everything given is plain text. */
-export function composeMail(content: MailContent): Mail {
+/** Writes a mail in the layout that all mails share, as text and as HTML; everything given is plain text, and no name in it becomes a link. */
+export function composeMail(given: MailContent): Mail {
+  const content = withoutLinks(given);
   const { to, subject } = content;
   return { to, subject: subject.replaceAll(/\s+/g, ' '), text: asText(content), html: asHtml(content) };
+}
+
+function withoutLinks({
+  subject,
+  paragraphs,
+  facts,
+  closing,
+  companyName,
+  ...others
+}: MailContent): MailContent {
+  return {
+    ...others,
+    subject: unlinkedText(subject),
+    paragraphs: paragraphs.map(unlinkedText),
+    facts: facts?.map(({ term, text }) => ({ term, text: unlinkedText(text) })),
+    ...(closing && { closing: closing.map(unlinkedText) }),
+    companyName: unlinkedText(companyName),
+  };
 }
 
 /** Text as it stands in HTML, between tags or in a quoted attribute. */

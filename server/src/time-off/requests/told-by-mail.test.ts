@@ -50,6 +50,18 @@ test('a request that waits and is changed is mailed to who decides it, with what
   expect(text).toContain(`${app.config.appUrl}/time-off/requests/${id}`);
 });
 
+test('a dotted name is no link in the subject, the text or the HTML of an email, and no address is changed', async () => {
+  const max = await member('max.mustermann');
+  await max.post('/vacation', vacation);
+  const { subject, text = '', html = '' } = await mailServer.next(manager.email);
+  expect(subject).toBe('max.\u2060mustermann asks for Vacation, Mon 6 to Fri 10 Jul 2026');
+  for (const body of [text, String(html)]) {
+    expect(body).toContain('max.\u2060mustermann');
+    expect(body).not.toContain('max.mustermann');
+    expect(body).toContain(max.email);
+  }
+});
+
 test('an edit that changes nothing is mailed to nobody', async () => {
   const ann = await member();
   const { id } = (await ann.post('/vacation', vacation)).json();
