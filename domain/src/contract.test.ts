@@ -102,6 +102,39 @@ test.each(contract.map((endpoint) => [endpoint.name, endpoint] as const))(
   },
 );
 
+/** The checks of the length of a text or list in a schema, wherever they are in it. */
+function lengthChecksIn(
+  schema: z.core.$ZodType,
+  seen = new Set<z.core.$ZodType>(),
+): { abort?: boolean | undefined }[] {
+  if (seen.has(schema)) return [];
+  seen.add(schema);
+  const { checks = [], ...def } = schema._zod.def;
+  const own = checks.map(({ _zod }) => _zod.def).filter(({ check }) => check === 'max_length');
+  const nested = Object.values(def).flatMap((part) =>
+    typeof part === 'object' && part ? partsOf(part) : [],
+  );
+  return [...own, ...nested.flatMap((part) => lengthChecksIn(part, seen))];
+}
+
+function partsOf(part: object): z.core.$ZodType[] {
+  if ('_zod' in part) return [part as z.core.$ZodType];
+  return Object.values(part).filter((each) => typeof each === 'object' && each !== null && '_zod' in each);
+}
+
+test('the walk finds the checks of lengths', () => {
+  const text = z.string().check(z.maxLength(5));
+  const schema = z.strictObject({ list: z.array(z.pipe(text, z.transform(Number))), other: z.nullish(text) });
+  expect(lengthChecksIn(schema)).toHaveLength(1);
+});
+
+test.each(contract)('$name: a text or list that is too long is not checked any further', (call) => {
+  const checks = [call.params, call.query, call.body].flatMap((schema) =>
+    schema ? lengthChecksIn(schema) : [],
+  );
+  expect(checks.filter(({ abort }) => !abort)).toEqual([]);
+});
+
 test.each(contract)('$name: nothing in its address holds what no database can store', ({ params, query }) => {
   const fields = Object.entries({ ...params?.shape, ...query?.shape });
   const taken = fields.filter(([, field]) => z.safeParse(field, 'nul\0inside').success);

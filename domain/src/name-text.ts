@@ -1,32 +1,48 @@
 import * as z from 'zod/mini';
 import { lineOfText } from './text.ts';
 
-// Joiners, which these scripts need between their letters; everywhere else no reader sees a format character.
+// Joiners, which these scripts need between their letters; everywhere else a format character is invisible.
 const neededJoiner =
   /(?<=[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}])[\u200c\u200d](?=\p{L})/gu;
-const formatCharacter = /\p{Cf}/u;
+// Fillers of Hangul are letters and the blank of Braille is a symbol, yet nothing is drawn for them. Variation selectors choose the form of a visible character.
+const invisibleCharacter = /(?!\p{Variation_Selector})[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const visibleCharacter = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** A name, as a line of text without characters that nobody sees; lengths in characters. */
+// Emails have one after each dot of a name, so that no program makes a link of it.
+const wordJoiners = /\u2060/g;
+
+/** A name trimmed, without the word joiners that emails put into it. */
+export function cleanName(name: string): string {
+  return name.replaceAll(wordJoiners, '').trim();
+}
+
+/** A name: one line of visible text, without the word joiners of a name copied from an email. Lengths in characters. */
 export function nameText(label: string, limits: { min?: number; max: number }) {
-  return lineOfText(label, limits).check(
-    z.refine((name) => !formatCharacter.test(name.replaceAll(neededJoiner, '')), {
-      error: `${label} must not hold invisible characters`,
+  return lineOfText(label, { ...limits, clean: cleanName }).check(
+    z.refine((name) => !invisibleCharacter.test(name.replaceAll(neededJoiner, '')), {
+      error: `${label} must not contain invisible characters`,
+      abort: true,
+    }),
+    z.refine((name) => visibleCharacter.test(name), {
+      error: `${label} must contain a visible character`,
+      abort: true,
     }),
   );
 }
 
-const schemeOrWww = /:\/\/|(?<![\p{L}\p{N}])www\./iu;
-const commonEnding =
-  '(?:com|net|org|info|biz|app|dev|xyz|online|site|shop|top|club|live|link|page|click|cloud|tech|zip|mov)';
-const host = new RegExp(String.raw`[\p{L}\p{N}-]\.${commonEnding}(?![\p{L}\p{N}])`, 'iu');
-// 'St.John' is a name that lacks a space; 'evil.example' is not, and neither is anything with a path.
-const lowerCaseHost = /[\p{L}\p{N}-]{2,}\.\p{Ll}{2,}(?![\p{L}\p{N}])/u;
-const hostWithPath = /[\p{L}\p{N}-]\.\p{L}{2,}\//u;
+const letterOrDigit = /[\p{L}\p{N}]/u;
+const addressMarks = /:\/\/|(?<![\p{L}\p{N}])www\.|[@<>]/iu;
 
-// Resolvers of names read the ideographic full stop as a dot, which its compatibility form is not.
-const asRead = (text: string) => text.normalize('NFKC').replaceAll('\u3002', '.');
-
-/** Whether the text holds what mail programs and readers take for the address of a web page. */
-export function holdsWebAddress(text: string): boolean {
-  return [schemeOrWww, host, lowerCaseHost, hostWithPath].some((pattern) => pattern.test(asRead(text)));
+/** The name of a person: a name with a letter or digit, without the marks of web and email addresses. */
+export function personNameText(label: string, limits: { max: number }) {
+  return nameText(label, limits).check(
+    z.refine((name) => letterOrDigit.test(name), {
+      error: `${label} must contain a letter or digit`,
+      abort: true,
+    }),
+    // Full-width forms of the marks are read as the marks themselves.
+    z.refine((name) => !addressMarks.test(name.normalize('NFKC')), {
+      error: `${label} must not contain www., ://, @, < or >`,
+    }),
+  );
 }

@@ -21,7 +21,7 @@ export function paging({ defaultLimit, maxLimit }: { defaultLimit: number; maxLi
 /** A filter that may be given once or as repeated parameters. */
 export function repeatable<Value extends z.ZodMiniType<string, string>>(value: Value) {
   const oneOrMany = [
-    z.array(value).check(z.maxLength(50)),
+    z.array(value).check(z.maxLength(50, { abort: true })),
     z.pipe(
       value,
       z.transform((one) => [one]),

@@ -4,15 +4,34 @@ import * as z from 'zod/mini';
 const controlCharacter = /[\p{Cc}\p{Cs}]/u;
 const controlCharacterExceptLineBreaks = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
 
-/** A text of one line, trimmed; lengths in characters. */
-export function lineOfText(label: string, { min = 1, max }: { min?: number; max: number }) {
-  return z.string({ error: `${label} is required` }).check(
-    z.trim(),
-    z.minLength(1, { error: `${label} is required`, abort: true }),
-    z.minLength(min, { error: `${label} must be at least ${min} characters` }),
-    z.maxLength(max, { error: `${label} must be at most ${max} characters` }),
-    z.refine((text) => !controlCharacter.test(text), { error: `${label} must be plain text in one line` }),
-  );
+/** Whether the text has no control characters except tabs and line breaks. */
+export function isPlainText(text: string): boolean {
+  return !controlCharacterExceptLineBreaks.test(text);
+}
+
+// U+2028 and U+2029 end a line as a line feed does.
+const lineEnd = /[\p{Zl}\p{Zp}]/u;
+
+const isOneLine = (text: string) => !controlCharacter.test(text) && !lineEnd.test(text);
+
+interface LineLimits {
+  min?: number;
+  max: number;
+  /** Rewrites the text before it is checked, in linear time. */
+  clean?: (text: string) => string;
+}
+
+/** A text of one line, trimmed; lengths in characters. A wrong length ends the checking. */
+export function lineOfText(label: string, { min = 1, max, clean = (text) => text.trim() }: LineLimits) {
+  return z
+    .string({ error: `${label} is required` })
+    .check(
+      z.overwrite(clean),
+      z.minLength(1, { error: `${label} is required`, abort: true }),
+      z.minLength(min, { error: `${label} must be at least ${min} characters` }),
+      z.maxLength(max, { error: `${label} must be at most ${max} characters`, abort: true }),
+      z.refine(isOneLine, { error: `${label} must be plain text in one line`, abort: true }),
+    );
 }
 
 /** An optional text of several lines, trimmed; an empty one counts as absent. Length in characters. */
@@ -36,24 +55,26 @@ export function clearableText(label: string, { max }: { max: number }) {
 }
 
 function plainText(label: string, max: number) {
-  return z.string({ error: `${label} must be a text` }).check(
-    z.trim(),
-    z.maxLength(max, { error: `${label} must be at most ${max} characters` }),
-    z.refine((text) => !controlCharacterExceptLineBreaks.test(text), {
-      error: `${label} must be plain text`,
-    }),
-  );
+  return z
+    .string({ error: `${label} must be a text` })
+    .check(
+      z.trim(),
+      z.maxLength(max, { error: `${label} must be at most ${max} characters`, abort: true }),
+      z.refine(isPlainText, { error: `${label} must be plain text` }),
+    );
 }
 
 /** What a list is searched for, trimmed; an empty text counts as absent. Length in characters. */
 export function searchText({ max }: { max: number }) {
   return z.optional(
     z.pipe(
-      z.string({ error: 'search must be a text' }).check(
-        z.trim(),
-        z.maxLength(max, { error: `search must be at most ${max} characters` }),
-        z.refine((text) => !controlCharacter.test(text), { error: 'search must be plain text in one line' }),
-      ),
+      z
+        .string({ error: 'search must be a text' })
+        .check(
+          z.trim(),
+          z.maxLength(max, { error: `search must be at most ${max} characters`, abort: true }),
+          z.refine(isOneLine, { error: 'search must be plain text in one line' }),
+        ),
       z.transform((text) => (text === '' ? undefined : text)),
     ),
   );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '../calendar/calendar-date.ts';
+import { nameText } from '../name-text.ts';
 import { type Outcome, validationRefusal } from '../refusal.ts';
-import { lineOfText } from '../text.ts';
 import {
   type Amount,
   amountOf,
@@ -36,7 +36,7 @@ export function policyDocument(unit: LeaveUnit) {
     grants: z
       .array(grantDocument(unit), { error: 'Grants must be a list' })
       .check(
-        z.maxLength(mostStoredGrants, { error: `There can be at most ${mostGrants} grants` }),
+        z.maxLength(mostStoredGrants, { error: `There can be at most ${mostGrants} grants`, abort: true }),
         z.superRefine(refuseSameNames),
       ),
     accrual: z
@@ -124,12 +124,12 @@ function grantDocument(unit: LeaveUnit) {
     perYear: amount('Amount per year', unit),
   });
   return z.strictObject({
-    name: z.nullish(lineOfText('Name', { max: 60 })),
+    name: z.nullish(nameText('Name', { max: 60 })),
     steps: z
       .array(step, { error: 'Steps must be a list' })
       .check(
         z.minLength(1, { error: 'A grant needs an amount per year' }),
-        z.maxLength(mostStoredSteps, { error: `There can be at most ${mostSteps} steps` }),
+        z.maxLength(mostStoredSteps, { error: `There can be at most ${mostSteps} steps`, abort: true }),
         z.superRefine(refuseDisorder),
       ),
     carryLimit: z.nullable(amount('Carry-over', unit)),

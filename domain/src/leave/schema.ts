@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isCalendarDate } from '../calendar/calendar-date.ts';
 import { calendarDate } from '../calendar/schema.ts';
 import { Id } from '../id.ts';
+import { nameText } from '../name-text.ts';
 import { lineOfText } from '../text.ts';
 import { effectFields, ruleFields } from '../work-time/effect-schema.ts';
 
@@ -27,9 +28,11 @@ const PolicyOfPlan = z.strictObject({
 });
 
 export const WritePlan = z.strictObject({
-  name: lineOfText('Name', { max: 100 }),
+  name: nameText('Name', { max: 100 }),
   yearStart: YearStart,
-  policies: z.optional(z.array(PolicyOfPlan, { error: 'Policies must be a list' }).check(z.maxLength(200))),
+  policies: z.optional(
+    z.array(PolicyOfPlan, { error: 'Policies must be a list' }).check(z.maxLength(200, { abort: true })),
+  ),
   ...ruleFields,
 });
 export type WritePlan = z.infer<typeof WritePlan>;
@@ -43,7 +46,7 @@ export const WriteTerms = z
     userIds: z.optional(
       z
         .array(Id, { error: 'People must be a list' })
-        .check(z.minLength(1, { error: 'People are required' }), z.maxLength(10_000)),
+        .check(z.minLength(1, { error: 'People are required' }), z.maxLength(10_000, { abort: true })),
     ),
     departmentId: z.optional(Id),
     placeId: z.optional(Id),

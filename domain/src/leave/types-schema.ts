@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isTrueOrFalse } from '../flag.ts';
 import { Id } from '../id.ts';
+import { nameText } from '../name-text.ts';
 import { lineOfText } from '../text.ts';
 import { seenVersion, Version } from '../version.ts';
 import { effectFields, ruleFields } from '../work-time/effect-schema.ts';
@@ -63,7 +64,7 @@ const typeCode = z.string({ error: 'Code is required' }).check(
 );
 
 const TypeFields = {
-  name: lineOfText('Name', { max: 60 }),
+  name: nameText('Name', { max: 60 }),
   colour: z.enum(typeColours, { error: `Colour must be one of ${typeColours.join(', ')}` }),
   unit: z.enum(leaveUnits, { error: `Unit must be one of ${leaveUnits.join(', ')}` }),
   counts: z.enum(waysToCount, { error: `Counts must be one of ${waysToCount.join(', ')}` }),

@@ -44,7 +44,7 @@ export const MarkMailsSeen = z.strictObject({
     .array(Id)
     .check(
       z.minLength(1, { error: 'Name at least one mail' }),
-      z.maxLength(500, { error: 'Name at most 500 mails at once' }),
+      z.maxLength(500, { error: 'Name at most 500 mails at once', abort: true }),
     ),
 });
 export type MarkMailsSeen = z.infer<typeof MarkMailsSeen>;

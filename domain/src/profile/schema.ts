@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '../id.ts';
-import { Name } from '../people/accounts/person-fields.ts';
+import { ChangedName } from '../people/accounts/person-fields.ts';
 import { seenVersion } from '../version.ts';
 
 /** A session of the caller's own, with its device in words; instants in UTC, `lastUsedAt` to some minutes. */
@@ -32,5 +32,5 @@ export type MailPreferences = z.infer<typeof MailPreferences>;
 export const ChangeMailPreferences = z.partial(MailPreferences);
 export type ChangeMailPreferences = z.infer<typeof ChangeMailPreferences>;
 
-export const ChangeOwnName = z.strictObject({ name: Name, ...seenVersion });
+export const ChangeOwnName = z.strictObject({ name: ChangedName, ...seenVersion });
 export type ChangeOwnName = z.infer<typeof ChangeOwnName>;

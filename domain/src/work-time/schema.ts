@@ -28,7 +28,7 @@ const wrongLength = {
 const scheduleFields = {
   name: nameText('Name', { max: 100 }),
   minutes: z.array(minutesOfHalf, { error: 'Minutes must be a list' }).check(
-    z.maxLength(mostWeeks * halvesInWeek, wrongLength),
+    z.maxLength(mostWeeks * halvesInWeek, { ...wrongLength, abort: true }),
     z.refine(({ length }) => length > 0 && length % halvesInWeek === 0, wrongLength),
     z.refine((minutes) => minutes.some((each) => each > 0), { error: 'A schedule needs some work' }),
   ),
@@ -111,7 +111,7 @@ export type HolidayOfYear = z.infer<typeof HolidayOfYear>;
 /** The whole list of a place's holidays in a year; its version is that of the place. */
 export const WriteHolidays = z.strictObject({
   holidays: z.array(HolidayOfYear, { error: 'Holidays must be a list' }).check(
-    z.maxLength(100, { error: 'There can be at most 100 holidays in a year' }),
+    z.maxLength(100, { error: 'There can be at most 100 holidays in a year', abort: true }),
     z.superRefine((holidays, context) => {
       for (const [index, { date }] of holidays.entries()) {
         if (holidays.findIndex((each) => each.date === date) === index) continue;

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@almanac/domain/access/schema';
+import { checkChangedName, nameToStore } from '@almanac/domain/people/accounts/person-fields';
 import type { ChangeOwnName } from '@almanac/domain/profile/schema';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { asSeen } from '@almanac/domain/version-check';
@@ -12,13 +13,16 @@ import type { ProfileContext } from './profile-settings.ts';
 
 export function changeOwnName(
   context: ProfileContext,
-  { name, version }: ChangeOwnName,
-): Promise<Outcome<SessionUser, 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
+  { name: given, version }: ChangeOwnName,
+): Promise<Outcome<SessionUser, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
   const { actor } = context;
   return change(context, async (writer) => {
     const [found] = await lockPeople(writer, [actor.id]);
     const before = asSeen('Your account', version, found);
     if (isRefusal(before)) return before;
+    const decision = checkChangedName(given, before.name);
+    if (decision.refused) return decision;
+    const name = nameToStore(given, before.name);
     const changes = changedFields(before, { name }, ['name']);
     if (!changes) return unchanged({ ...actor, name, version: before.version });
     const stored = await saveName(writer, actor.id, name);

@@ -1,8 +1,9 @@
 import type { SessionUser } from '@almanac/domain/access/schema';
-import { ChangeOwnName } from '@almanac/domain/profile/schema';
+import { ChangedName, checkChangedName } from '@almanac/domain/people/accounts/person-fields';
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { ActionForm, useActionForm } from '../platform/action-form.tsx';
+import { judgedBy } from '../platform/refusal-at-field.ts';
 import { sessionQuery, useViewer } from '../platform/session.ts';
 import { FormTextField } from '../ui/form/form-text-field.tsx';
 import { changeOwnNameMutation } from './api.ts';
@@ -11,7 +12,7 @@ export function OwnNameForm({ onClose }: { onClose: () => void }) {
   const viewer = useViewer();
   const queryClient = useQueryClient();
   const form = useActionForm({
-    schema: z.omit(ChangeOwnName, { version: true }),
+    schema: changeOf(viewer),
     defaultValues: valuesOf(viewer),
     mutation: changeOwnNameMutation(),
     draftName: 'own-name',
@@ -42,6 +43,12 @@ export function OwnNameForm({ onClose }: { onClose: () => void }) {
       />
     </ActionForm>
   );
+}
+
+function changeOf(stored: SessionUser) {
+  return z.strictObject({
+    name: ChangedName.check(z.superRefine(judgedBy((name) => checkChangedName(name, stored.name)))),
+  });
 }
 
 function valuesOf({ name }: SessionUser) {

@@ -7,7 +7,7 @@ const userIds = z
   .array(Id, { error: 'userIds must be a list of identifiers' })
   .check(
     z.minLength(1, { error: 'Select at least one person' }),
-    z.maxLength(100, { error: 'Select at most 100 people' }),
+    z.maxLength(100, { error: 'Select at most 100 people', abort: true }),
   );
 
 export const ChangeRoles = z.strictObject({ userIds, role: RoleName, ...seenVersions });

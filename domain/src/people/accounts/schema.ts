@@ -6,7 +6,7 @@ import { Id } from '../../id.ts';
 import { paging } from '../../paging.ts';
 import { optionalText, searchText } from '../../text.ts';
 import { seenVersion, Version } from '../../version.ts';
-import { Email, Name } from './person-fields.ts';
+import { ChangedName, Email, Name } from './person-fields.ts';
 
 export const User = z.object({
   id: Id,
@@ -61,7 +61,7 @@ export type InviteUser = z.infer<typeof InviteUser>;
 export const ChangeUser = z.strictObject({
   /** Both addresses are mailed, and the person signs in anew, by the new one. */
   email: z.optional(Email),
-  name: z.optional(Name),
+  name: z.optional(ChangedName),
   departmentId: z.nullish(Id),
   employmentStart: z.nullish(calendarDate('Employment start')),
   employmentEnd: z.nullish(calendarDate('Last day')),

@@ -28,14 +28,13 @@ test('an address is compared as it is stored; one that is missing is none', () =
 });
 
 test('a department is found by its name in any case, and each fault stands at its column', () => {
-  expect(readCells({ department: ' sales ' }, [sales], noLeave)).toEqual({
+  expect(readCells({ department: ' sales ' }, { departments: [sales], leave: noLeave })).toEqual({
     fields: { department: sales },
     faults: [],
   });
   const { faults } = readCells(
     { department: 'Legal', role: 'boss', employmentStart: '2020-02-30' },
-    [sales],
-    noLeave,
+    { departments: [sales], leave: noLeave },
   );
   expect(faults.map(({ column }) => column).sort()).toEqual(['department', 'employmentStart', 'role']);
 });
@@ -43,11 +42,11 @@ test('a department is found by its name in any case, and each fault stands at it
 test('dates are read as lists write them, and one that can be two days is a fault', () => {
   const cells = { employmentStart: '1. März 2020', employmentEnd: '03/04/2026' };
   expect(datesIn(cells)).toEqual(['1. März 2020', '03/04/2026']);
-  expect(readCells(cells, [], noLeave, 'DMY').fields).toEqual({
+  expect(readCells(cells, { departments: [], leave: noLeave, dateOrder: 'DMY' }).fields).toEqual({
     employmentStart: '2020-03-01',
     employmentEnd: '2026-04-03',
   });
-  expect(readCells(cells, [], noLeave).faults).toEqual([
+  expect(readCells(cells, { departments: [], leave: noLeave }).faults).toEqual([
     {
       column: 'employmentEnd',
       message:
@@ -57,7 +56,7 @@ test('dates are read as lists write them, and one that can be two days is a faul
 });
 
 test.each(['M\uFFFDller', 'M\u0081ller'])('letters that were not read rightly are a fault', (name) => {
-  expect(readCells({ name }, [], noLeave).faults).toContainEqual({
+  expect(readCells({ name }, { departments: [], leave: noLeave }).faults).toContainEqual({
     column: 'name',
     message: 'M\uFFFDller holds letters that were not read rightly: save the file as UTF-8',
   });
@@ -65,7 +64,9 @@ test.each(['M\uFFFDller', 'M\u0081ller'])('letters that were not read rightly ar
 
 test('a department is found by its name however its letters are composed', () => {
   const factory = { id: 'factory', name: 'Möbel' };
-  expect(readCells({ department: 'Mo\u0308bel' }, [factory], noLeave).fields).toEqual({
-    department: factory,
-  });
+  expect(readCells({ department: 'Mo\u0308bel' }, { departments: [factory], leave: noLeave }).fields).toEqual(
+    {
+      department: factory,
+    },
+  );
 });

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import type { Role } from '../../access/role.ts';
+import { type Role, roles } from '../../access/role.ts';
 import { RoleName } from '../../access/schema.ts';
 import { calendarDate } from '../../calendar/schema.ts';
+import { isPlainText } from '../../text.ts';
 import { personEmail } from '../accounts/email-rules.ts';
+import { ChangedName, checkChangedName, nameToStore } from '../accounts/person-fields.ts';
 import { InviteUser } from '../accounts/schema.ts';
 import {
   type AccountStatus,
@@ -12,7 +14,8 @@ import {
 } from './import-columns.ts';
 import { type DateOrder, readImportedDate } from './import-dates.ts';
 import { type LeaveFields, type LeaveOfImport, readLeaveCells } from './import-leave.ts';
-import { isSameName } from './same-name.ts';
+import { findNamed } from './same-name.ts';
+import { shownCell } from './shown-cell.ts';
 
 /** The cells of a row, trimmed; an empty one is absent. */
 export type ImportCells = Partial<Record<ColumnOfFile, string>>;
@@ -41,48 +44,70 @@ export interface CellFault {
   message: string;
 }
 
+const longestWord = 40;
+const noRole = `role must be one of ${roles.join(', ')}`;
+const noStatus = 'status must be active or deactivated';
+
 const Cells = z.object({
-  name: z.optional(InviteUser.shape.name),
   role: z.optional(
-    z.pipe(z.string().check(z.overwrite((text) => text.toUpperCase().replaceAll(/[\s-]+/g, '_'))), RoleName),
+    z.pipe(
+      z.string().check(
+        z.maxLength(longestWord, { error: noRole, abort: true }),
+        z.overwrite((text) => text.toUpperCase().replaceAll(/[\s-]+/g, '_')),
+      ),
+      RoleName,
+    ),
   ),
   employmentStart: InviteUser.shape.employmentStart,
   employmentEnd: z.optional(calendarDate('Last day')),
   status: z.optional(
     z.pipe(
       z.string().check(
+        z.maxLength(longestWord, { error: noStatus, abort: true }),
         z.toUpperCase(),
         z.overwrite((text) => (text === 'INACTIVE' ? 'DEACTIVATED' : text)),
       ),
-      z.enum(accountStatuses, { error: 'status must be active or deactivated' }),
+      z.enum(accountStatuses, { error: noStatus }),
     ),
   ),
 });
 
-/** Reads what the cells of a row, its address aside, say about a person, and every fault in them. */
+/** What the cells of a row are read by. */
+export interface CellFacts {
+  departments: readonly { id: string; name: string }[];
+  leave: LeaveOfImport;
+  /** How the file writes dates with slashes, if it is known. */
+  dateOrder?: DateOrder | undefined;
+}
+
+/** Reads what the cells of a row, except its address, say about a person, and every fault in them; `storedName` is that of the account, if any. */
 export function readCells(
   cells: ImportCells,
-  departments: readonly { id: string; name: string }[],
-  leave: LeaveOfImport,
-  dateOrder?: DateOrder,
+  { departments, leave, dateOrder }: CellFacts,
+  storedName = '',
 ): { fields: Partial<PersonFields>; faults: CellFault[] } {
   const dates = readDates(cells, dateOrder);
+  const ofName = readName(cells, storedName);
   const { data = {}, error } = Cells.safeParse({ ...cells, ...dates.cells });
   const faults = [
     ...brokenLetters(cells),
+    ...ofName.faults,
     ...dates.faults,
     ...(error?.issues ?? []).map(
       ({ path, message }): CellFault => ({ column: path[0] as keyof typeof Cells.shape, message }),
     ),
   ];
-  const department = departments.find(({ name }) => isSameName(name, cells.department ?? ''));
+  const department = cells.department === undefined ? undefined : findNamed(departments, cells.department);
   if (cells.department !== undefined && !department) {
-    faults.push({ column: 'department', message: `There is no department named ${cells.department}` });
+    faults.push({
+      column: 'department',
+      message: `There is no department named ${shownCell(cells.department)}`,
+    });
   }
-  const { name, role, employmentStart, employmentEnd, status } = data;
+  const { role, employmentStart, employmentEnd, status } = data;
   const ofLeave = readLeaveCells(cells, leave);
   const fields = {
-    ...(name !== undefined && { name }),
+    ...ofName.fields,
     ...(role && { role }),
     ...(department && { department }),
     ...(employmentStart !== undefined && { employmentStart }),
@@ -91,6 +116,20 @@ export function readCells(
     ...ofLeave.fields,
   };
   return { fields, faults: [...faults, ...ofLeave.faults] };
+}
+
+/** The name in the cells; the stored one passes even if it breaks today's rules. */
+function readName({ name: cell }: ImportCells, stored: string) {
+  if (cell === undefined) return { fields: {}, faults: [] };
+  const { data: given, error } = ChangedName.safeParse(cell);
+  if (given === undefined) return { fields: {}, faults: faultsOfName(error?.issues) };
+  const decision = checkChangedName(given, stored);
+  if (decision.refused) return { fields: {}, faults: faultsOfName(decision.issues) };
+  return { fields: { name: nameToStore(given, stored) }, faults: [] };
+}
+
+function faultsOfName(issues: readonly { message: string }[] = []): CellFault[] {
+  return issues.map(({ message }) => ({ column: 'name', message }));
 }
 
 const dateColumns = ['employmentStart', 'employmentEnd'] as const;
@@ -103,31 +142,41 @@ function readDates(cells: ImportCells, order: DateOrder | undefined) {
     const cell = cells[column];
     if (cell === undefined) continue;
     const date = readImportedDate(cell, order);
-    if (date === 'ambiguous') {
+    const fault = faultsOfDates[date ?? ''];
+    if (fault) {
       dates[column] = undefined;
-      const message = `${cell} can be two days: say whether days or months stand first, or write it as YYYY-MM-DD`;
-      faults.push({ column, message });
+      faults.push({ column, message: fault(shownCell(cell)) });
     } else if (date !== undefined) dates[column] = date;
   }
   return { cells: dates, faults };
 }
+
+const faultsOfDates: Record<string, ((cell: string) => string) | undefined> = {
+  ambiguous: (cell) =>
+    `${cell} can be two days: say whether days or months stand first, or write it as YYYY-MM-DD`,
+  'two-digit year': (cell) => `${cell} has a year of two digits: write all four, such as 2026`,
+};
 
 /** The dates of the cells, as they were typed. */
 export function datesIn(cells: ImportCells): string[] {
   return dateColumns.flatMap((column) => cells[column] ?? []);
 }
 
-// What a decoder puts in the place of what it could not read, and controls that no text of people holds.
-const broken = /[\uFFFD\u0080-\u009F]/;
+// What a decoder puts in the place of bytes that it could not read, and C1 controls, which are such bytes read as another encoding.
+const undecoded = /[\uFFFD\u0080-\u009F]/;
 
 function brokenLetters(cells: ImportCells): CellFault[] {
-  return Object.entries(cells)
-    .filter(([, cell = '']) => broken.test(cell))
-    .map(([column, cell = '']) => {
-      const shown = cell.replaceAll(new RegExp(broken, 'g'), '\uFFFD');
-      const message = `${shown} holds letters that were not read rightly: save the file as UTF-8`;
-      return { column: column as ColumnOfFile, message };
-    });
+  return Object.entries(cells).flatMap(([name, cell = '']) => {
+    const column = name as ColumnOfFile;
+    if (undecoded.test(cell)) {
+      const message = `${shownCell(cell)} holds letters that were not read rightly: save the file as UTF-8`;
+      return { column, message };
+    }
+    // The rule of names has a sentence of its own.
+    if (column !== 'name' && !isPlainText(cell))
+      return { column, message: `${shownCell(cell)} contains control characters` };
+    return [];
+  });
 }
 
 /** The columns of the account in which the two differ. */

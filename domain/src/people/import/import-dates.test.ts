@@ -27,12 +27,35 @@ describe('a day is read', () => {
     expect(readImportedDate(text, undefined)).toBe(date);
   });
 
-  test.each(['', 'tomorrow', '1.9.26', '30.2.2026', '31/31/2026', '2026-09-01 08:30', '1 Sep', '45536'])(
+  test.each(['', 'tomorrow', '30.2.2026', '31/31/2026', '2026-09-01 08:30', '1 Sep', '45536'])(
     'not from %j',
     (text) => {
       expect(readImportedDate(text, 'DMY')).toBeUndefined();
     },
   );
+});
+
+test.each([
+  '1.9.26',
+  '01.09.26',
+  '1. 9. 26',
+  '09/01/26',
+  '31/12/99',
+  '26-09-01',
+  '1-Sep-26',
+  '1 September 26',
+  'Sep 1, 26',
+  "1 Sep '26",
+  '1. März 26',
+  '1.9.26 00:00',
+])('the year of %j has two digits', (text) => {
+  for (const order of [undefined, ...dateOrders]) {
+    expect(readImportedDate(text, order)).toBe('two-digit year');
+  }
+});
+
+test('a long cell is no date', () => {
+  expect(readImportedDate(`2026-09-01T00:00:00.${'0'.repeat(299_000)}`, undefined)).toBeUndefined();
 });
 
 test('where day and month can be either, the order of the file decides', () => {

@@ -36,20 +36,34 @@ export function dateOrderOf(texts: readonly string[]): DateOrder | 'UNKNOWN' | u
 
 /**
  * The day that a cell names: as 2026-09-01, 1.9.2026, 1 September 2026, Sep 1, 2026 or 1. September 2026, at midnight where
- * it has a time, or with slashes in the order of the file. `ambiguous` where the order decides and is not known; undefined
- * where it is no date.
+ * it has a time, or with slashes in the order of the file. `ambiguous` where the order decides and is not known, `two-digit year`
+ * where the century is not written; undefined where it is no date.
  */
 export function readImportedDate(
   text: string,
   order: DateOrder | undefined,
-): CalendarDate | 'ambiguous' | undefined {
+): CalendarDate | 'ambiguous' | 'two-digit year' | undefined {
+  if (text.length > longestDate) return undefined;
   const day = text.replace(/[ T]00:00(:00(\.0+)?)?$/, '');
   const possible = slashedOrders(day);
   if (possible.length > 0) {
     const known = possible.length === 1 ? possible[0] : order;
     return known ? slashedDate(day, known) : 'ambiguous';
   }
-  return slashedDate(day, 'DMY') ?? writtenDate(day);
+  return slashedDate(day, 'DMY') ?? writtenDate(day) ?? (hasTwoDigitYear(day) ? 'two-digit year' : undefined);
+}
+
+const longestDate = 40;
+
+// With the month between or before: 1.9.26, 09/01/26, 1-Sep-26, Sep 1, 26, 1 Sep '26; or with the year first: 26-09-01.
+const yearsOfTwoDigits = [
+  /^\d{1,2}([./-]) ?\d{1,2}\1 ?['’]?\d{2}$/,
+  /^\d{1,2}\.?[ -]?\p{L}{3,}\.?[ -]['’]?\d{2}$/u,
+  /^\p{L}{3,}\.? \d{1,2},? ['’]?\d{2}$/u,
+];
+
+function hasTwoDigitYear(text: string): boolean {
+  return yearsOfTwoDigits.some((pattern) => pattern.test(text));
 }
 
 const slashed = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})$/;

@@ -1,6 +1,7 @@
 import { type ColumnOfFile, openingColumn } from './import-columns.ts';
 import type { OpenRequestOfImport } from './import-warnings.ts';
-import { isSameName } from './same-name.ts';
+import { findNamed } from './same-name.ts';
+import { shownCell } from './shown-cell.ts';
 
 /** A record with the name by which a file calls it. */
 interface Named {
@@ -79,9 +80,9 @@ export function readLeaveCells(
   for (const [column, noun, records] of named) {
     const cell = cells[column];
     if (cell === undefined) continue;
-    const record = records.find(({ name }) => isSameName(name, cell));
+    const record = findNamed<Named>(records, cell);
     if (record) fields[column] = { id: record.id, name: record.name };
-    else faults.push({ column, message: `There is no ${noun} named ${cell}` });
+    else faults.push({ column, message: `There is no ${noun} named ${shownCell(cell)}` });
   }
   for (const { code, unit, name } of types) {
     const column = openingColumn(code);

@@ -79,7 +79,13 @@ describe('a row is at fault', () => {
     [
       { email: 'ada@example.com', employmentStart: '01.04.26' },
       'employmentStart',
-      'Employment start must be a date between 1900 and 2199, written YYYY-MM-DD',
+      '01.04.26 has a year of two digits: write all four, such as 2026',
+    ],
+    [
+      { email: 'ada@example.com', department: 'Sales\0' },
+      'department',
+      'Sales\uFFFD contains control characters',
+      'There is no department named Sales\uFFFD',
     ],
     [
       { email: 'new@example.com', name: 'N', role: 'SYSTEM_ADMIN' },
@@ -92,9 +98,31 @@ describe('a row is at fault', () => {
       undefined,
       'Only a system administrator can change a system administrator',
     ],
-  ])('%j at %s: %s', (cells, column, message) => {
-    expect(faultsOf(cells)).toEqual([{ line: 2, ...(column && { column }), message }]);
+  ])('%j at %s: %s', (cells, column, ...messages) => {
+    expect(faultsOf(cells)).toEqual(
+      messages.map((message) => ({ line: 2, ...(column && { column }), message })),
+    );
   });
+});
+
+test('the stored name of an account passes, whatever the rules of new names are', () => {
+  const stored = ['evil.com <x>', 'ada@example.com', 'x'.repeat(150), '\u3164', ' spaced '];
+  for (const name of stored) {
+    const people = [{ ...userOf('ada', 'EMPLOYEE'), name }];
+    const plan = (given: string, role?: string) =>
+      planImport(rowsOf({ email: 'ada@example.com', name: given, ...(role && { role }) }), {
+        ...facts,
+        users: people,
+      });
+    expect(plan(name)).toMatchObject({ faults: [], people: [{ outcome: 'unchanged' }] });
+    expect(plan(name, 'MANAGER')).toMatchObject({ faults: [], people: [{ changes: ['role'] }] });
+    expect(plan('another <x>').faults).toMatchObject([{ column: 'name' }]);
+  }
+});
+
+test('a fault in one cell hides no fault of the name', () => {
+  const cells = { email: 'ada@example.com', name: '<b>', role: 'BOSS' };
+  expect(faultsOf(cells).map(({ column }) => column)).toEqual(['name', 'role']);
 });
 
 test('every fault is told, each at its line, and a faulty row says so', () => {
@@ -147,11 +175,11 @@ test('a plan without faults does no more than the viewer may, and never touches 
 });
 
 test('cells are read into fields, and only those that are there', () => {
-  expect(readCells({ role: 'System-Admin' }, [], noLeave)).toEqual({
+  expect(readCells({ role: 'System-Admin' }, { departments: [], leave: noLeave })).toEqual({
     fields: { role: 'SYSTEM_ADMIN' },
     faults: [],
   });
-  expect(readCells({}, [], noLeave)).toEqual({ fields: {}, faults: [] });
+  expect(readCells({}, { departments: [], leave: noLeave })).toEqual({ fields: {}, faults: [] });
 });
 
 test('an address with a tag is the person’s whose address it is, in the file as among the accounts', () => {

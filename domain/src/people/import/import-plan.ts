@@ -87,12 +87,7 @@ function planRow({ line, cells }: ImportRow, before: User | undefined, facts: Im
   const start: PersonFields = before
     ? fieldsOf(before)
     : { name: '', role: firstRole(email, facts.staff), status: 'ACTIVE' };
-  const { fields: given, faults: cellFaults } = readCells(
-    cells,
-    facts.departments,
-    facts.leave,
-    facts.dateOrder,
-  );
+  const { fields: given, faults: cellFaults } = readCells(cells, facts, before?.name);
   const fields = withoutPastEnd({ ...start, ...given }, { start, given, today: facts.today });
   const changes = before
     ? [...changedColumns(start, fields), ...changedLeave(given, before.id, facts.leave)]

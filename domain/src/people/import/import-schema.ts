@@ -7,15 +7,21 @@ export const ImportPeople = z.strictObject({
   csv: z.string({ error: 'The CSV text is required' }).check(
     z.maxLength(longestImport.characters, {
       error: `The CSV text must be at most ${longestImport.characters} characters`,
+      abort: true,
     }),
   ),
   dryRun: z.boolean({ error: 'dryRun must be true or false' }),
   /** What each column of the file is taken for, in their order, null for nothing; without it the headings say it. */
   columns: z.optional(
     z
-      .array(z.nullable(z.string().check(z.maxLength(100))), { error: 'columns must be a list' })
+      .array(z.nullable(z.string().check(z.maxLength(100, { abort: true }))), {
+        error: 'columns must be a list',
+      })
       .check(
-        z.maxLength(longestImport.columns, { error: `At most ${longestImport.columns} columns can be read` }),
+        z.maxLength(longestImport.columns, {
+          error: `At most ${longestImport.columns} columns can be read`,
+          abort: true,
+        }),
       ),
   ),
   /** How dates such as 09/01/2026 are written; without it the dates of the file say it. */

@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest';
-import { isSameName } from './same-name.ts';
+import { findNamed } from './same-name.ts';
 
 test.each([
   ['Zürich', 'Zu\u0308rich', true],
   ['Four days ', 'FOUR DAYS', true],
   ['Leeds', 'Leeds 2', false],
 ])('%s and %s', (one, other, isSame) => {
-  expect([isSameName(one, other), isSameName(other, one)]).toEqual([isSame, isSame]);
+  const isFound = (name: string, searched: string) => findNamed([{ name }], searched) !== undefined;
+  expect([isFound(one, other), isFound(other, one)]).toEqual([isSame, isSame]);
+});
+
+test('of several records of one name the first is found, each time', () => {
+  const records = [
+    { id: 1, name: 'Sales' },
+    { id: 2, name: 'SALES' },
+  ];
+  expect([findNamed(records, 'sales')?.id, findNamed(records, 'Sales ')?.id]).toEqual([1, 1]);
+  expect(findNamed([], 'sales')).toBeUndefined();
 });

@@ -1,6 +1,20 @@
-/** Whether two names are one to whoever reads them: letters in whatever form and case, and spaces around them, make no other name. */
-export function isSameName(one: string, other: string): boolean {
-  return asCompared(one) === asCompared(other);
+/** The record of the name in any form and case of its letters, ignoring outer spaces; the first of several. */
+export function findNamed<Named extends { name: string }>(
+  records: readonly Named[],
+  name: string,
+): Named | undefined {
+  return namesOf(records).get(asCompared(name)) as Named | undefined;
+}
+
+// A file names the same few records in each of its rows.
+const namesOfRecords = new WeakMap<readonly { name: string }[], ReadonlyMap<string, { name: string }>>();
+
+function namesOf(records: readonly { name: string }[]): ReadonlyMap<string, { name: string }> {
+  const known = namesOfRecords.get(records);
+  if (known) return known;
+  const names = new Map(records.toReversed().map((record) => [asCompared(record.name), record]));
+  namesOfRecords.set(records, names);
+  return names;
 }
 
 function asCompared(name: string): string {

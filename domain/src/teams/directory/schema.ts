@@ -65,7 +65,7 @@ const idsOf = (noun: string) =>
     .array(Id, { error: `Please name the ${noun}` })
     .check(
       z.minLength(1, { error: `Please name at least one of the ${noun}` }),
-      z.maxLength(100, { error: `At most 100 ${noun} at once` }),
+      z.maxLength(100, { error: `At most 100 ${noun} at once`, abort: true }),
     );
 
 export const ReadTeams = z.strictObject({ teamIds: idsOf('teams') });

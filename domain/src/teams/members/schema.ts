@@ -91,7 +91,7 @@ export type ChangeMember = z.infer<typeof ChangeMember>;
 export const ChangeMembers = z.strictObject({
   updates: z.array(z.extend(MembershipChange, { memberId: Id }), { error: 'Please name the updates' }).check(
     z.minLength(1, { error: 'Please name at least one update' }),
-    z.maxLength(100, { error: 'At most 100 updates at once' }),
+    z.maxLength(100, { error: 'At most 100 updates at once', abort: true }),
     z.refine((updates) => new Set(updates.map(({ memberId }) => memberId)).size === updates.length, {
       error: 'Each membership can be updated only once',
     }),

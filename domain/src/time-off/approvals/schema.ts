@@ -30,7 +30,7 @@ const RequestIds = z
   .array(Id, { error: 'requestIds must be a list of identifiers' })
   .check(
     z.minLength(1, { error: 'Select at least one request' }),
-    z.maxLength(100, { error: 'Select at most 100 requests' }),
+    z.maxLength(100, { error: 'Select at most 100 requests', abort: true }),
   );
 
 export const ApproveRequests = z.strictObject({ requestIds: RequestIds, ...seenVersions });

@@ -6,6 +6,7 @@ import {
   checkOwnLastDay,
   isEmploymentOver,
 } from '@almanac/domain/people/accounts/employment';
+import { checkChangedName, nameToStore } from '@almanac/domain/people/accounts/person-fields';
 import type { ChangeUser, User } from '@almanac/domain/people/accounts/schema';
 import {
   type Administered,
@@ -38,7 +39,7 @@ function isOfOwnRecord(changes: FieldChanges): boolean {
 
 export async function changeUser(
   context: PeopleContext,
-  { id, version, reason, keepTotals, email, ...given }: SeenRecord & ChangeUser,
+  { id, version, reason, keepTotals, email, ...sent }: SeenRecord & ChangeUser,
 ): Promise<
   Outcome<
     User,
@@ -61,13 +62,14 @@ export async function changeUser(
     return entitlements.keepTotals(writer, [{ person, employmentStart: start }], change);
   };
   // What the start means for the person's leave holds until it is stored.
-  const holdRules = given.employmentStart === undefined ? undefined : entitlements.holdRules;
+  const holdRules = sent.employmentStart === undefined ? undefined : entitlements.holdRules;
   const outcome = await changeAccount(
     context,
     { id, version, before: holdRules },
     async (writer, { viewer, user: before }) => {
       const decision = checkUserChange(viewer, before);
       if (decision.refused) return decision;
+      const given = withStoredName(sent, before);
       const fields = await judgeFields(writer, { viewer, before, given, today });
       if (fields.refused) return fields;
       const kept = await totalsToKeep(writer, before, given);
@@ -145,11 +147,17 @@ interface FieldFacts {
   today: CalendarDate;
 }
 
+function withStoredName<Given extends ChangeUser>(given: Given, { name }: User): Given {
+  return given.name === undefined ? given : { ...given, name: nameToStore(given.name, name) };
+}
+
 /** Whether the fields of the change can be; the department then stays. */
 async function judgeFields(
   writer: Writer,
   { viewer, before, given, today }: FieldFacts,
 ): Promise<Decision<'VALIDATION_ERROR'>> {
+  const name = given.name === undefined ? allowed : checkChangedName(given.name, before.name);
+  if (name.refused) return name;
   const days = checkEmploymentDays(given, before, today);
   if (days.refused) return days;
   const employment = checkNewEmployment(before, given, { isOwn: viewer.id === before.id, today });

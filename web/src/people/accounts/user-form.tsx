@@ -3,7 +3,7 @@ import { personName } from '@almanac/domain/access/person-name';
 import { roles } from '@almanac/domain/access/role';
 import { dateText } from '@almanac/domain/calendar/date-text';
 import { checkSignInEmail, normalEmail } from '@almanac/domain/people/accounts/email-rules';
-import { Email } from '@almanac/domain/people/accounts/person-fields';
+import { ChangedName, checkChangedName, Email } from '@almanac/domain/people/accounts/person-fields';
 import { ChangeUser, InviteUser, type User } from '@almanac/domain/people/accounts/schema';
 import {
   addressOfAdmin,
@@ -99,9 +99,10 @@ function invitationTo(companyDomain: string) {
 }
 
 /** A change as its form holds it: null keeps the totals that were set by hand, and lets the others change. */
-function changeOf(companyDomain: string) {
+function changeOf(companyDomain: string, stored: User) {
   return z.pipe(
     z.extend(ChangeUser, {
+      name: ChangedName.check(z.superRefine(judgedBy((name) => checkChangedName(name, stored.name)))),
       email: z
         .pipe(Email, z.transform(normalEmail))
         .check(z.superRefine(judgedBy((address) => checkSignInEmail(address, companyDomain)))),
@@ -125,7 +126,7 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
   const isOfAdmin = !isOwn && isAdmin(user) && !isSystemAdmin(viewer);
   const addressReason = isClosed ? ownAddress : isOfAdmin && !isOnlyAdmin ? addressOfAdmin : undefined;
   const form = useActionForm({
-    schema: changeOf(domain),
+    schema: changeOf(domain, user),
     defaultValues: valuesOf(user),
     mutation: changeUserMutation(user),
     draftName: `user-${user.id}`,
