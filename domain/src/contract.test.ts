@@ -16,6 +16,7 @@ test.each(contract)('$name declares the parameters of its path, and refusals tha
   expect(call.refusals.filter((code) => !(code in refusalStatus))).toEqual([]);
   expect(call.answer === null).toBe(call.status === 204 || 'download' in call);
   if ('effect' in call) expect(Object.keys(call.query?.shape ?? {})).toContain('dryRun');
+  if ('mayTry' in call) expect(call.refusals).toContain('FORBIDDEN');
   if (call.method === 'GET' || call.method === 'DELETE') expect(call.body).toBeUndefined();
 });
 

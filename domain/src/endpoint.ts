@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { RefusalCode } from './refusal.ts';
+import type { Decision, RefusalCode } from './refusal.ts';
 
 type ObjectSchema = z.ZodMiniObject;
 
@@ -14,6 +14,8 @@ export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/${string}`;
   access: 'public' | 'signed-in';
+  /** Refuses callers whose role never makes this call, before their input is checked. The use case decides about the others. */
+  mayTry?(caller: { role: string }): Decision<'FORBIDDEN'>;
   params?: ObjectSchema;
   query?: ObjectSchema;
   body?: ObjectSchema;

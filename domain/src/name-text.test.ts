@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nameText, personNameText } from './name-text.ts';
+import { cleanName, nameText, personNameText } from './name-text.ts';
 
 const name = nameText('Name', { max: 100 });
 
@@ -45,6 +45,7 @@ test.each(['\uFE0F', '\u0301'])('%j alone is not visible', (text) => {
 });
 
 test('the word joiners of a name copied from an email are taken out', () => {
+  expect(cleanName(' Jo.\u2060van Dijk\u2060 ')).toBe('Jo.van Dijk');
   expect(name.parse(' Jo.\u2060van Dijk\u2060 ')).toBe('Jo.van Dijk');
   expect(name.parse('\u2060.'.repeat(100))).toBe('.'.repeat(100));
   expect(name.safeParse('\u2060').error?.issues[0]?.message).toBe('Name is required');

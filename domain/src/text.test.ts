@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clearableText, lineOfText, optionalText, searchText } from './text.ts';
+import { clearableText, isPlainText, lineOfText, optionalText, searchText } from './text.ts';
 
 const sentencesOf = (schema: ReturnType<typeof lineOfText | typeof optionalText>, input: unknown) =>
   (schema.safeParse(input).error?.issues ?? []).map((issue) => issue.message);
@@ -16,6 +16,8 @@ describe('lineOfText', () => {
     ['x'.repeat(11), 'Team name must be at most 10 characters'],
     ['two\nlines', 'Team name must be plain text in one line'],
     ['nul\0', 'Team name must be plain text in one line'],
+    ['two\u2028lines', 'Team name must be plain text in one line'],
+    ['\0'.repeat(65_000), 'Team name must be at most 10 characters'],
     ['half \udc00', 'Team name must be plain text in one line'],
   ])('%j is refused with one sentence', (input, sentence) => {
     expect(sentencesOf(name, input)).toEqual([sentence]);
@@ -96,4 +98,14 @@ describe('searchText', () => {
   ])('%j is refused', (input, sentence) => {
     expect(search.safeParse(input).error?.issues[0]?.message).toBe(sentence);
   });
+});
+
+test.each([
+  ['tabs\tand\r\nlines', true],
+  ['nul\0', false],
+  ['escape\u001b', false],
+  ['next line\u0085', false],
+  ['half \ud800', false],
+])('%j is plain text: %s', (text, isPlain) => {
+  expect(isPlainText(text)).toBe(isPlain);
 });

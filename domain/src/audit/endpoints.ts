@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint.ts';
+import { checkAuditReader } from './audit-rules.ts';
 import { AuditPage, ExportAuditEntries, ListAuditEntries } from './schema.ts';
 
 export const listAuditEntries = endpoint({
@@ -7,6 +8,7 @@ export const listAuditEntries = endpoint({
   method: 'GET',
   path: '/admin/audit',
   access: 'signed-in',
+  mayTry: checkAuditReader,
   query: ListAuditEntries,
   status: 200,
   answer: AuditPage,
@@ -19,6 +21,7 @@ export const exportAuditEntries = endpoint({
   method: 'GET',
   path: '/admin/audit/export',
   access: 'signed-in',
+  mayTry: checkAuditReader,
   query: ExportAuditEntries,
   status: 200,
   answer: null,

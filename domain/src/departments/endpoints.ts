@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkUserManager } from '../access/admin-rules.ts';
 import { endpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { DeletedVersion } from '../version.ts';
@@ -12,6 +13,7 @@ export const changeDepartment = endpoint({
   method: 'PUT',
   path: '/admin/departments/{id}',
   access: 'signed-in',
+  mayTry: checkUserManager,
   params,
   body: ChangeDepartment,
   status: 200,
@@ -25,6 +27,7 @@ export const deleteDepartment = endpoint({
   method: 'DELETE',
   path: '/admin/departments/{id}',
   access: 'signed-in',
+  mayTry: checkUserManager,
   params,
   query: DeletedVersion,
   status: 204,
@@ -38,6 +41,7 @@ export const listDepartments = endpoint({
   method: 'GET',
   path: '/admin/departments',
   access: 'signed-in',
+  mayTry: checkUserManager,
   status: 200,
   answer: z.array(Department),
   refusals: ['FORBIDDEN'],
@@ -49,6 +53,7 @@ export const createDepartment = endpoint({
   method: 'POST',
   path: '/admin/departments',
   access: 'signed-in',
+  mayTry: checkUserManager,
   body: CreateDepartment,
   status: 201,
   answer: Department,

@@ -1,3 +1,4 @@
+import { checkLeaveAdmin } from '../access/admin-rules.ts';
 import { endpoint } from '../endpoint.ts';
 import { ExampleLedger, ReadExample } from './example-schema.ts';
 import { PolicyAddress } from './plan-schema.ts';
@@ -9,6 +10,7 @@ export const readExample = endpoint({
   method: 'POST',
   path: '/admin/leave/plans/{id}/policies/{type}/{from}/example',
   access: 'signed-in',
+  mayTry: checkLeaveAdmin,
   params: PolicyAddress,
   body: ReadExample,
   status: 200,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkLeaveAdmin } from '../access/admin-rules.ts';
 import { endpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { Impact, RemovedRecord, writtenRecord } from '../work-time/effect-schema.ts';
@@ -13,6 +14,7 @@ export const listPlans = endpoint({
   method: 'GET',
   path: '/admin/leave/plans',
   access: 'signed-in',
+  mayTry: checkLeaveAdmin,
   status: 200,
   answer: z.array(Plan),
   refusals: ['FORBIDDEN'],
@@ -24,6 +26,7 @@ export const createPlan = endpoint({
   method: 'POST',
   path: '/admin/leave/plans',
   access: 'signed-in',
+  mayTry: checkLeaveAdmin,
   body: WritePlan,
   status: 201,
   answer: writtenRecord(Plan),
@@ -37,6 +40,7 @@ export const changePlan = endpoint({
   method: 'PUT',
   path: '/admin/leave/plans/{id}',
   access: 'signed-in',
+  mayTry: checkLeaveAdmin,
   params,
   body: ChangePlan,
   status: 200,
@@ -72,6 +76,7 @@ export const deletePlan = endpoint({
   method: 'DELETE',
   path: '/admin/leave/plans/{id}',
   access: 'signed-in',
+  mayTry: checkLeaveAdmin,
   params,
   query: RemovedRecord,
   status: 204,
@@ -94,6 +99,7 @@ export const writePolicy = endpoint({
   method: 'PUT',
   path: '/admin/leave/plans/{id}/policies/{type}/{from}',
   access: 'signed-in',
+  mayTry: checkLeaveAdmin,
   params: PolicyAddress,
   body: ChangePolicy,
   status: 200,
@@ -107,6 +113,7 @@ export const deletePolicy = endpoint({
   method: 'DELETE',
   path: '/admin/leave/plans/{id}/policies/{type}/{from}',
   access: 'signed-in',
+  mayTry: checkLeaveAdmin,
   params: PolicyAddress,
   query: RemovedRecord,
   status: 204,

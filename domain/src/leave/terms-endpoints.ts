@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkLeaveAdmin } from '../access/admin-rules.ts';
 import { endpoint } from '../endpoint.ts';
 import { Impact, RemovedRule, writtenRecord } from '../work-time/effect-schema.ts';
 import { WriteTerms } from './schema.ts';
@@ -17,6 +18,7 @@ export const listTerms = endpoint({
   method: 'GET',
   path: '/admin/leave/terms',
   access: 'signed-in',
+  mayTry: checkLeaveAdmin,
   query: ListTerms,
   status: 200,
   answer: z.array(Terms),
@@ -30,6 +32,7 @@ export const listTermsOfPeople = endpoint({
   method: 'GET',
   path: '/admin/leave/people',
   access: 'signed-in',
+  mayTry: checkLeaveAdmin,
   query: ListTermsOfPeople,
   status: 200,
   answer: z.array(TermsOfPerson),
@@ -43,6 +46,7 @@ export const writeTerms = endpoint({
   method: 'POST',
   path: '/admin/leave/terms',
   access: 'signed-in',
+  mayTry: checkLeaveAdmin,
   body: WriteTerms,
   status: 200,
   answer: writtenRecord(WrittenTerms),
@@ -62,6 +66,7 @@ export const deleteTerms = endpoint({
   method: 'DELETE',
   path: '/admin/leave/terms/{userId}/{from}',
   access: 'signed-in',
+  mayTry: checkLeaveAdmin,
   params: TermsAddress,
   query: RemovedRule,
   status: 204,

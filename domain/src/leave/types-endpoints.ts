@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkLeaveAdmin } from '../access/admin-rules.ts';
 import { endpoint } from '../endpoint.ts';
 import { Impact, RemovedRecord, writtenRecord } from '../work-time/effect-schema.ts';
 import {
@@ -29,6 +30,7 @@ export const listLeaveTypes = endpoint({
   method: 'GET',
   path: '/admin/leave/types',
   access: 'signed-in',
+  mayTry: checkLeaveAdmin,
   status: 200,
   answer: z.array(StoredType),
   refusals: ['FORBIDDEN'],
@@ -40,6 +42,7 @@ export const createLeaveType = endpoint({
   method: 'POST',
   path: '/admin/leave/types',
   access: 'signed-in',
+  mayTry: checkLeaveAdmin,
   body: CreateLeaveType,
   status: 201,
   answer: writtenRecord(StoredType),
@@ -52,6 +55,7 @@ export const changeLeaveType = endpoint({
   method: 'PUT',
   path: '/admin/leave/types/{code}',
   access: 'signed-in',
+  mayTry: checkLeaveAdmin,
   params: TypeAddress,
   body: ChangeLeaveType,
   status: 200,
@@ -65,6 +69,7 @@ export const deleteLeaveType = endpoint({
   method: 'DELETE',
   path: '/admin/leave/types/{code}',
   access: 'signed-in',
+  mayTry: checkLeaveAdmin,
   params: TypeAddress,
   query: RemovedRecord,
   status: 204,

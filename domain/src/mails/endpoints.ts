@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
+import { checkMailReader } from './mail-rules.ts';
 import { ListMails, MailPage, MarkMailsSeen, UnsentMail } from './schema.ts';
 
 export const listMails = endpoint({
@@ -9,6 +10,7 @@ export const listMails = endpoint({
   method: 'GET',
   path: '/admin/mails',
   access: 'signed-in',
+  mayTry: checkMailReader,
   query: ListMails,
   status: 200,
   answer: MailPage,
@@ -21,6 +23,7 @@ export const sendMailAgain = endpoint({
   method: 'POST',
   path: '/admin/mails/{id}/send-again',
   access: 'signed-in',
+  mayTry: checkMailReader,
   params: z.object({ id: Id }),
   status: 200,
   answer: UnsentMail,
@@ -33,6 +36,7 @@ export const markMailsSeen = endpoint({
   method: 'POST',
   path: '/admin/mails/seen',
   access: 'signed-in',
+  mayTry: checkMailReader,
   body: MarkMailsSeen,
   status: 204,
   answer: null,

@@ -1,3 +1,4 @@
+import { checkUserManager } from '../../access/admin-rules.ts';
 import { endpoint } from '../../endpoint.ts';
 import { ImportPeople, PeopleImport } from './import-schema.ts';
 
@@ -7,6 +8,7 @@ export const importPeople = endpoint({
   method: 'POST',
   path: '/admin/users/import',
   access: 'signed-in',
+  mayTry: checkUserManager,
   body: ImportPeople,
   longestBodyBytes: 1024 * 1024,
   status: 200,

@@ -11,6 +11,7 @@ import {
   Team,
   TeamNameCheck,
 } from './schema.ts';
+import { checkMayManageTeams } from './team-rules.ts';
 
 const ById = z.object({ id: Id });
 
@@ -20,6 +21,7 @@ export const createTeam = endpoint({
   method: 'POST',
   path: '/teams',
   access: 'signed-in',
+  mayTry: checkMayManageTeams,
   body: CreateTeam,
   status: 201,
   answer: Team,
@@ -56,6 +58,7 @@ export const changeTeam = endpoint({
   method: 'PUT',
   path: '/teams/{id}',
   access: 'signed-in',
+  mayTry: checkMayManageTeams,
   params: ById,
   body: ChangeTeam,
   status: 200,
@@ -69,6 +72,7 @@ export const deleteTeam = endpoint({
   method: 'DELETE',
   path: '/teams/{id}',
   access: 'signed-in',
+  mayTry: checkMayManageTeams,
   params: ById,
   query: DeletedVersion,
   status: 204,

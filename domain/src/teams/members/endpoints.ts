@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { DeletedVersion } from '../../version.ts';
 import { ExportTeams } from '../directory/schema.ts';
+import { checkMayManageTeams, checkTeamExport } from '../directory/team-rules.ts';
 import {
   AddMember,
   AllocationCheck,
@@ -66,6 +67,7 @@ export const exportTeams = endpoint({
   method: 'GET',
   path: '/teams/export',
   access: 'signed-in',
+  mayTry: checkTeamExport,
   query: ExportTeams,
   status: 200,
   answer: null,
@@ -79,6 +81,7 @@ export const addMember = endpoint({
   method: 'POST',
   path: '/teams/members',
   access: 'signed-in',
+  mayTry: checkMayManageTeams,
   body: AddMember,
   status: 201,
   answer: TeamMember,
@@ -91,6 +94,7 @@ export const changeMember = endpoint({
   method: 'PUT',
   path: '/teams/members/{memberId}',
   access: 'signed-in',
+  mayTry: checkMayManageTeams,
   params: ByMemberId,
   body: ChangeMember,
   status: 200,
@@ -104,6 +108,7 @@ export const changeMembers = endpoint({
   method: 'PUT',
   path: '/teams/members/batch',
   access: 'signed-in',
+  mayTry: checkMayManageTeams,
   body: ChangeMembers,
   status: 200,
   answer: z.array(TeamMember),
@@ -117,6 +122,7 @@ export const removeMember = endpoint({
   method: 'DELETE',
   path: '/teams/members/{memberId}',
   access: 'signed-in',
+  mayTry: checkMayManageTeams,
   params: ByMemberId,
   query: DeletedVersion,
   status: 204,

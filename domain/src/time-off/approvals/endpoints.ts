@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkApprover, checkHrApprover } from '../../access/approver-rules.ts';
 import { endpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { SeenVersion } from '../../version.ts';
@@ -22,6 +23,7 @@ export const listPendingApprovals = endpoint({
   method: 'GET',
   path: '/vacation/pending-approvals',
   access: 'signed-in',
+  mayTry: checkApprover,
   query: ListRequests,
   status: 200,
   answer: RequestPage,
@@ -40,6 +42,7 @@ export const readDecisionFacts = endpoint({
   method: 'GET',
   path: '/vacation/decision-facts',
   access: 'signed-in',
+  mayTry: checkApprover,
   query: ReadDecisionFacts,
   status: 200,
   answer: z.array(DecisionFacts),
@@ -53,6 +56,7 @@ export const approveRequest = endpoint({
   method: 'POST',
   path: '/vacation/{id}/approve',
   access: 'signed-in',
+  mayTry: checkApprover,
   params: ById,
   body: ApproveRequest,
   status: 200,
@@ -74,6 +78,7 @@ export const rejectRequest = endpoint({
   method: 'POST',
   path: '/vacation/{id}/reject',
   access: 'signed-in',
+  mayTry: checkApprover,
   params: ById,
   body: RejectRequest,
   status: 200,
@@ -94,6 +99,7 @@ export const approveRequestAsHr = endpoint({
   name: 'approveRequestAsHr',
   summary: 'Approves a pending request; for administrators only',
   path: '/vacation/{id}/approve-hr',
+  mayTry: checkHrApprover,
 });
 
 export const rejectRequestAsHr = endpoint({
@@ -101,6 +107,7 @@ export const rejectRequestAsHr = endpoint({
   name: 'rejectRequestAsHr',
   summary: 'Rejects a pending request; for administrators only',
   path: '/vacation/{id}/reject-hr',
+  mayTry: checkHrApprover,
 });
 
 export const undoDecision = endpoint({
@@ -132,6 +139,7 @@ export const recordDocument = endpoint({
   method: 'PUT',
   path: '/vacation/{id}/document',
   access: 'signed-in',
+  mayTry: checkApprover,
   params: ById,
   body: RecordDocument,
   status: 200,
@@ -146,6 +154,7 @@ export const approveRequests = endpoint({
   method: 'PUT',
   path: '/vacation/bulk/approve',
   access: 'signed-in',
+  mayTry: checkApprover,
   body: ApproveRequests,
   status: 200,
   answer: BulkDecision,
@@ -159,6 +168,7 @@ export const rejectRequests = endpoint({
   method: 'PUT',
   path: '/vacation/bulk/reject',
   access: 'signed-in',
+  mayTry: checkApprover,
   body: RejectRequests,
   status: 200,
   answer: BulkDecision,

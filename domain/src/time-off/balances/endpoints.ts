@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkLeaveAdmin } from '../../access/admin-rules.ts';
 import { endpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { WriteAdjustment } from '../../leave/schema.ts';
@@ -15,6 +16,7 @@ import {
   ReadEntries,
 } from './account-schema.ts';
 import { Adjustment } from './adjustment-schema.ts';
+import { checkBalanceAdmin, checkBalanceViewer } from './balance-rules.ts';
 import { LeaveBalance, SetBalance } from './schema.ts';
 
 export const readMyBalance = endpoint({
@@ -46,6 +48,7 @@ export const setBalance = endpoint({
   method: 'PUT',
   path: '/vacation/leave-balance/{userId}',
   access: 'signed-in',
+  mayTry: checkBalanceAdmin,
   params: z.object({ userId: Id }),
   body: SetBalance,
   status: 200,
@@ -73,6 +76,7 @@ export const listBalances = endpoint({
   method: 'GET',
   path: '/vacation/balances',
   access: 'signed-in',
+  mayTry: checkBalanceViewer,
   query: ListBalances,
   status: 200,
   answer: z.array(PersonBalances),
@@ -85,6 +89,7 @@ export const exportBalances = endpoint({
   method: 'GET',
   path: '/vacation/balances/export',
   access: 'signed-in',
+  mayTry: checkBalanceViewer,
   query: ExportBalances,
   status: 200,
   answer: null,
@@ -123,6 +128,7 @@ export const addAdjustment = endpoint({
   method: 'POST',
   path: '/admin/leave/adjustments',
   access: 'signed-in',
+  mayTry: checkLeaveAdmin,
   body: WriteAdjustment,
   status: 201,
   answer: writtenRecord(Adjustment),
@@ -143,6 +149,7 @@ export const deleteAdjustment = endpoint({
   method: 'DELETE',
   path: '/admin/leave/adjustments/{id}',
   access: 'signed-in',
+  mayTry: checkLeaveAdmin,
   params: z.object({ id: Id }),
   query: RemovedRule,
   status: 204,

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { checkClosingDay, checkNothingPending, checkUndoClosing } from './closing-rules.ts';
+import {
+  checkClosingDay,
+  checkClosingUndoer,
+  checkNothingPending,
+  checkUndoClosing,
+} from './closing-rules.ts';
 
 test.each([
   ['2026-12-31', undefined, undefined],
@@ -24,6 +29,20 @@ test('requests that are not decided are named', () => {
   expect(refused).toMatchObject({ message: expect.stringMatching(/^120 requests are/) });
   expect(refused).toHaveProperty('issues.length', 100);
 });
+
+test.each([
+  ['SYSTEM_ADMIN', false],
+  ['HR_ADMIN', true],
+  ['MANAGER', true],
+  ['EMPLOYEE', true],
+] as const)(
+  'closed years are opened again by system administrators alone: %s refused is %s',
+  (role, refused) => {
+    expect(checkClosingUndoer({ role })).toMatchObject(
+      refused ? { refused, code: 'FORBIDDEN' } : { refused },
+    );
+  },
+);
 
 test('what was closed last is opened first, by a system administrator', () => {
   const closed = ['2025-12-31', '2026-12-31'];

@@ -46,6 +46,13 @@ export function checkNothingPending(pending: readonly OpenRequest[]): Decision<'
   return refusal;
 }
 
+/** Whether the viewer opens closed years again at all. Refuses with `FORBIDDEN`. */
+export function checkClosingUndoer(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
+  return systemAdminRoles.some((role) => role === viewer.role)
+    ? allowed
+    : refuse('FORBIDDEN', 'Only a system administrator can open a closed year again');
+}
+
 /**
  * Whether the viewer may open again what is closed through the day: a system administrator, and the latest closing first.
  * Refuses with `FORBIDDEN`, `NOT_FOUND` or `IN_USE`.
@@ -55,9 +62,8 @@ export function checkUndoClosing(
   through: CalendarDate,
   closed: readonly CalendarDate[],
 ): Decision<'FORBIDDEN' | 'NOT_FOUND' | 'IN_USE'> {
-  if (!systemAdminRoles.some((role) => role === viewer.role)) {
-    return refuse('FORBIDDEN', 'Only a system administrator can open a closed year again');
-  }
+  const permission = checkClosingUndoer(viewer);
+  if (permission.refused) return permission;
   if (!closed.includes(through)) return notFound('Closing');
   if (closed.every((day) => day <= through)) return allowed;
   return refuse('IN_USE', 'What was closed later must be opened first');

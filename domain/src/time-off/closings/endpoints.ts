@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { checkLeaveAdmin } from '../../access/admin-rules.ts';
 import { endpoint } from '../../endpoint.ts';
 import { WriteClosing } from '../../leave/schema.ts';
 import { writtenRecord } from '../../work-time/effect-schema.ts';
+import { checkClosingUndoer } from './closing-rules.ts';
 import { Closing, ClosingAddress, ReadYearEnd, UndoClosing, YearEnd } from './schema.ts';
 
 export const listClosings = endpoint({
@@ -10,6 +12,7 @@ export const listClosings = endpoint({
   method: 'GET',
   path: '/admin/leave/closings',
   access: 'signed-in',
+  mayTry: checkLeaveAdmin,
   status: 200,
   answer: z.array(Closing),
   refusals: ['FORBIDDEN'],
@@ -22,6 +25,7 @@ export const closeYear = endpoint({
   method: 'POST',
   path: '/admin/leave/closings',
   access: 'signed-in',
+  mayTry: checkLeaveAdmin,
   body: WriteClosing,
   status: 200,
   answer: writtenRecord(Closing),
@@ -34,6 +38,7 @@ export const undoClosing = endpoint({
   method: 'DELETE',
   path: '/admin/leave/closings/{through}',
   access: 'signed-in',
+  mayTry: checkClosingUndoer,
   params: ClosingAddress,
   query: UndoClosing,
   status: 204,
@@ -47,6 +52,7 @@ export const readYearEnd = endpoint({
   method: 'GET',
   path: '/admin/leave/year-end',
   access: 'signed-in',
+  mayTry: checkLeaveAdmin,
   query: ReadYearEnd,
   status: 200,
   answer: YearEnd,
@@ -59,6 +65,7 @@ export const exportYearEnd = endpoint({
   method: 'GET',
   path: '/admin/leave/year-end/export',
   access: 'signed-in',
+  mayTry: checkLeaveAdmin,
   query: ReadYearEnd,
   status: 200,
   answer: null,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkApprover } from '../../access/approver-rules.ts';
 import { endpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { TimeOffRequest } from '../requests/schema.ts';
@@ -13,6 +14,7 @@ export const requestOnBehalf = endpoint({
   method: 'POST',
   path: '/vacation/on-behalf',
   access: 'signed-in',
+  mayTry: checkApprover,
   body: RequestOnBehalf,
   status: 201,
   answer: TimeOffRequest,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkUserManager } from '../../access/admin-rules.ts';
 import { endpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { User } from '../../people/accounts/schema.ts';
@@ -12,6 +13,7 @@ export const readLeaving = endpoint({
   method: 'GET',
   path: '/admin/users/{id}/leaving',
   access: 'signed-in',
+  mayTry: checkUserManager,
   params,
   query: ReadLeaving,
   status: 200,
@@ -26,6 +28,7 @@ export const planLeaving = endpoint({
   method: 'POST',
   path: '/admin/users/{id}/leaving',
   access: 'signed-in',
+  mayTry: checkUserManager,
   params,
   body: PlanLeaving,
   status: 200,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkReportViewer } from '../../access/approver-rules.ts';
 import { endpoint } from '../../endpoint.ts';
 import { TimeOffRequest } from '../requests/schema.ts';
 import {
@@ -90,6 +91,7 @@ export const readCoverage = endpoint({
   method: 'GET',
   path: '/vacation/reports/coverage',
   access: 'signed-in',
+  mayTry: checkReportViewer,
   query: ReadCalendarReport,
   status: 200,
   answer: Coverage,
@@ -103,6 +105,7 @@ export const readFreeDays = endpoint({
   method: 'GET',
   path: '/vacation/reports/free-days',
   access: 'signed-in',
+  mayTry: checkReportViewer,
   query: ReadCalendarReport,
   status: 200,
   answer: FreeDays,
@@ -117,6 +120,7 @@ export const readCalendarPeople = endpoint({
   method: 'GET',
   path: '/vacation/reports/people',
   access: 'signed-in',
+  mayTry: checkReportViewer,
   query: ReadCalendarReport,
   status: 200,
   answer: CalendarPeople,
@@ -130,6 +134,7 @@ export const readApprovalGroups = endpoint({
   method: 'GET',
   path: '/vacation/approval-groups',
   access: 'signed-in',
+  mayTry: checkReportViewer,
   status: 200,
   answer: ApprovalGroups,
   refusals: ['FORBIDDEN'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkReportViewer } from '../../access/approver-rules.ts';
 import { endpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { ReadCalendarReport } from '../presence/schema.ts';
@@ -18,6 +19,7 @@ export const readStatistics = endpoint({
   method: 'GET',
   path: '/vacation/stats',
   access: 'signed-in',
+  mayTry: checkReportViewer,
   query: ReadStatistics,
   status: 200,
   answer: Statistics,
@@ -30,6 +32,7 @@ export const readCalendarReport = endpoint({
   method: 'GET',
   path: '/vacation/reports/calendar',
   access: 'signed-in',
+  mayTry: checkReportViewer,
   query: ReadCalendarReport,
   status: 200,
   answer: CalendarReport,
@@ -44,6 +47,7 @@ export const readTeamReport = endpoint({
   method: 'GET',
   path: '/vacation/reports/team/{teamId}',
   access: 'signed-in',
+  mayTry: checkReportViewer,
   params: z.object({ teamId: Id }),
   query: ReadTeamReport,
   status: 200,
@@ -58,6 +62,7 @@ export const readBalanceSums = endpoint({
   method: 'GET',
   path: '/vacation/reports/balances',
   access: 'signed-in',
+  mayTry: checkReportViewer,
   query: ReadBalanceSums,
   status: 200,
   answer: z.array(BalanceSum),

@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf } from '@almanac/domain/endpoint';
-import { isRefusal, refuse } from '@almanac/domain/refusal';
+import { allowed, type Decision, isRefusal, refuse } from '@almanac/domain/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FoundSession } from '../auth/session.ts';
 import type { Intent } from '../intents/intent.ts';
@@ -47,12 +47,9 @@ export function bindWith<Settings extends object>(api: Api, settings: Settings):
       preValidation: async (request, reply) => {
         // A body left out is an empty one, so that the answer names the fields that are missing.
         if (endpoint.body && request.body === undefined) request.body = {};
-        if (endpoint.access !== 'public') {
-          const found = await api.findSession(api.contextOf(request));
-          if (!found) return sendRefusal(request, reply, unauthenticated);
-          request.actor = found.user;
-          addHeaders(reply, found.headers);
-        }
+        const caller =
+          endpoint.access === 'public' ? allowed : await admitCaller(api, endpoint, request, reply);
+        if (caller.refused) return sendRefusal(request, reply, caller);
         const body = checkUndeclaredBody(endpoint, request.body);
         if (body.refused) return sendRefusal(request, reply, body);
       },
@@ -82,6 +79,23 @@ function goneSignal({ raw }: FastifyReply): AbortSignal {
     if (!raw.writableFinished) leaving.abort(new CallerGone());
   });
   return leaving.signal;
+}
+
+/**
+ * Reads the session of the caller and renews it. Refuses with `UNAUTHENTICATED` or `FORBIDDEN`, before the input is checked, so that
+ * no one has rules run that they may not use.
+ */
+async function admitCaller(
+  api: Api,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Decision<'UNAUTHENTICATED' | 'FORBIDDEN'>> {
+  const found = await api.findSession(api.contextOf(request));
+  if (!found) return unauthenticated;
+  request.actor = found.user;
+  addHeaders(reply, found.headers);
+  return endpoint.mayTry?.(found.user) ?? allowed;
 }
 
 /** The path of an endpoint as the router writes it: `/api/users/:id`. */

@@ -14,6 +14,11 @@ const ofManager: AccessRow['prepare'] = async ({ app, ownDepartmentId: departmen
   return { body: { userId: whose === 'unknown' ? unknownId : id, deputyId: deputy.id, ...period } };
 };
 
+const forThemselves: AccessRow['prepare'] = async ({ app }, actor) => {
+  const deputy = await createUser(app.database, { role: 'SYSTEM_ADMIN' });
+  return { body: { userId: actor.id, deputyId: deputy.id, ...period } };
+};
+
 const named: AccessRow['prepare'] = async ({ app, ownDepartmentId: departmentId }, _actor, whose) => {
   const { id } = await createUser(app.database, { role: 'MANAGER', departmentId });
   const deputy = await createUser(app.database, { role: 'MANAGER' });
@@ -31,6 +36,7 @@ export const accessToDeputies: AccessTable = {
     { about: 'unknown', prepare: ofPerson, answers: admins(404) },
   ],
   nameDeputy: [
+    { about: 'own', prepare: forThemselves, answers: { ...everyone(201), EMPLOYEE: 400 } },
     { about: 'own department', prepare: ofManager, answers: admins(201) },
     { about: 'unknown', prepare: ofManager, answers: admins(404) },
   ],

@@ -91,6 +91,31 @@ describe.each(rows)('$name, about records of $about', ({ endpoint, row }) => {
   });
 });
 
+/** The roles that are refused whatever record the call is about. */
+const neverTried = calls.flatMap(({ endpoint, rows }) =>
+  roles
+    .filter((role) => rows.every(({ answers }) => answers[role] === 403))
+    .map((role) => ({ endpoint, role, name: endpoint.name })),
+);
+
+test('many calls are refused to some roles whatever they are about', () => {
+  expect(neverTried.length).toBeGreaterThan(100);
+});
+
+test.each(neverTried)('$name: $role is refused before the input is checked', async ({ endpoint, role }) => {
+  const actor = await signIn(role);
+  const broken = { surprise: 'x'.repeat(1000) };
+  const call = {
+    params: Object.fromEntries(Object.keys(endpoint.params?.shape ?? {}).map((name) => [name, 'broken'])),
+    query: broken,
+    ...(endpoint.method !== 'GET' && { body: broken }),
+  };
+  const answer = await sendTableCall(world.app, endpoint, call, actor.cookie);
+  expect(answer.json(), answer.body).toMatchObject({ code: 'FORBIDDEN' });
+  const visitor = await sendTableCall(world.app, endpoint, call);
+  expect(visitor.json(), visitor.body).toMatchObject({ code: 'UNAUTHENTICATED' });
+});
+
 function signIn(role: Role): Promise<TestActor> {
   return world.app.signedIn(role, { departmentId: world.ownDepartmentId });
 }

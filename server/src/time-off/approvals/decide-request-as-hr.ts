@@ -1,5 +1,5 @@
+import { checkHrApprover } from '@almanac/domain/access/approver-rules';
 import type { Outcome } from '@almanac/domain/refusal';
-import { checkHrApprover } from '@almanac/domain/time-off/approvals/approver';
 import type { ApproveRequest, RejectRequest } from '@almanac/domain/time-off/approvals/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { TimeOffContext } from '../requests/context.ts';

@@ -1,5 +1,6 @@
+import { checkApprover } from '@almanac/domain/access/approver-rules';
 import { isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
-import { checkApprover, checkTypeSeen } from '@almanac/domain/time-off/approvals/approver';
+import { checkTypeSeen } from '@almanac/domain/time-off/approvals/approver';
 import { undoSeconds } from '@almanac/domain/time-off/approvals/undo-decision';
 import { checkDecision } from '@almanac/domain/time-off/requests/request-status';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';

@@ -1,5 +1,5 @@
+import { checkApprover } from '@almanac/domain/access/approver-rules';
 import { isRefusal, type Outcome, type RefusalCode } from '@almanac/domain/refusal';
-import { checkApprover } from '@almanac/domain/time-off/approvals/approver';
 import type {
   ApproveRequests,
   BulkDecision,

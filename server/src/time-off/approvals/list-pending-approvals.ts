@@ -1,5 +1,5 @@
+import { checkApprover } from '@almanac/domain/access/approver-rules';
 import type { Outcome } from '@almanac/domain/refusal';
-import { checkApprover } from '@almanac/domain/time-off/approvals/approver';
 import type { ListRequests, RequestPage } from '@almanac/domain/time-off/requests/schema';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { readRequests } from '../requests/request-page-queries.ts';

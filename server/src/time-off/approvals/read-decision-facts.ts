@@ -1,6 +1,6 @@
+import { checkApprover } from '@almanac/domain/access/approver-rules';
 import { leaveYearAt } from '@almanac/domain/leave/year-ends';
 import type { Outcome } from '@almanac/domain/refusal';
-import { checkApprover } from '@almanac/domain/time-off/approvals/approver';
 import { decisionFacts } from '@almanac/domain/time-off/approvals/decision-facts';
 import type { DecisionFacts, ReadDecisionFacts } from '@almanac/domain/time-off/approvals/schema';
 import { personReference } from '../../people/accounts/person-reference.ts';

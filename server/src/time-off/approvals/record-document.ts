@@ -1,5 +1,6 @@
+import { checkApprover } from '@almanac/domain/access/approver-rules';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
-import { checkApprover, checkTypeSeen } from '@almanac/domain/time-off/approvals/approver';
+import { checkTypeSeen } from '@almanac/domain/time-off/approvals/approver';
 import { checkDocument } from '@almanac/domain/time-off/approvals/document-rules';
 import type { RecordDocument } from '@almanac/domain/time-off/approvals/schema';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';

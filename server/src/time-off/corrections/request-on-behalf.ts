@@ -1,7 +1,7 @@
+import { checkApprover } from '@almanac/domain/access/approver-rules';
 import { noSuchType } from '@almanac/domain/leave/leave-type';
 import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
-import { checkApprover } from '@almanac/domain/time-off/approvals/approver';
 import { undoSeconds } from '@almanac/domain/time-off/approvals/undo-decision';
 import type { Span } from '@almanac/domain/time-off/balances/leave-facts';
 import { checkOnBehalf, checkRecording } from '@almanac/domain/time-off/corrections/on-behalf-rules';

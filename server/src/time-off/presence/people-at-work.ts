@@ -1,5 +1,5 @@
+import { checkReportViewer } from '@almanac/domain/access/approver-rules';
 import type { Outcome } from '@almanac/domain/refusal';
-import { checkReportViewer } from '@almanac/domain/time-off/approvals/approver';
 import type { ReadCalendarReport } from '@almanac/domain/time-off/presence/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import { readWorkFacts } from '../../leave/work-facts.ts';

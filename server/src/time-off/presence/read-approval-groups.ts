@@ -1,5 +1,5 @@
+import { checkReportViewer } from '@almanac/domain/access/approver-rules';
 import type { Outcome } from '@almanac/domain/refusal';
-import { checkReportViewer } from '@almanac/domain/time-off/approvals/approver';
 import type { ApprovalGroups } from '@almanac/domain/time-off/presence/schema';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { peopleInApprovalScope } from '../../teams/members/scope-queries.ts';

@@ -1,5 +1,5 @@
+import { checkReportViewer } from '@almanac/domain/access/approver-rules';
 import type { Outcome } from '@almanac/domain/refusal';
-import { checkReportViewer } from '@almanac/domain/time-off/approvals/approver';
 import { coverage } from '@almanac/domain/time-off/presence/coverage';
 import type { Coverage, ReadCalendarReport } from '@almanac/domain/time-off/presence/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';

@@ -1,9 +1,9 @@
+import { checkReportViewer } from '@almanac/domain/access/approver-rules';
 import { isTypeShown, noSuchType } from '@almanac/domain/leave/leave-type';
 import { rulesOn } from '@almanac/domain/leave/plan';
 import { isUnlimited } from '@almanac/domain/leave/policy';
 import { fromFirstDay } from '@almanac/domain/leave/year-ends';
 import type { Outcome } from '@almanac/domain/refusal';
-import { checkReportViewer } from '@almanac/domain/time-off/approvals/approver';
 import { account } from '@almanac/domain/time-off/balances/account';
 import { sumsByDepartment } from '@almanac/domain/time-off/reports/balance-sums';
 import type { BalanceSum, ReadBalanceSums } from '@almanac/domain/time-off/reports/schema';

@@ -1,8 +1,8 @@
+import { checkReportViewer } from '@almanac/domain/access/approver-rules';
 import { type CalendarDate, isWeekend } from '@almanac/domain/calendar/calendar-date';
 import { daysOf, intersection } from '@almanac/domain/calendar/period';
 import { employedPeriod } from '@almanac/domain/people/accounts/employment';
 import type { Outcome } from '@almanac/domain/refusal';
-import { checkReportViewer } from '@almanac/domain/time-off/approvals/approver';
 import { checkCalendarSize } from '@almanac/domain/time-off/presence/report-size';
 import type { ReadCalendarReport } from '@almanac/domain/time-off/presence/schema';
 import type { CalendarReport } from '@almanac/domain/time-off/reports/schema';

@@ -1,6 +1,6 @@
+import { checkReportViewer } from '@almanac/domain/access/approver-rules';
 import { calendarYear } from '@almanac/domain/calendar/period';
 import type { Outcome } from '@almanac/domain/refusal';
-import { checkReportViewer } from '@almanac/domain/time-off/approvals/approver';
 import { statistics } from '@almanac/domain/time-off/reports/reports';
 import type { ReadStatistics, Statistics } from '@almanac/domain/time-off/reports/schema';
 import type { UseCaseContext } from '../../platform/use-case.ts';

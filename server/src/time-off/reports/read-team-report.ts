@@ -1,5 +1,5 @@
+import { checkReportViewer } from '@almanac/domain/access/approver-rules';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
-import { checkReportViewer } from '@almanac/domain/time-off/approvals/approver';
 import { businessDaysByType } from '@almanac/domain/time-off/reports/reports';
 import type { ReadTeamReport, TeamReport } from '@almanac/domain/time-off/reports/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
