@@ -3,6 +3,7 @@ import { refuse } from '@almanac/domain/refusal';
 import type { Reader } from '../platform/database/database.ts';
 import { type Api, addHeaders } from '../platform/http/bind.ts';
 import { sendRefusal } from '../platform/http/error-answer.ts';
+import { refuseQuery } from '../platform/http/undeclared-input.ts';
 import type { NewsHearer, NewsListener } from '../platform/news/news-listener.ts';
 import { NewsStreams } from '../platform/news/news-streams.ts';
 import { createAnnouncer } from './announcer.ts';
@@ -30,7 +31,7 @@ export function registerNews({ server, contextOf, findSession }: Api, settings: 
   });
   server.addHook('preClose', async () => streams.close());
   // The stream of a HEAD call would have nobody who ends it.
-  const route = { schema: { hide: true }, exposeHeadRoute: false };
+  const route = { schema: { hide: true }, exposeHeadRoute: false, preValidation: refuseQuery };
   server.get('/api/news', route, async (request, reply) => {
     const session = await findSession(contextOf(request));
     if (!session) return sendRefusal(request, reply, refuse('UNAUTHENTICATED', 'Please sign in'));

@@ -88,6 +88,23 @@ test('a page of another origin asks for no link', async () => {
   expect((await askForLink(body, { origin: 'http://127.0.0.1:3000' })).statusCode).toBe(200);
 });
 
+test.each(['cross-site', 'same-site', 'Cross-Site'])(
+  'what a browser calls %s asks for no link, whatever its Origin says',
+  async (site) => {
+    const body = { email: 'victim@example.com' };
+    for (const origin of [{}, { origin: 'http://127.0.0.1:3000' }, { origin: 'https://evil.test' }]) {
+      const answer = await askForLink(body, { ...origin, 'sec-fetch-site': site });
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'BAD_ORIGIN']);
+    }
+  },
+);
+
+test.each(['same-origin', 'none'])('what a browser calls %s asks for a link', async (site) => {
+  const body = { email: `${site}@example.com` };
+  const headers = { origin: 'http://127.0.0.1:3000', 'sec-fetch-site': site };
+  expect((await askForLink(body, headers)).statusCode).toBe(200);
+});
+
 test('the sixth link for an address in 15 minutes is refused, over all instances', async () => {
   const other = await testApp({ config: app.config, database: { ...app, drop: async () => undefined } });
   const ask = ({ server }: TestApp) =>

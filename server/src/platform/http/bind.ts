@@ -12,7 +12,7 @@ import { sendRefusal } from './error-answer.ts';
 import { keepAnswer } from './kept-answer.ts';
 import { readIntent } from './read-intent.ts';
 import { routeSchema } from './route-schema.ts';
-import { checkUndeclaredBody } from './undeclared-body.ts';
+import { checkUndeclaredInput } from './undeclared-input.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -50,8 +50,8 @@ export function bindWith<Settings extends object>(api: Api, settings: Settings):
         const caller =
           endpoint.access === 'public' ? allowed : await admitCaller(api, endpoint, request, reply);
         if (caller.refused) return sendRefusal(request, reply, caller);
-        const body = checkUndeclaredBody(endpoint, request.body);
-        if (body.refused) return sendRefusal(request, reply, body);
+        const input = checkUndeclaredInput(endpoint, request);
+        if (input.refused) return sendRefusal(request, reply, input);
       },
       preHandler: async (request, reply) => {
         const intent = readIntent(endpoint, request, inputOf(endpoint, request));

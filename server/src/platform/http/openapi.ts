@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { unauthenticated } from './bind.ts';
 import { sendRefusal } from './error-answer.ts';
+import { refuseQuery } from './undeclared-input.ts';
 
 // The page of the API's description styles itself; what it shows comes from this server alone.
 const descriptionPolicy =
@@ -42,5 +43,7 @@ export async function describeApi(server: FastifyInstance, { sessionCookie, isSi
       uiConfig: { validatorUrl: null },
     });
   });
-  server.get('/api/openapi.json', { schema: { hide: true } }, () => server.swagger());
+  server.get('/api/openapi.json', { schema: { hide: true }, preValidation: refuseQuery }, () =>
+    server.swagger(),
+  );
 }

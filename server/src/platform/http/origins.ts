@@ -45,12 +45,23 @@ export function isAskedByForeignSite(headers: Headers): boolean {
   return site !== null && site !== 'same-origin' && site !== 'none';
 }
 
-/** Refuses changes that a page of another origin asks for, with `BAD_ORIGIN`. */
+const elsewhere = ['cross-site', 'same-site'];
+
+/** Whether the browser says that a page of another site, or of another origin of this site, makes the call. */
+function isFromElsewhere(site: string | readonly string[] = ''): boolean {
+  return [site].flat().some((each) => elsewhere.some((value) => each.toLowerCase().includes(value)));
+}
+
+/**
+ * Refuses changes that a page of another origin asks for, with `BAD_ORIGIN`: by `Sec-Fetch-Site`, which no page can forge, whatever the
+ * `Origin` says, and by the `Origin`.
+ */
 export function refuseForeignOrigins(server: FastifyInstance, appUrl: string): void {
   const own = new Set(ownOrigins(appUrl));
   server.addHook('onRequest', async (request, reply) => {
-    const { origin } = request.headers;
-    if (harmless.has(request.method) || origin === undefined || own.has(origin)) return;
+    if (harmless.has(request.method)) return;
+    const { origin, 'sec-fetch-site': site } = request.headers;
+    if (!isFromElsewhere(site) && (origin === undefined || own.has(origin))) return;
     return sendRefusal(request, reply, refuse('BAD_ORIGIN', 'This page may not change anything here'));
   });
 }

@@ -33,13 +33,14 @@ export function described(schema: z.ZodMiniType, description: string): z.ZodMini
 }
 
 type Refusing = Pick<Endpoint, 'method' | 'access'> & {
-  readonly [Part in 'params' | 'query' | 'body']?: Endpoint[Part];
-} & { readonly refusals: readonly RefusalCode[] };
+  readonly body?: Endpoint['body'];
+  readonly refusals: readonly RefusalCode[];
+};
 
 /** The errors with which an endpoint may answer, by their status. */
 export function errorAnswers(endpoint: Refusing): Record<number, z.ZodMiniType> {
   const possible: RefusalCode[] = [
-    ...(endpoint.params || endpoint.query || endpoint.body ? (['VALIDATION_ERROR'] as const) : []),
+    'VALIDATION_ERROR',
     ...(endpoint.access === 'signed-in' ? (['UNAUTHENTICATED'] as const) : []),
     ...(endpoint.method === 'GET' ? [] : (['BAD_ORIGIN', 'IDEMPOTENCY_KEY_REUSED'] as const)),
     ...(endpoint.body ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),

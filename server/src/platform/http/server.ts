@@ -8,6 +8,7 @@ import { CallLog, type LogSettings, loggerOptions } from './call-log.ts';
 import { writeChecked } from './checked-answer.ts';
 import { closeGently } from './close-server.ts';
 import { sendFault } from './error-answer.ts';
+import { refuseHostsAndExpectations } from './host-and-expect.ts';
 import { refuseForeignOrigins } from './origins.ts';
 import { pathOfCall } from './path-of-call.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -35,7 +36,12 @@ export function createServer({ log, appUrl, trustedProxies }: ServerSettings): F
     genReqId: () => randomUUID(),
     bodyLimit: longestBodyBytes,
     requestTimeout: longestRequestMilliseconds,
-    http: { headersTimeout: longestHeadersMilliseconds, connectionsCheckingInterval: checkMilliseconds },
+    http: {
+      headersTimeout: longestHeadersMilliseconds,
+      connectionsCheckingInterval: checkMilliseconds,
+      // It would be refused without our headers.
+      requireHostHeader: false,
+    },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
@@ -54,6 +60,7 @@ export function createServer({ log, appUrl, trustedProxies }: ServerSettings): F
     if (pathOfCall(request).startsWith('/api')) reply.header('cache-control', 'no-store');
   });
   closeGently(server);
+  refuseHostsAndExpectations(server);
   refuseForeignOrigins(server, appUrl);
   acceptOnlyJson(server);
   return server;
