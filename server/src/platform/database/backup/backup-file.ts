@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
 import { migrationSchema, sequenceSchema, tableSchema } from './database-contents.ts';
@@ -26,6 +26,20 @@ export const endOfTable = Buffer.from('\\.\n');
 /** A fault of a backup or a restore that whoever asked for it can mend: one sentence. */
 export class BackupFault extends Error {}
 
+const megabyte = 1024 * 1024;
+
+/**
+ * How much of a backup is read, in bytes of its unpacked text. Rows are far shorter: the largest body of a call has 1 MB, and text of
+ * the database packs to a tenth. A file beyond these was made to fill the memory or to read for hours.
+ */
+const longest = {
+  headerBytes: 4 * megabyte,
+  lineBytes: 64 * megabyte,
+  /** However small the file is. */
+  unpackedBytes: 256 * megabyte,
+  unpackedBytesPerByte: 200,
+};
+
 /** Sums up what a backup holds, as it is written and as it is read. */
 export function checksum() {
   return createHash('sha256');
@@ -36,10 +50,14 @@ export class BackupReader {
   readonly #file: string;
   readonly #chunks: AsyncIterator<Buffer>;
   readonly #sum = checksum();
+  readonly #mostUnpacked: number;
+  #unpacked = 0;
   #unread: Buffer = Buffer.alloc(0);
 
   constructor(file: string) {
     this.#file = file;
+    const { size = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    this.#mostUnpacked = Math.max(longest.unpackedBytes, size * longest.unpackedBytesPerByte);
     const source = createReadStream(file);
     const text = createGunzip();
     source.on('error', (error) => text.destroy(error));
@@ -62,7 +80,7 @@ export class BackupReader {
       const piece = this.#take(end ?? this.#unread.lastIndexOf('\n') + 1);
       this.#sum.update(piece);
       if (piece.length > 0) yield piece;
-      if (end === undefined) await this.#readOn();
+      if (end === undefined) await this.#readOn(longest.lineBytes);
       else {
         this.#sum.update(this.#take(endOfTable.length));
         return;
@@ -83,7 +101,7 @@ export class BackupReader {
   }
 
   async #line(): Promise<Buffer> {
-    while (!this.#unread.includes('\n')) await this.#readOn();
+    if (!this.#unread.includes('\n')) await this.#readOn(longest.headerBytes);
     return this.#take(this.#unread.indexOf('\n') + 1);
   }
 
@@ -93,12 +111,35 @@ export class BackupReader {
     return taken;
   }
 
-  async #readOn(): Promise<void> {
+  /** Reads until a line ends, whose pieces are put together once. */
+  async #readOn(longestLine: number): Promise<void> {
+    const pieces = [this.#unread];
+    let length = this.#unread.length;
+    for (let isWhole = false; !isWhole; ) {
+      const piece = await this.#nextPiece();
+      pieces.push(piece);
+      length += piece.length;
+      isWhole = piece.includes('\n');
+      if (!isWhole && length > longestLine) {
+        throw this.#fault(
+          `has a line of more than ${longestLine / megabyte} MB, as no backup of Almanac has`,
+        );
+      }
+    }
+    this.#unread = Buffer.concat(pieces);
+  }
+
+  async #nextPiece(): Promise<Buffer> {
     const next = await this.#chunks.next().catch((error: unknown) => {
       throw this.#explained(error);
     });
     if (next.done) throw this.#fault('ends too early');
-    this.#unread = Buffer.concat([this.#unread, next.value]);
+    this.#unpacked += next.value.length;
+    if (this.#unpacked > this.#mostUnpacked) {
+      const most = Math.floor(this.#mostUnpacked / megabyte);
+      throw this.#fault(`unpacks to more than ${most} MB, as no backup of its size does`);
+    }
+    return next.value;
   }
 
   #explained(error: unknown): unknown {

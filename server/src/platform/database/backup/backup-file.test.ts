@@ -1,0 +1,93 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checksum, endOfTable, verifyBackup } from './backup-file.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'almanac-backup-file-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const megabyte = 1024 * 1024;
+const header = {
+  almanacBackup: 1,
+  versions: { almanac: '1', postgres: '18' },
+  at: '2026-11-25T00:00:00Z',
+  migrations: [{ name: '0001', hash: 'x' }],
+  jobQueueVersion: null,
+  tables: [{ schema: 'public', name: 'users', columns: ['name'] }],
+  sequences: [],
+};
+
+/** Writes a backup of one table with the rows. */
+async function backupOf(name: string, rows: Iterable<Buffer>, first: object = header): Promise<string> {
+  const file = join(folder, name);
+  const sum = checksum();
+  await pipeline(
+    function* () {
+      for (const piece of [Buffer.from(`${JSON.stringify(first)}\n`), ...rows, endOfTable]) {
+        sum.update(piece);
+        yield piece;
+      }
+      yield Buffer.from(`${JSON.stringify({ rows: [1], sha256: sum.digest('hex') })}\n`);
+    },
+    createGzip({ level: 6 }),
+    createWriteStream(file),
+  );
+  return file;
+}
+
+function oneLine(megabytes: number): Buffer[] {
+  return [...Array.from({ length: megabytes }, () => Buffer.alloc(megabyte, 'x')), Buffer.from('\n')];
+}
+
+function manyLines(megabytes: number): Buffer[] {
+  const lines = Buffer.from(`${'x'.repeat(1023)}\n`.repeat(1024));
+  return Array.from({ length: megabytes }, () => lines);
+}
+
+async function secondsOf(work: Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work.catch(() => undefined);
+  return (performance.now() - start) / 1000;
+}
+
+test('a small file that unpacks to 200 MB in one line is refused, before half as much text in lines is read', async () => {
+  const file = await backupOf('line.backup', oneLine(200));
+  expect((await stat(file)).size).toBeLessThan(megabyte);
+  const control = await secondsOf(verifyBackup(await backupOf('lines.backup', manyLines(100))));
+  expect(await secondsOf(verifyBackup(file))).toBeLessThan(control);
+  await expect(verifyBackup(file)).rejects.toThrow(
+    `${file} has a line of more than 64 MB, as no backup of Almanac has.`,
+  );
+});
+
+test('a long line is read in the time of as much text in lines, times a few', async () => {
+  const file = await backupOf('long.backup', oneLine(30));
+  await expect(verifyBackup(file)).resolves.toMatchObject({ almanacBackup: 1 });
+  const control = await secondsOf(verifyBackup(await backupOf('control.backup', manyLines(30))));
+  expect(await secondsOf(verifyBackup(file))).toBeLessThan(5 * control + 0.5);
+});
+
+test('a file that unpacks to far more than backups do is refused', async () => {
+  const file = await backupOf('bomb.backup', manyLines(257));
+  expect((await stat(file)).size).toBeLessThan(megabyte);
+  await expect(verifyBackup(file)).rejects.toThrow(
+    `${file} unpacks to more than 256 MB, as no backup of its size does.`,
+  );
+});
+
+test('a header of megabytes is refused', async () => {
+  const migrations = Array.from({ length: 100_000 }, () => ({ name: 'x'.repeat(50), hash: 'x' }));
+  const file = await backupOf('header.backup', oneLine(1), { ...header, migrations });
+  await expect(verifyBackup(file)).rejects.toThrow('has a line of more than 4 MB');
+});
+
+test('a file that is not there is an error of its own', async () => {
+  await expect(verifyBackup(join(folder, 'none.backup'))).rejects.toThrow('ENOENT');
+});
