@@ -1,3 +1,5 @@
+import { normalized } from './normalized.ts';
+
 /** The words of what somebody searches for: a text is found where it holds all of them, in any order. */
 export function searchWords(search: string): string[] {
   return search.split(/\s+/u).filter((word) => word !== '');
@@ -14,8 +16,7 @@ export function isFound(text: string, search: string): boolean {
 const asTwoLetters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
 function spelledOut(text: string): string {
-  return text
-    .normalize('NFKC')
+  return normalized(text, 'NFKC')
     .toLowerCase()
     .replace(/[äöüøå]/gu, (letter) => asTwoLetters[letter] ?? letter);
 }
@@ -24,8 +25,7 @@ function spelledOut(text: string): string {
 const asPlainLetters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
 function withoutAccents(text: string): string {
-  return text
-    .normalize('NFKD')
+  return normalized(text, 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[ßæœøłđı]/gu, (letter) => asPlainLetters[letter] ?? letter);

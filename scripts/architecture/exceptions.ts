@@ -22,8 +22,6 @@ export const exceptions: Readonly<Record<string, string>> = {
     'It gives the one way to write what writes the log.',
   'server/src/time-off/approvals/queries.ts writes by forShare':
     'It waits for whoever is taking a decision back, and changes nothing.',
-  'server/src/people/import/read-people-file.ts catches':
-    'What the reader of lists cannot read is told to who sent the list.',
   'server/src/work-time/rule-snapshot.ts catches':
     'It adds to a fault what was waited for, and throws it on.',
   'server/src/time-off/leaving/employment-watch.ts catches':

@@ -117,7 +117,7 @@ export const packagesOfSlices: Readonly<Record<'server' | 'web', PackagesOfSlice
   server: {
     everywhere: ['kysely', 'node:crypto', 'zod'],
     platform: 'any',
-    people: ['csv-parse', 'csv-stringify', 'fflate'],
+    people: ['csv-stringify', 'fflate'],
     'sign-in': ['fastify'],
     'work-time': ['date-holidays'],
     door: ['fastify', 'node:path', 'pg'],

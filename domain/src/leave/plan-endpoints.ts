@@ -63,6 +63,7 @@ export const copyPlan = endpoint({
   method: 'POST',
   path: '/admin/leave/plans/{id}/copy',
   access: 'signed-in',
+  mayTry: checkLeaveAdmin,
   params,
   body: CopyPlan,
   status: 201,

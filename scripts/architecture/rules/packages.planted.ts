@@ -21,7 +21,7 @@ export const plantedInPackages: readonly PlantedViolation[] = [
       'web/src/ui/button.tsx': `import { Button } from 'react-aria-components/Button';`,
       'web/src/main.tsx': `import { createRoot } from 'react-dom/client';`,
       'web/src/people/page.tsx': `import { useState } from 'react'; import { Button } from '../ui/button.tsx';`,
-      'server/src/people/import/read-people-file.ts': `import { parse } from 'csv-parse/sync';`,
+      'server/src/people/accounts/records-zip.ts': `import { zipSync } from 'fflate';`,
       'server/src/platform/mail/mailer.ts': `import { createTransport } from 'nodemailer';`,
     },
     caught: [

@@ -1,3 +1,4 @@
+import { normalized } from '../../normalized.ts';
 import { importColumns, nameParts, openingColumn, type TargetColumn } from './import-columns.ts';
 
 const columnsWithWords = [...importColumns, ...nameParts] as const;
@@ -71,8 +72,7 @@ export function columnOfHeading(
 const asTwoLetters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 function wordsOf(heading: string): string {
-  return heading
-    .normalize('NFKC')
+  return normalized(heading, 'NFKC')
     .toLowerCase()
     .replaceAll(/[äöüß]/g, (letter) => asTwoLetters[letter] ?? letter)
     .replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -4,7 +4,7 @@ import { type Role, roles } from '../../access/role.ts';
 import { noLeave } from '../../testing/no-leave.ts';
 import type { User } from '../accounts/schema.ts';
 import { type ImportCells, readCells } from './import-cells.ts';
-import { type ImportFacts, planImport } from './import-plan.ts';
+import { type ImportFacts, importPlanner, planImport } from './import-plan.ts';
 
 const legal = { id: 'department-legal', name: 'Legal' };
 const userOf = (name: string, role: Role): User => ({
@@ -197,4 +197,16 @@ test('an address with a tag is the person’s whose address it is, in the file a
     ['noor@example.com', undefined],
   ]);
   expect(faults).toEqual([{ line: 4, column: 'email', message: 'This address stands in line 3 already' }]);
+});
+
+test('planned row by row the people are those of a plan made at once', () => {
+  const rows = rowsOf(
+    { email: 'ada@example.com', name: 'Ada L.' },
+    { email: 'ada@example.com' },
+    { email: 'new@example.com', name: '<b>' },
+  );
+  const planner = importPlanner(facts);
+  for (const row of rows) planner.add(row);
+  expect(planner.plan).toEqual(planImport(rows, facts));
+  expect(planner.plan.people).toHaveLength(rows.length);
 });

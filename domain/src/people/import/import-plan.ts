@@ -67,10 +67,17 @@ type Fault = Omit<ImportFault, 'line'>;
 
 /** Says what each row would do, and every fault, by the rules that an administrator's single calls obey. */
 export function planImport(rows: readonly ImportRow[], facts: ImportFacts): ImportPlan {
+  const planner = importPlanner(facts);
+  for (const row of rows) planner.add(row);
+  return planner.plan;
+}
+
+/** Plans an import row by row, for callers that yield in between. */
+export function importPlanner(facts: ImportFacts): { add(row: ImportRow): void; plan: ImportPlan } {
   const users = new Map(facts.users.map((user) => [user.email, user]));
   const firstLines = new Map<string, number>();
   const plan: ImportPlan = { people: [], faults: [] };
-  for (const row of rows) {
+  const add = (row: ImportRow) => {
     const email = emailOf(row.cells);
     const { person, faults } = planRow(row, users.get(email), facts);
     const firstLine = firstLines.get(email);
@@ -78,8 +85,8 @@ export function planImport(rows: readonly ImportRow[], facts: ImportFacts): Impo
     else faults.push({ column: 'email', message: `This address stands in line ${firstLine} already` });
     plan.people.push(faults.length > 0 ? { ...person, outcome: 'faulty' } : person);
     plan.faults.push(...faults.map((fault) => ({ line: row.line, ...fault })));
-  }
-  return plan;
+  };
+  return { add, plan };
 }
 
 function planRow({ line, cells }: ImportRow, before: User | undefined, facts: ImportFacts) {

@@ -1,3 +1,5 @@
+import { normalized } from '../../normalized.ts';
+
 /** The record of the name in any form and case of its letters, ignoring outer spaces; the first of several. */
 export function findNamed<Named extends { name: string }>(
   records: readonly Named[],
@@ -18,5 +20,5 @@ function namesOf(records: readonly { name: string }[]): ReadonlyMap<string, { na
 }
 
 function asCompared(name: string): string {
-  return name.normalize('NFKC').trim().toLowerCase();
+  return normalized(name, 'NFKC').trim().toLowerCase();
 }

@@ -2,13 +2,15 @@ import { checkUserManager } from '@almanac/domain/access/admin-rules';
 import { isEmploymentOver } from '@almanac/domain/people/accounts/employment';
 import { datesIn, emailOf } from '@almanac/domain/people/import/import-cells';
 import { type DateOrder, dateOrderOf } from '@almanac/domain/people/import/import-dates';
-import { type ImportFacts, planImport } from '@almanac/domain/people/import/import-plan';
+import { type ImportFacts, importPlanner } from '@almanac/domain/people/import/import-plan';
 import type { ImportPeople, PeopleImport } from '@almanac/domain/people/import/import-schema';
 import { isRefusal, type Outcome, refuse } from '@almanac/domain/refusal';
+import { isPlainText } from '@almanac/domain/text';
 import { lockDepartmentsAgainstDeletion } from '../../departments/lock-store.ts';
 import { readDepartmentNames } from '../../departments/queries.ts';
 import { unchanged } from '../../platform/change.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { inTurns } from '../../platform/long-work.ts';
 import { mailJob } from '../../platform/mail/mail.ts';
 import { changeAccounts } from '../accounts/change-accounts.ts';
 import { endAccessOf } from '../accounts/employment-store.ts';
@@ -39,7 +41,7 @@ export async function importPeople(
   const permission = checkUserManager(actor);
   if (permission.refused) return permission;
   const { types } = await leaveImport.readFacts(database, [], today);
-  const file = readPeopleFile(csv, types, columns);
+  const file = await readPeopleFile(csv, types, columns);
   const order = dateOrder ?? dateOrderOf(file.rows.flatMap(({ cells }) => datesIn(cells)));
   const { columns: columnsOfFile, targets } = file;
   const read = { dryRun, columns: columnsOfFile, targets, ...(order && { dateOrder: order }) };
@@ -90,7 +92,7 @@ function welcomeJob(context: PeopleContext, newcomer: { email: string; name: str
 }
 
 async function planFor(
-  { company, staff, leaveImport, today }: PeopleContext,
+  { database: readOnly, company, staff, leaveImport, today }: PeopleContext,
   database: Reader,
   file: PeopleFile,
   viewer: ImportFacts['viewer'],
@@ -101,11 +103,15 @@ async function planFor(
   const ids = users.map(({ id }) => id);
   const leave = await leaveImport.readFacts(database, ids, today);
   const facts = { viewer, companyDomain: company.domain, staff, departments, users, leave, dateOrder, today };
-  const { people, faults } = planImport(file.rows, facts);
+  const planner = importPlanner(facts);
+  // Others wait for the accounts that an import has locked, so it doesn't wait for their calls.
+  for await (const row of inTurns(file.rows, { isUrgent: database !== readOnly })) planner.add(row);
+  const { people, faults } = planner.plan;
   const inOrder = [...file.faults, ...faults].sort((one, other) => one.line - other.line);
   return { plan: { people, faults: inOrder }, leave };
 }
 
+/** The addresses in the file, except those that no account can have and the database cannot compare. */
 function emailsIn({ rows }: PeopleFile): string[] {
-  return rows.map(({ cells }) => emailOf(cells));
+  return rows.map(({ cells }) => emailOf(cells)).filter(isPlainText);
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { csvOf } from '../../platform/http/csv.ts';
 import { readPeopleFile } from './read-people-file.ts';
 
 const types = [{ code: 'SICK_LEAVE', name: 'Sick Leave' }];
@@ -17,12 +18,14 @@ test.each([
   ['CRLF', 'email,name,department\r\nada@example.com,"Ada, ""Countess"" Lovelace",R&D; Labs\r\n'],
   ['old line ends', 'email,name,department\rada@example.com,"Ada, ""Countess"" Lovelace",R&D; Labs\r'],
   ['spaces', ' Email , NAME,Department\n ada@example.com , "Ada, ""Countess"" Lovelace" , R&D; Labs \n'],
-])('a file with %s is read', (_what, csv) => {
-  expect(read(csv)).toMatchObject({ rows: [{ line: 2, cells: ada }], faults: [] });
+])('a file with %s is read', async (_what, csv) => {
+  expect(await read(csv)).toMatchObject({ rows: [{ line: 2, cells: ada }], faults: [] });
 });
 
-test('headings are found however their words are parted, and empty cells and lines are left out', () => {
-  const { rows, faults } = read('Employment start,E-Mail\n\n,\n,a@example.com\n2026-01-01,b@example.com');
+test('headings are found however their words are parted, and empty cells and lines are left out', async () => {
+  const { rows, faults } = await read(
+    'Employment start,E-Mail\n\n,\n,a@example.com\n2026-01-01,b@example.com',
+  );
   expect(faults).toEqual([]);
   expect(rows).toEqual([
     { line: 4, cells: { email: 'a@example.com' } },
@@ -30,9 +33,9 @@ test('headings are found however their words are parted, and empty cells and lin
   ]);
 });
 
-test('what people bring with them stands in a column of its type, by its code or its name', () => {
+test('what people bring with them stands in a column of its type, by its code or its name', async () => {
   for (const heading of ['opening SICK_LEAVE', 'Opening sick leave', 'openingSickLeave']) {
-    expect(read(`email,${heading}\na@example.com,3`).rows).toEqual([
+    expect((await read(`email,${heading}\na@example.com,3`)).rows).toEqual([
       { line: 2, cells: { email: 'a@example.com', 'opening SICK_LEAVE': '3' } },
     ]);
   }
@@ -44,19 +47,19 @@ test.each([
   ['"Name, whole";email;place\nA;a@example.com;\n', undefined],
   ['name;email;place,street,town\nA;a@example.com;Berlin', 'A'],
   ['name,email\nMo\u0308bel,a@example.com', 'Möbel'],
-])('%j holds one person', (csv, name) => {
-  const { rows, faults } = read(csv);
+])('%j holds one person', async (csv, name) => {
+  const { rows, faults } = await read(csv);
   expect(faults).toEqual([]);
   expect(rows.map(({ cells }) => [cells.email, cells.name])).toEqual([['a@example.com', name]]);
 });
 
-test('lines keep their numbers after one that says what parts the cells', () => {
-  expect(read('sep=;\nemail;name\na@example.com;A').rows.map(({ line }) => line)).toEqual([3]);
+test('lines keep their numbers after one that says what parts the cells', async () => {
+  expect((await read('sep=;\nemail;name\na@example.com;A')).rows.map(({ line }) => line)).toEqual([3]);
 });
 
-test('columns stand in any order, those without a meaning are told, and cells may be missing at the end', () => {
+test('columns stand in any order, those without a meaning are told, and cells may be missing at the end', async () => {
   expect(
-    read('Gehalt;Nachname;E-Mail;Vorname;;\n;Lovelace;a@example.com;Ada\n1;;b@example.com'),
+    await read('Gehalt;Nachname;E-Mail;Vorname;;\n;Lovelace;a@example.com;Ada\n1;;b@example.com'),
   ).toMatchObject({
     columns: [
       { heading: 'Gehalt', example: '1' },
@@ -74,9 +77,9 @@ test('columns stand in any order, those without a meaning are told, and cells ma
   });
 });
 
-test('what the columns are taken for can be said with the call, whatever they are called', () => {
+test('what the columns are taken for can be said with the call, whatever they are called', async () => {
   const csv = 'Wer,Kontakt,email\nAda,a@example.com,private@elsewhere.test';
-  expect(readPeopleFile(csv, types, ['name', 'email', null])).toMatchObject({
+  expect(await readPeopleFile(csv, types, ['name', 'email', null])).toMatchObject({
     columns: [
       { heading: 'Wer', column: 'name' },
       { heading: 'Kontakt', column: 'email' },
@@ -84,20 +87,20 @@ test('what the columns are taken for can be said with the call, whatever they ar
     ],
     rows: [{ line: 2, cells: { name: 'Ada', email: 'a@example.com' } }],
   });
-  const faultsOf = (...chosen: (string | null)[]) =>
-    readPeopleFile(csv, types, chosen).faults.map(({ message }) => message);
-  expect(faultsOf('name', 'email')).toEqual([
+  const faultsOf = async (...chosen: (string | null)[]) =>
+    (await readPeopleFile(csv, types, chosen)).faults.map(({ message }) => message);
+  expect(await faultsOf('name', 'email')).toEqual([
     'The file has 3 columns, and 2 are told: please preview it again',
   ]);
-  expect(faultsOf('name', null, null)).toEqual(['The column email is missing']);
-  expect(faultsOf('email', 'email', null)).toEqual(['The column email stands there twice']);
-  expect(faultsOf('salary', 'email', null)).toEqual([
+  expect(await faultsOf('name', null, null)).toEqual(['The column email is missing']);
+  expect(await faultsOf('email', 'email', null)).toEqual(['The column email stands there twice']);
+  expect(await faultsOf('salary', 'email', null)).toEqual([
     'There is no column salary; the columns are email, name, role, department, employmentStart, employmentEnd, status, place, plan, schedule, firstName, lastName, opening SICK_LEAVE',
   ]);
 });
 
-test('a row stands at the line on which it begins', () => {
-  const { rows } = read('email,name\r\na@example.com,"A\r\nB"\r\nb@example.com,B\r\n');
+test('a row stands at the line on which it begins', async () => {
+  const { rows } = await read('email,name\r\na@example.com,"A\r\nB"\r\nb@example.com,B\r\n');
   expect(rows.map(({ line }) => line)).toEqual([2, 4]);
 });
 
@@ -116,20 +119,20 @@ test.each([
   ],
   ['email,name\n"a"@example.com,A', 2, 'Something follows the closing quotation mark of a cell'],
   ['email,name\na@example.com,"A', 2, 'A quotation mark is opened and never closed'],
-])('%j: line %i: %s', (csv, line, message) => {
-  expect(read(csv).faults).toEqual([{ line, message }]);
+])('%j: line %i: %s', async (csv, line, message) => {
+  expect((await read(csv)).faults).toEqual([{ line, message }]);
 });
 
-test('1,000 people are read, and not one more', () => {
+test('1,000 people are read, and not one more', async () => {
   const lines = Array.from({ length: 1001 }, (_each, index) => `person-${index}@example.com`);
-  expect(read(['email', ...lines.slice(0, 1000)].join('\n')).rows).toHaveLength(1000);
-  expect(read(['email', ...lines].join('\n'))).toMatchObject({
+  expect((await read(['email', ...lines.slice(0, 1000)].join('\n'))).rows).toHaveLength(1000);
+  expect(await read(['email', ...lines].join('\n'))).toMatchObject({
     rows: [],
     faults: [{ line: 1002, message: 'At most 1,000 people can be imported at once' }],
   });
 });
 
-test('whatever text comes is read or found at fault', () => {
+test('whatever text comes is read or found at fault', async () => {
   const text = fc.array(
     fc.constantFrom(
       'sep=',
@@ -146,17 +149,49 @@ test('whatever text comes is read or found at fault', () => {
       '\0',
     ),
   );
-  fc.assert(
-    fc.property(
+  await fc.assert(
+    fc.asyncProperty(
       fc.oneof(
         fc.string({ unit: 'binary' }),
         text.map((parts) => parts.join('')),
       ),
-      (csv) => {
-        const { rows, faults } = read(csv);
+      async (csv) => {
+        const { rows, faults } = await read(csv);
         expect(rows.length + faults.length).toBeGreaterThan(0);
         for (const { line } of [...rows, ...faults]) expect(line).toBeGreaterThan(0);
       },
     ),
   );
+});
+
+test.each([
+  ['at most 200 columns', `email${',x'.repeat(199)}\na@example.com`, []],
+  ['a column too many', `email${',x'.repeat(200)}\na@example.com`, [1]],
+  ['140,000 columns', `email,name${','.repeat(139_998)}\na@example.com,A`, [1]],
+])('%s', async (_what, csv, lines) => {
+  const { faults } = await read(csv);
+  expect(faults).toEqual(lines.map((line) => ({ line, message: 'At most 200 columns can be read' })));
+});
+
+test.each([
+  [
+    'in a heading',
+    'email,sal\0ary\na@example.com,1',
+    { line: 1, message: 'The heading sal\uFFFDary contains control characters' },
+  ],
+  [
+    'in a column that is not read',
+    'email,salary\na@example.com,1\u0007',
+    { line: 2, message: '1\uFFFD contains control characters' },
+  ],
+])('a control character %s is a fault at its line', async (_where, csv, fault) => {
+  expect((await read(csv)).faults).toEqual([fault]);
+});
+
+test('a cell that our own export guards against formulas is read as it was', async () => {
+  const names = ['=1+1', '+Plus', '-Dash', '@at', "'quoted", "'=both", "''=twice", '\uFF1Dwide'];
+  let csv = '';
+  const rows = names.map((name) => ({ email: 'a@example.com', name }));
+  for await (const piece of csvOf(['email', 'name'], rows)) csv += piece;
+  expect((await read(csv)).rows.map(({ cells }) => cells.name)).toEqual(names);
 });

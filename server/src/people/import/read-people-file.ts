@@ -1,3 +1,4 @@
+import { normalized } from '@almanac/domain/normalized';
 import {
   importColumns,
   longestImport,
@@ -8,7 +9,11 @@ import {
 import { columnOfHeading } from '@almanac/domain/people/import/import-headings';
 import type { ImportRow } from '@almanac/domain/people/import/import-plan';
 import type { FileColumn, ImportFault } from '@almanac/domain/people/import/import-schema';
-import { CsvError, parse } from 'csv-parse/sync';
+import { shownCell } from '@almanac/domain/people/import/shown-cell';
+import { isPlainText } from '@almanac/domain/text';
+import { withoutGuard } from '../../platform/http/csv.ts';
+import { paced } from '../../platform/long-work.ts';
+import { csvLines } from './csv-lines.ts';
 
 export interface PeopleFile {
   columns: FileColumn[];
@@ -22,25 +27,29 @@ type Types = readonly { code: string; name: string }[];
 type Line = { record: string[]; line: number };
 type Targets = readonly (TargetColumn | undefined)[];
 
+const tooManyColumns = `At most ${longestImport.columns} columns can be read`;
+
 /**
  * Reads a file of people as spreadsheets write it: cells parted by comma, semicolon or tab, or by what a first line `sep=`
  * says, quoted where needed, with the columns in any order. What they are taken for is said with the call or by their headings.
  */
-export function readPeopleFile(
+export async function readPeopleFile(
   csv: string,
   types: Types,
   chosen?: readonly (string | null)[] | undefined,
-): PeopleFile {
+): Promise<PeopleFile> {
   const known: TargetColumn[] = [
     ...importColumns,
     ...nameParts,
     ...types.map(({ code }) => openingColumn(code)),
   ];
   const nothing = { columns: [], targets: known, rows: [] };
-  const lines = readLines(csv);
-  if (!Array.isArray(lines)) return { ...nothing, faults: [lines] };
+  const { lines, faults: broken } = await readLines(csv);
+  if (broken.length > 0) return { ...nothing, faults: broken };
   const [header, ...rest] = lines;
   if (!header) return { ...nothing, faults: [{ line: 1, message: 'The file is empty' }] };
+  if (hasTooManyColumns(lines))
+    return { ...nothing, faults: [{ line: header.line, message: tooManyColumns }] };
   const targets = header.record.map((heading, index) =>
     chosen ? known.find((column) => column === chosen[index]) : columnOfHeading(heading, types),
   );
@@ -58,36 +67,29 @@ export function readPeopleFile(
     columns,
     targets: known,
     rows: rest.map(({ record, line }) => ({ line, cells: cellsOf(record, targets) })),
-    faults: rest.flatMap((each) => checkLength(each, targets.length)),
+    faults: rest.flatMap((each) => [...checkLength(each, targets.length), ...checkOtherCells(each, targets)]),
   };
 }
 
-function readLines(csv: string): Line[] | ImportFault {
-  const lines: Line[] = [];
-  const whole = csv
-    .replace(/^\uFEFF/, '')
-    .replaceAll(/\r\n?/g, '\n')
-    .normalize('NFC');
+/** The lines of the file, as far as an import reads them; their line breaks and letters in one form. */
+async function readLines(csv: string): Promise<{ lines: Line[]; faults: ImportFault[] }> {
+  const whole = normalized(csv.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'), 'NFC');
   const [, said] = /^"?sep=([,;\t|])"?(?=\n)/i.exec(whole) ?? [];
   // The line stays, so that the others keep their numbers.
   const text = said === undefined ? whole : whole.slice(whole.indexOf('\n'));
-  try {
-    parse(text, {
-      delimiter: said ?? delimiterOf(text),
-      trim: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-      relax_column_count: true,
-      on_record(record: string[], { lines: lastLine }) {
-        lines.push({ record, line: lastLine - lineBreaksIn(record) });
-        return null;
-      },
-    });
-    return lines;
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    return { line: lineOf(error), message: sentences[error.code] ?? 'This line cannot be read' };
+  const lines: Line[] = [];
+  const pace = paced();
+  for (const read of csvLines(text, said ?? delimiterOf(text))) {
+    if ('fault' in read) return { lines: [], faults: [{ line: read.line, message: read.fault }] };
+    lines.push({ record: read.cells.map(withoutGuard), line: read.line });
+    if (hasTooManyColumns(lines) || lines.length > longestImport.people + 1) break;
+    await pace();
   }
+  return { lines, faults: [] };
+}
+
+function hasTooManyColumns([header]: readonly Line[]): boolean {
+  return header !== undefined && header.record.length > longestImport.columns;
 }
 
 /** What parts most cells of the first line that has any, outside of quotation marks; of two the one that stands first. */
@@ -98,36 +100,21 @@ function delimiterOf(text: string): string {
   return counts.reduce((most, each) => (each.count > most.count ? each : most)).mark;
 }
 
-const sentences: Partial<Record<string, string>> = {
-  CSV_QUOTE_NOT_CLOSED: 'A quotation mark is opened and never closed',
-  INVALID_OPENING_QUOTE: 'A quotation mark stands inside a cell that does not begin with one',
-  CSV_INVALID_CLOSING_QUOTE: 'Something follows the closing quotation mark of a cell',
-};
-
-// The library counts to the end of a record, which may have broken lines within its quotes.
-function lineBreaksIn(record: readonly string[]): number {
-  return record.join('').split('\n').length - 1;
-}
-
-function lineOf(error: CsvError): number {
-  return typeof error.lines === 'number' ? error.lines : 1;
-}
-
 function checkHeader(
   { record, line }: Line,
   targets: Targets,
   { known, chosen }: { known: readonly TargetColumn[]; chosen: readonly (string | null)[] | undefined },
 ): ImportFault[] {
   const messages = [
-    ...(record.length > longestImport.columns
-      ? [`At most ${longestImport.columns} columns can be read`]
-      : []),
+    ...record
+      .filter((heading) => !isPlainText(heading))
+      .map((heading) => `The heading ${shownCell(heading)} contains control characters`),
     ...(chosen && chosen.length !== record.length
       ? [`The file has ${record.length} columns, and ${chosen.length} are told: please preview it again`]
       : []),
     ...(chosen ?? [])
       .filter((column) => column !== null && !known.some((each) => each === column))
-      .map((column) => `There is no column ${column}; the columns are ${known.join(', ')}`),
+      .map((column) => `There is no column ${shownCell(column ?? '')}; the columns are ${known.join(', ')}`),
     ...known
       .filter((column) => targets.indexOf(column) !== targets.lastIndexOf(column))
       .map((column) => `The column ${column} stands there twice`),
@@ -140,7 +127,7 @@ function checkHeader(
 }
 
 function describeColumns({ record }: Line, rows: readonly Line[], targets: Targets): FileColumn[] {
-  return record.slice(0, longestImport.columns).map((heading, index) => {
+  return record.map((heading, index) => {
     const column = targets[index];
     const example = rows.find((row) => row.record[index])?.record[index];
     return { heading, ...(column && { column }), ...(example !== undefined && { example }) };
@@ -164,4 +151,10 @@ function cellsOf(record: readonly string[], targets: Targets): ImportRow['cells'
 function checkLength({ record, line }: Line, columnCount: number): ImportFault[] {
   if (record.slice(columnCount).every((cell) => cell === '')) return [];
   return [{ line, message: `The header has ${columnCount} cells, this line ${record.length}` }];
+}
+
+// A cell that is taken for something is checked with what it says.
+function checkOtherCells({ record, line }: Line, targets: Targets): ImportFault[] {
+  const broken = record.filter((cell, index) => !targets[index] && !isPlainText(cell));
+  return broken.map((cell) => ({ line, message: `${shownCell(cell)} contains control characters` }));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvOf } from './csv.ts';
+import { csvOf, withoutGuard } from './csv.ts';
 
 async function textOf(csv: AsyncIterable<string>): Promise<string> {
   let text = '';
@@ -34,4 +34,11 @@ test('rows are taken one after the other, as they are asked for', async () => {
   }
   for await (const _piece of csvOf(['n'], rows())) break;
   expect(made).toBeLessThan(100_000);
+});
+
+test('what keeps a text from being a formula can be taken away again, from no other text', async () => {
+  for (const text of ['=1', "'=1", "''-1", '\uFF0B1', "'", "'x", 'x', '']) {
+    const [, line = ''] = (await textOf(csvOf(['text'], [{ text }]))).trimEnd().split('\n');
+    expect(withoutGuard(line.replaceAll('"', ''))).toBe(text);
+  }
 });

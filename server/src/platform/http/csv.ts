@@ -26,7 +26,15 @@ async function* cellsOf<Column extends string>(
   }
 }
 
+// Apostrophes before it count with it, so that the guard can be told from what was there.
+const formula = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/u;
+
 function textOf(cell: CsvCell): string {
   if (typeof cell !== 'string') return String(cell ?? '');
-  return /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/u.test(cell) ? `'${cell}` : cell;
+  return formula.test(cell) ? `'${cell}` : cell;
+}
+
+/** A cell of our own files as it was, without the apostrophe that keeps a spreadsheet from taking it for a formula. */
+export function withoutGuard(cell: string): string {
+  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 }
