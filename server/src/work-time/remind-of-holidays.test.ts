@@ -52,7 +52,7 @@ test('on 1 September HR is mailed once which place lacks the next year, with a l
     `Add holidays: ${place.name}, 2027:\n${app.config.appUrl}/admin/leave/places/${place.id}?year=2027&suggest=true`,
   );
   expect(mails[0]?.html).toContain(`/admin/leave/places/${place.id}?year=2027&amp;suggest=true"`);
-  const [entry] = (await helen.get(`/admin/audit?entity=place&action=place.holidays-requested`)).json().data;
+  const [entry] = (await helen.get(`/admin/audit?entity=place&entityId=${place.id}`)).json().data;
   expect(entry).toMatchObject({
     entityId: place.id,
     summary: `Asked HR for the holidays of ${place.name} in 2027`,

@@ -167,7 +167,7 @@ async function sums() {
     done(admin.get(`/vacation/reports/team/${teamId}?startDate=2026-04-01&endDate=2026-04-30`)),
     done(admin.get(`/teams/${teamId}`)),
     done(admin.get(`/teams/${teamId}/members`)),
-    done(admin.get(`/vacation?userId=${zelda.id}`)),
+    done(admin.get(`/vacation?requesterId=${zelda.id}`)),
   ]);
   return answers.map(counted);
 }
