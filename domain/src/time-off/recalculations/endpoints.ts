@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
+import { checkBalanceAdmin } from '../balances/balance-rules.ts';
 import {
   DecidedRecalculations,
   DecideRecalculation,
@@ -16,6 +17,7 @@ export const listRecalculations = endpoint({
   method: 'GET',
   path: '/admin/leave/recalculations',
   access: 'signed-in',
+  mayTry: checkBalanceAdmin,
   query: ListRecalculations,
   status: 200,
   answer: RecalculationPage,
@@ -28,6 +30,7 @@ export const keepRecalculation = endpoint({
   method: 'POST',
   path: '/admin/leave/recalculations/{id}/keep',
   access: 'signed-in',
+  mayTry: checkBalanceAdmin,
   params: z.object({ id: Id }),
   body: DecideRecalculation,
   status: 200,
@@ -41,6 +44,7 @@ export const acceptRecalculation = endpoint({
   method: 'POST',
   path: '/admin/leave/recalculations/{id}/accept',
   access: 'signed-in',
+  mayTry: checkBalanceAdmin,
   params: z.object({ id: Id }),
   body: DecideRecalculation,
   status: 200,
@@ -55,6 +59,7 @@ export const keepRecalculations = endpoint({
   method: 'POST',
   path: '/admin/leave/recalculations/keep-all',
   access: 'signed-in',
+  mayTry: checkBalanceAdmin,
   status: 200,
   answer: DecidedRecalculations,
   refusals: ['FORBIDDEN', 'YEAR_CLOSED'],
@@ -67,6 +72,7 @@ export const acceptRecalculations = endpoint({
   method: 'POST',
   path: '/admin/leave/recalculations/accept-all',
   access: 'signed-in',
+  mayTry: checkBalanceAdmin,
   status: 200,
   answer: DecidedRecalculations,
   refusals: ['FORBIDDEN'],
