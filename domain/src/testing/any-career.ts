@@ -28,10 +28,15 @@ const anyGrants: fc.Arbitrary<PolicyRules> = fc
     anyRules,
     fc.array(anyRules, { maxLength: 2 }),
     fc.shuffledSubarray<Grant['name']>([null, 'Extra', 'Statutory'], { minLength: 3 }),
+    fc.constantFrom('2025-01-03', '2025-01-08', '2024-12-30'),
   )
-  .map(([rules, others, names]) => {
+  .map(([rules, others, names, anchor]) => {
     const grants = [rules, ...others].flatMap((each) => each.grants).slice(0, names.length);
-    return { ...rules, grants: grants.map((each, index) => ({ ...each, name: names[index] ?? null })) };
+    return {
+      ...rules,
+      accrual: { ...rules.accrual, anchor },
+      grants: grants.map((each, index) => ({ ...each, name: names[index] ?? null })),
+    };
   });
 
 /** Whether a plan has rules of its own; those with the same rules are what most moves are between. */

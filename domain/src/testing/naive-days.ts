@@ -6,11 +6,6 @@ import type { LeaveFacts } from '../time-off/balances/leave-facts.ts';
 import { termsOn } from '../work-time/day-of-work.ts';
 import { type Fraction, fraction, nothing, times } from './naive-fraction.ts';
 
-interface FirstDays {
-  employmentStart?: CalendarDate | undefined;
-  recordsSince?: CalendarDate | undefined;
-}
-
 const mostMonthsOfLeaveYear = 15;
 
 /** What the facts of one account say of each day, found without looking at any other account of the engine. */
@@ -25,7 +20,7 @@ export class NaiveDays {
 
   constructor(facts: LeaveFacts) {
     this.facts = facts;
-    const { employmentStart, recordsSince }: FirstDays = facts.employment;
+    const { employmentStart, recordsSince } = facts.employment;
     this.#firstDay = employmentStart;
     // Without a known start the leave year that holds the first record is the first.
     if (employmentStart === undefined && recordsSince !== undefined) {

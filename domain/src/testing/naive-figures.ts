@@ -4,7 +4,7 @@ import type { Amount } from '../leave/amount.ts';
 import type { LeaveFacts } from '../time-off/balances/leave-facts.ts';
 import type { EntryKind } from '../time-off/balances/running-account.ts';
 import { NaiveDays } from './naive-days.ts';
-import { type NaiveDay, naiveLedger } from './naive-ledger.ts';
+import { type NaiveDay, type NaiveLedger, naiveLedger } from './naive-ledger.ts';
 
 /** What the account shows as of a day; amounts are hundredths of a day, or minutes. */
 export interface NaiveFigures {
@@ -34,10 +34,10 @@ export interface NaiveFigures {
   payable?: Amount | undefined;
 }
 
-/** The figures of the leave year that holds the day. */
-export function naiveFigures(facts: LeaveFacts, on: CalendarDate): NaiveFigures {
+/** The figures of the leave year that holds the day; a ledger that is given reaches to its end. */
+export function naiveFigures(facts: LeaveFacts, on: CalendarDate, ledger?: NaiveLedger): NaiveFigures {
   const leaveYear = new NaiveDays(facts).leaveYearHolding(on);
-  const { days } = naiveLedger(facts, leaveYear.endDate);
+  const { days } = ledger ?? naiveLedger(facts, leaveYear.endDate);
   const ofYear = days.filter(({ date }) => includes(leaveYear, date));
   const through = ofYear.filter(({ date }) => date <= on);
   const opening = balanceOn(days, addDays(leaveYear.startDate, -1));

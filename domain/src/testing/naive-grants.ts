@@ -84,7 +84,7 @@ class Earning {
    * leave year of the plan; only on the last day of the stretch it is known that nothing follows.
    */
   totalOn(date: CalendarDate, grant: string | null): Amount {
-    const granting = this.#employed.findLast((day) => day <= date && this.#grants(grant, day));
+    const granting = this.#employed.findLast((day) => day <= date && this.#grants(day));
     if (granting === undefined) return 0;
     const isWhole = this.#planYearOn(granting)?.rules.proration === 'NONE';
     const isLast = date === this.#stretch.endDate;
@@ -93,14 +93,17 @@ class Earning {
     const worths = isWhole ? this.#whole(granting, known, grant) : this.#byDays(known, grant);
     const posted = worths.filter(({ postedOn }) => postedOn <= date);
     const exact = posted.reduce((sum, { amount }) => plus(sum, amount), nothing);
-    const isComplete = worths.every(({ postedOn, amount }) => postedOn <= date || amount.top === 0n);
+    // An undivided year is complete with its last instalment, whatever that adds.
+    const isComplete = worths.every(
+      ({ postedOn, amount }) => postedOn <= date || (!isWhole && amount.top === 0n),
+    );
     return isComplete ? roundedBy(this.#days.rulesOn(granting)?.rounding ?? null, exact) : toWhole(exact);
   }
 
   /** What each period earns: for each of its days in the stretch an equal part, at the rate of that day. */
   #byDays(known: Known, grant: string | null): Worth[] {
-    return this.#planYearsThrough(known.date).flatMap(({ planId, year, number, periods }) =>
-      periods.map((period) => {
+    return this.#planYearsThrough(known.date).flatMap(({ planId, year, number, byDays }) =>
+      byDays.map((period) => {
         // The same plan may be effective in two of its leave years; each day belongs to its own.
         const counted = period.days.filter(
           (day) => includes(year, day) && this.#isOfPlan(planId, day, known),
@@ -110,21 +113,23 @@ class Earning {
     );
   }
 
-  /** The whole yearly amount of the plan that grants on the day, whatever part of the stretch the person has it. */
+  /** The whole yearly amount of the plan that grants on the day, however late in the stretch the person moved to it. */
   #whole(granting: CalendarDate, known: Known, grant: string | null): Worth[] {
     const planYear = this.#planYearOn(granting);
     if (!planYear) return [];
     const { planId, year, number, periods } = planYear;
+    const lastMove = this.#employed.findLast(
+      (day) => day <= granting && this.#days.planOn(day).id !== planId,
+    );
     const effective = daysOf(year).filter(
       (day) =>
-        this.#isOfPlan(planId, day, known) &&
-        (day <= granting || this.#days.rulesOn(asKnown(day, known)) !== undefined),
+        day > (lastMove ?? '') && this.#isOfPlan(planId, day, known) && asKnown(day, known) <= granting,
     );
     const [first = granting] = effective;
+    const last = effective.at(-1) ?? granting;
     return periods.map((period) => {
-      const own = period.days.filter((day) => effective.includes(day));
-      const nearest = effective.findLast((day) => day <= period.period.startDate) ?? first;
-      const counted = own.length > 0 ? own : [nearest];
+      // Days on which the plan is not effective count as the nearest one on which it is.
+      const counted = period.days.map((day) => within(first, last, day));
       const postedOn = period.postedOn < first ? first : period.postedOn;
       return this.#worth(counted, { ...period, postedOn }, { of: counted.length, number, known, grant });
     });
@@ -160,8 +165,8 @@ class Earning {
     return this.#days.planOn(asKnown(day, known)).id === planId;
   }
 
-  #grants(grant: string | null, day: CalendarDate): boolean {
-    return this.#days.rulesOn(day)?.grants.some(({ name }) => name === grant) ?? false;
+  #grants(day: CalendarDate): boolean {
+    return (this.#days.rulesOn(day)?.grants.length ?? 0) > 0;
   }
 
   #rateChanges(grant: string | null, before: CalendarDate, day: CalendarDate): boolean {

@@ -1,15 +1,13 @@
 import { addDays, addMonths, type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
-import { daysOf, type Period } from '../calendar/period.ts';
-import type { Accrual, PolicyRules } from '../leave/policy.ts';
+import { daysOf, includes, type Period } from '../calendar/period.ts';
+import type { Accrual, PolicyRules, Proration } from '../leave/policy.ts';
 import type { NaiveDays } from './naive-days.ts';
-import { type Fraction, fraction } from './naive-fraction.ts';
+import { type Fraction, fraction, nothing } from './naive-fraction.ts';
 
 /** One of the equal parts of a plan's own leave year. */
 export interface EarningPeriod {
   /** The employed days by whose rates it earns; where there is none, the employed day next to it. */
   days: readonly CalendarDate[];
-  /** All its days. */
-  period: Period;
   /** How much of its part of the yearly amount is earned, 0 to 1. */
   share: Fraction;
   postedOn: CalendarDate;
@@ -23,6 +21,8 @@ export interface PlanYear {
   /** How many periods the leave year has, employed or not. */
   number: number;
   periods: readonly EarningPeriod[];
+  /** The same where the rules do not prorate but another plan follows: then they count by the employed days. */
+  byDays: readonly EarningPeriod[];
 }
 
 /** How the plan of the date earns in the leave year that holds it; absent where it does not offer the type in that year. */
@@ -41,31 +41,28 @@ export function planYearOn(date: CalendarDate, days: NaiveDays): PlanYear | unde
   if (!rules || first === undefined || last === undefined) return undefined;
   const { accrual, proration } = rules;
   const all = periodsOf(accrual, year);
-  const periods = all.map((period) => {
-    const worked = employed.filter((day) => day >= period.startDate && day <= period.endDate);
-    const ofAll = daysBetween(period.startDate, period.endDate) + 1;
-    const isWhole = proration === 'NONE' || (proration === 'BEGUN' && worked.length > 0);
-    const byDays = proration === 'DAYS' || worked.length === ofAll;
-    const share = isWhole ? fraction(1) : fraction(byDays ? worked.length : 0, ofAll);
-    const posted = accrual.every === 'YEAR' ? year : period;
-    const postedOn = within(first, last, accrual.at === 'START' ? posted.startDate : posted.endDate);
-    return {
-      days: worked.length > 0 ? worked : [within(first, last, period.startDate)],
-      period,
-      share,
-      postedOn,
-    };
-  });
-  return { planId: plan.id, year, rules, number: all.length, periods: periods.filter(isEarned) };
+  const by = (way: Proration) =>
+    all.flatMap((period): EarningPeriod[] => {
+      const worked = employed.filter((day) => includes(period, day));
+      const share = shareOf(way, worked.length, daysOf(period).length);
+      const posted = accrual.every === 'YEAR' ? year : period;
+      const postedOn = within(first, last, accrual.at === 'START' ? posted.startDate : posted.endDate);
+      const days = worked.length > 0 ? worked : [within(first, last, period.startDate)];
+      return share.top > 0n ? [{ days, share, postedOn }] : [];
+    });
+  const periods = by(proration);
+  const byDays = proration === 'NONE' ? by('DAYS') : periods;
+  return { planId: plan.id, year, rules, number: all.length, periods, byDays };
+}
+
+function shareOf(proration: Proration, worked: number, ofAll: number): Fraction {
+  if (proration === 'NONE' || (proration === 'BEGUN' && worked > 0)) return fraction(1);
+  return proration === 'DAYS' || worked === ofAll ? fraction(worked, ofAll) : nothing;
 }
 
 /** The date, or the nearest one between the two. */
 export function within(first: CalendarDate, last: CalendarDate, date: CalendarDate): CalendarDate {
   return earlier(later(date, first), last);
-}
-
-function isEarned({ share }: EarningPeriod): boolean {
-  return share.top > 0n;
 }
 
 /** The days of the year between the first and the last day of the employment, where those are known. */
