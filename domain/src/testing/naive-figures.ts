@@ -30,7 +30,7 @@ export interface NaiveFigures {
     pending: Amount;
     planned: Amount;
   };
-  /** What is owed to a leaver, or, negative, by them; absent without a last day. */
+  /** What is owed to a leaver, or, negative, by them; absent without a last day, and of a type that is only counted on it. */
   payable?: Amount | undefined;
 }
 
@@ -72,10 +72,11 @@ export function naiveFigures(facts: LeaveFacts, on: CalendarDate, ledger?: Naive
   };
 }
 
-/** With approved requests only, and with all adjustments made after the last day. */
+/** With approved requests only, and with all adjustments made after the last day; a count leaves nothing to pay. */
 function payableOf(facts: LeaveFacts): Amount | undefined {
   const { employmentEnd } = facts.employment;
   if (employmentEnd === undefined) return undefined;
+  if (new NaiveDays(facts).rulesOn(employmentEnd)?.grants.length === 0) return undefined;
   const requests = facts.requests.filter(({ status }) => status === 'APPROVED');
   const last = facts.adjustments.reduce((latest, { on }) => (on > latest ? on : latest), employmentEnd);
   return naiveLedger({ ...facts, requests }, last).days.at(-1)?.balance ?? 0;
