@@ -18,6 +18,7 @@ journey('a colleague sees the address, the department and the teams, and nothing
   await page.getByRole('link', { name: manager.email }).waitFor();
   expect(await page.getByRole('tab').count()).toBe(0);
   expect(await page.getByText('Leave Balance').count()).toBe(0);
+  expect(await page.getByText('First day').count()).toBe(0);
   expect(await page.getByRole('grid').count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Request Time Off for Them' }).count()).toBe(0);
   await expectAccessible(page);
@@ -41,6 +42,7 @@ journey(
     await openPerson(page, employee.name);
     await seeHeading(page, 'Leave Balance');
     await seeHeading(page, 'Teams');
+    await seeText(page, 'First day');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Request Time Off for Them' }).click();
     await page.getByRole('dialog', { name: `Time Off for ${employee.name}` }).waitFor();

@@ -1,7 +1,7 @@
 import { canAccessUserData, mayManageUsers, mayViewAdminPanel } from '@almanac/domain/access/permissions';
 import { personName } from '@almanac/domain/access/person-name';
 import { personAddress } from '@almanac/domain/erased-person';
-import type { Colleague } from '@almanac/domain/teams/members/schema';
+import type { PersonDetails } from '@almanac/domain/teams/members/schema';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, SearchX } from 'lucide-react';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { isIdentifier } from '../platform/address.ts';
 import { isMissing } from '../platform/api-error.ts';
 import { Loaded } from '../platform/loaded.tsx';
 import { useViewer } from '../platform/session.ts';
+import { DayText } from '../platform/time-text.tsx';
 import { useAddress } from '../platform/use-address.ts';
 import { colleagueQuery } from '../teams/members/api.ts';
 import { PersonTeamsCard } from '../teams/members/person-teams-card.tsx';
@@ -54,7 +55,7 @@ function PersonOf({ id }: { id: string }) {
   );
 }
 
-function Person({ person }: { person: Colleague }) {
+function Person({ person }: { person: PersonDetails }) {
   const viewer = useViewer();
   const sight = usePersonSight(person.id);
   const name = personName(person);
@@ -79,6 +80,7 @@ function Person({ person }: { person: Colleague }) {
           <div className="flex min-w-48 flex-1 flex-col gap-1">
             <Address person={person} />
             {isActive ? <PersonAway userId={person.id} /> : <DeactivatedBadge />}
+            <Employment person={person} />
             {!canAccessUserData(viewer, person.id) && <TeamNames person={person} />}
           </div>
           {mayManageUsers(viewer) && <PersonAdministration person={person} />}
@@ -93,7 +95,7 @@ function Person({ person }: { person: Colleague }) {
   );
 }
 
-function Address({ person }: { person: Colleague }) {
+function Address({ person }: { person: PersonDetails }) {
   const address = personAddress(person);
   if (address === undefined) return null;
   return (
@@ -116,12 +118,33 @@ function DeactivatedBadge() {
   );
 }
 
-function TeamNames({ person: { teams } }: { person: Colleague }) {
+/** The first and the last day, of which the server answers what the viewer may know. */
+function Employment({ person: { employmentStart, employmentEnd } }: { person: PersonDetails }) {
+  const days = [
+    { term: 'First day', date: employmentStart },
+    { term: 'Last day', date: employmentEnd },
+  ].flatMap(({ term, date }) => (date === undefined ? [] : [{ term, date }]));
+  if (days.length === 0) return null;
+  return (
+    <dl className="flex flex-wrap gap-x-5 gap-y-1 text-ink-muted">
+      {days.map(({ term, date }) => (
+        <div key={term} className="flex gap-1.5">
+          <dt>{term}</dt>
+          <dd className="text-ink">
+            <DayText date={date} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function TeamNames({ person: { teams } }: { person: PersonDetails }) {
   if (teams.length === 0) return null;
   return <p className="text-ink-muted">{teams.map(({ name }) => name).join(', ')}</p>;
 }
 
-function RequestForPerson({ person }: { person: Colleague }) {
+function RequestForPerson({ person }: { person: PersonDetails }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -134,7 +157,7 @@ function RequestForPerson({ person }: { person: Colleague }) {
 }
 
 /** What the person themselves see, those who decide for them, and administrators. */
-function WholePerson({ person }: { person: Colleague }) {
+function WholePerson({ person }: { person: PersonDetails }) {
   const { id } = person;
   const viewer = useViewer();
   const { address, change } = useAddress();

@@ -13,6 +13,7 @@ import {
   Colleague,
   ListLoads,
   MyTeam,
+  PersonDetails,
   PersonLoad,
   ReadAllocations,
   SearchPeople,
@@ -38,13 +39,14 @@ export const searchPeople = endpoint({
 
 export const readPerson = endpoint({
   name: 'readPerson',
-  summary: 'A person, with department and teams',
+  summary:
+    'A person, with department and teams, and the first and last day of the employment if the caller may see them',
   method: 'GET',
   path: '/people/{id}',
   access: 'signed-in',
   params: z.object({ id: Id }),
   status: 200,
-  answer: Colleague,
+  answer: PersonDetails,
   refusals: ['NOT_FOUND'],
 });
 

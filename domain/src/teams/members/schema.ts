@@ -21,6 +21,13 @@ export const Colleague = z.object({
 });
 export type Colleague = z.infer<typeof Colleague>;
 
+/** A person on their page: the days of the employment only for themselves, those who decide for them, and administrators. */
+export const PersonDetails = z.extend(Colleague, {
+  employmentStart: z.optional(z.string()),
+  employmentEnd: z.optional(z.string()),
+});
+export type PersonDetails = z.infer<typeof PersonDetails>;
+
 export const SearchPeople = z.object({
   search: searchText({ max: 200 }),
   ...paging({ defaultLimit: 20, maxLimit: 100 }),

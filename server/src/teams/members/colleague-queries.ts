@@ -1,11 +1,14 @@
+import type { Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import type { Colleague, SearchPeople } from '@almanac/domain/teams/members/schema';
+import type { Colleague, PersonDetails, SearchPeople } from '@almanac/domain/teams/members/schema';
 import { departments } from '../../departments/queries.ts';
 import { people } from '../../people/accounts/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { readPage } from '../../platform/database/page.ts';
 import { holdsWords } from '../../platform/database/text-comparison.ts';
+import { withoutNulls } from '../../platform/database/without-nulls.ts';
 import { membershipsInForce } from '../directory/team-queries.ts';
+import { peopleInSight } from './scope-queries.ts';
 
 function selectColleagues(database: Reader) {
   return database
@@ -38,15 +41,22 @@ export async function readColleagues(
   return { colleagues: await withTeams(database, today, rows), total };
 }
 
-/** Reads a person as colleagues know them; nothing where there is none. */
-export async function readColleague(
+/** Reads a person as the viewer may know them; nothing where there is none. */
+export async function readPersonDetails(
   database: Reader,
+  viewer: Viewer,
   today: CalendarDate,
   id: string,
-): Promise<Colleague | undefined> {
-  const rows = await selectColleagues(database).where('person.id', '=', id).execute();
-  const [colleague] = await withTeams(database, today, rows);
-  return colleague;
+): Promise<PersonDetails | undefined> {
+  const row = await selectColleagues(database)
+    .leftJoin(peopleInSight(viewer, today).as('inSight'), 'inSight.id', 'person.id')
+    .select(['inSight.employmentStart', 'inSight.employmentEnd'])
+    .where('person.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { employmentStart, employmentEnd } = row;
+  const [colleague] = await withTeams(database, today, [row]);
+  return colleague && { ...colleague, ...withoutNulls({ employmentStart, employmentEnd }) };
 }
 
 async function withTeams(

@@ -49,6 +49,33 @@ test('who is deactivated is found by no search, and marked where they are read',
   });
 });
 
+test('the first and last day are answered to the person, those who decide for them and administrators alone', async () => {
+  const [department, elsewhere] = [
+    await createDepartment(app.database),
+    await createDepartment(app.database),
+  ];
+  const inDepartment = { departmentId: department.id };
+  const leaver = await app.signedIn('EMPLOYEE', inDepartment);
+  const days = { employmentStart: '2020-01-01', employmentEnd: '2026-09-30' };
+  await app.database.updateTable('users').set(days).where('id', '=', leaver.id).execute();
+  const answerTo = async (viewer: TestActor) => (await viewer.get(`/people/${leaver.id}`)).json();
+  const inSight = [leaver, await app.signedIn('MANAGER', inDepartment), await app.signedIn('HR_ADMIN')];
+  for (const viewer of inSight) expect(await answerTo(viewer)).toMatchObject(days);
+  const outOfSight = [
+    await app.signedIn('EMPLOYEE', inDepartment),
+    await app.signedIn('MANAGER', { departmentId: elsewhere.id }),
+  ];
+  for (const viewer of outOfSight) {
+    const answer = await answerTo(viewer);
+    expect(answer).toMatchObject({ id: leaver.id });
+    expect(answer).not.toHaveProperty('employmentStart');
+    expect(answer).not.toHaveProperty('employmentEnd');
+    const [listed] = (await viewer.get(`/people?search=${leaver.email}`)).json();
+    expect(listed).toMatchObject({ id: leaver.id });
+    expect(listed).not.toHaveProperty('employmentEnd');
+  }
+});
+
 test('the list is paged, by name', async () => {
   const all = Number((await employee.get('/people?limit=1')).headers['x-total-count']);
   const last = await employee.get(`/people?limit=1&page=${all}`);
