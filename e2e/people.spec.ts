@@ -243,7 +243,7 @@ journey('people rename themselves and end their other sessions', async ({ page, 
   await dialog.getByLabel('Name').fill('Yuki Tanaka-Berg');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save Name' }).click();
-  await seeText(page, 'Name changed');
+  await seeText(page, 'Name saved');
   await page.getByRole('button', { name: 'End All Others' }).click();
   const question = page.getByRole('alertdialog');
   await expectAccessible(page);

@@ -9,6 +9,7 @@ import { useCompany } from '../platform/company.ts';
 import { readerLocale } from '../platform/locale.ts';
 import { useViewer } from '../platform/session.ts';
 import { useToday } from '../platform/today.ts';
+import { NameQuestion } from '../profile/name-question.tsx';
 import { OldestRequestsSkeleton } from '../time-off/approvals/oldest-requests-skeleton.tsx';
 import { LapseBanner } from '../time-off/balances/lapse-banner.tsx';
 import { LeaveBalanceCard } from '../time-off/balances/leave-balance-card.tsx';
@@ -26,6 +27,7 @@ export function DashboardPage() {
   return (
     <>
       <WelcomeBanner />
+      <NameQuestion />
       <LapseBanner />
       <AdminOnly>
         <Suspense>

@@ -23,7 +23,7 @@ export function DepartmentTable({ departments, onRename, onDelete, emptyState }:
           id: 'name',
           header: 'Name',
           isRowHeader: true,
-          cell: ({ name }) => <bdi className="font-medium break-words">{name}</bdi>,
+          cell: ({ name }) => <bdi className="font-medium">{name}</bdi>,
         },
         {
           id: 'users',

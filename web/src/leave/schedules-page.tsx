@@ -49,7 +49,7 @@ export function SchedulesPage() {
                 id: 'name',
                 header: 'Name',
                 isRowHeader: true,
-                cell: ({ name }) => <bdi className="font-medium break-words">{name}</bdi>,
+                cell: ({ name }) => <bdi className="font-medium">{name}</bdi>,
               },
               { id: 'hours', header: 'Hours', cell: scheduleText },
               {

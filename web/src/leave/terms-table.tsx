@@ -88,7 +88,7 @@ function PersonText({
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-2">
-        <bdi className="font-medium break-words">{personName(person)}</bdi>
+        <bdi className="min-w-0 font-medium">{personName(person)}</bdi>
         {!person.isActive && <Badge tone="neutral">Inactive</Badge>}
         {next !== undefined && (
           <Badge tone="accent">

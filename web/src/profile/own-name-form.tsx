@@ -8,7 +8,13 @@ import { sessionQuery, useViewer } from '../platform/session.ts';
 import { FormTextField } from '../ui/form/form-text-field.tsx';
 import { changeOwnNameMutation } from './api.ts';
 
-export function OwnNameForm({ onClose }: { onClose: () => void }) {
+interface OwnNameFormProps {
+  onSaved?: () => void;
+  /** Left out where the form stands in a page. */
+  onCancel?: () => void;
+}
+
+export function OwnNameForm({ onSaved = () => undefined, onCancel }: OwnNameFormProps) {
   const viewer = useViewer();
   const queryClient = useQueryClient();
   const form = useActionForm({
@@ -25,20 +31,20 @@ export function OwnNameForm({ onClose }: { onClose: () => void }) {
     sentences: {
       submit: 'Save Name',
       pending: 'Saving...',
-      done: 'Name changed',
+      done: 'Name saved',
       failed: 'Your name was not changed',
     },
     detailOf: ({ name }) => name,
-    onSaved: onClose,
+    onSaved,
   });
   return (
-    <ActionForm form={form} onCancel={onClose}>
+    <ActionForm form={form} onCancel={onCancel}>
       <FormTextField
         control={form.control}
         name="name"
         label="Name"
         autoComplete="name"
-        autoFocus
+        autoFocus={onCancel !== undefined}
         isRequired
       />
     </ActionForm>

@@ -48,7 +48,7 @@ export function PersonalDetailsCard() {
           fields={1}
           onClose={close}
         >
-          <OwnNameForm onClose={close} />
+          <OwnNameForm onSaved={close} onCancel={close} />
         </FormDialog>
       )}
     </Card>

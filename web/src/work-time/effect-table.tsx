@@ -74,7 +74,7 @@ export function EffectTable({ impact, onOpen }: EffectTableProps) {
 function PersonCell({ name, overdrawn, recounted }: EffectRow) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <bdi className="font-medium break-words">{name}</bdi>
+      <bdi className="font-medium">{name}</bdi>
       {overdrawn && <Badge tone="danger">Overdrawn</Badge>}
       {recounted > 0 && <Badge tone="info">{`${recounted} recounted`}</Badge>}
     </span>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Role } from '../../access/role.ts';
-import { checkDeputy, checkDeputyKeeper } from './deputy-rules.ts';
+import { checkDeputy, checkDeputyKeeper, deputyRoles } from './deputy-rules.ts';
 
 const today = '2026-06-01';
 const person = (id: string, role: Role, isActive = true) => ({ id, role, isActive });
@@ -42,4 +42,17 @@ test.each([
   const taken = [{ startDate: '2026-07-20', endDate: '2026-07-31' }];
   const decision = checkDeputy(period, { user: maria, deputy: ben, taken, today });
   expect(decision).toMatchObject(path ? { refused: true, issues: [{ path }] } : { refused: false });
+});
+
+test('the roles of deputies are those that the check accepts, whoever is away', () => {
+  const roles: readonly Role[] = ['EMPLOYEE', 'MANAGER', 'HR_ADMIN', 'SYSTEM_ADMIN'];
+  for (const isActive of [true, false]) {
+    for (const role of roles) {
+      const user = person('absent', role, isActive);
+      const accepted = roles.filter(
+        (each) => !checkDeputy(june, { user, deputy: person('deputy', each), taken: [], today }).refused,
+      );
+      expect(deputyRoles(user)).toEqual(accepted);
+    }
+  }
 });

@@ -1,4 +1,6 @@
 import { isAdmin, isManager, type Viewer } from '../../access/permissions.ts';
+import type { Role } from '../../access/role.ts';
+import { adminRoles, approverRoles } from '../../access/role-gate.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { overlaps, type Period } from '../../calendar/period.ts';
 import { allowed, type Decision, refuse, refuseInput } from '../../refusal.ts';
@@ -14,6 +16,12 @@ export function checkDeputyKeeper(
 ): Decision<'FORBIDDEN'> {
   if (viewer.id === userId || isAdmin(viewer)) return allowed;
   return refuse('FORBIDDEN', 'Only the person themselves and administrators name a deputy');
+}
+
+/** The roles of those who may stand in for the user; none where nobody may. */
+export function deputyRoles(user: Pick<Administered, 'role' | 'isActive'>): readonly Role[] {
+  if (!user.isActive || !isManager(user)) return [];
+  return isAdmin(user) ? adminRoles : approverRoles;
 }
 
 interface DeputyFacts {

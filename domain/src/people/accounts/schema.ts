@@ -23,6 +23,8 @@ export const User = z.object({
   createdAt: z.string(),
   /** False of somebody who has never signed in, and absent otherwise. */
   hasSignedIn: z.optional(z.literal(false)),
+  /** True of somebody who has never signed in and was emailed how to; absent otherwise. */
+  isWelcomed: z.optional(z.literal(true)),
 });
 export type User = z.infer<typeof User>;
 

@@ -34,7 +34,7 @@ export const searchPeople = endpoint({
   query: SearchPeople,
   status: 200,
   answer: z.array(Colleague),
-  refusals: [],
+  refusals: ['FORBIDDEN', 'NOT_FOUND'],
 });
 
 export const readPerson = endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { RoleName } from '../../access/schema.ts';
 import { calendarDate } from '../../calendar/schema.ts';
-import { isTrueOrFalse } from '../../flag.ts';
+import { isTrueOrFalse, trueOrFalse } from '../../flag.ts';
 import { Id, requiredId } from '../../id.ts';
 import { paging, wholeNumber } from '../../paging.ts';
 import { searchText } from '../../text.ts';
@@ -30,6 +30,10 @@ export type PersonDetails = z.infer<typeof PersonDetails>;
 
 export const SearchPeople = z.object({
   search: searchText({ max: 200 }),
+  /** Only those who can stand in for the person, whose deputies the caller names. */
+  deputyFor: z.optional(Id),
+  /** Only those whose requests the caller decides today. */
+  isDecidedByMe: z.optional(trueOrFalse('isDecidedByMe')),
   ...paging({ defaultLimit: 20, maxLimit: 100 }),
 });
 export type SearchPeople = z.infer<typeof SearchPeople>;

@@ -14,7 +14,7 @@ import { invitationMail } from './invitation-mail.ts';
 import type { PeopleContext } from './people-settings.ts';
 import { readKnownUser } from './queries.ts';
 import { insertAccounts } from './sign-up-store.ts';
-import { userFields, userRecord } from './user-record.ts';
+import { userFields, userRecord, withWelcome } from './user-record.ts';
 
 export function inviteUser(
   context: PeopleContext,
@@ -25,9 +25,10 @@ export function inviteUser(
     'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'USER_EXISTS' | 'EMPLOYMENT_START_MISSING'
   >
 > {
-  const { actor, company, staff, entitlements, today } = context;
-  const { name, departmentId, employmentStart, welcome = true } = invitation;
+  const { company, staff, entitlements, today } = context;
+  const { name, departmentId, employmentStart } = invitation;
   const email = personEmail(invitation.email);
+  const greeting = greetingOf(context, { ...invitation, email });
   return changeAccounts(context, { before: entitlements.holdRules }, async (writer, viewer) => {
     const permission = checkInvitation(viewer, email, invitation, company);
     if (permission.refused) return permission;
@@ -43,7 +44,7 @@ export function inviteUser(
     if (made.length === 0) return refuse('USER_EXISTS', `There is an account for ${email} already`);
     const start = await entitlements.checkStartKnown(writer, { id, employmentStart });
     if (start.refused) return start;
-    const user = await readKnownUser(writer, id);
+    const user = { ...(await readKnownUser(writer, id)), ...greeting.answer };
     return {
       result: user,
       audit: {
@@ -52,11 +53,18 @@ export function inviteUser(
         entityId: id,
         subject: namedPerson(user),
         summary: `Invited ${personText(user)}`,
-        changes: createdFields(userRecord(user), userFields),
+        changes: withWelcome(createdFields(userRecord(user), userFields), greeting.email),
       },
-      jobs: welcome ? [mailJob(invitationMail({ email, name, inviter: actor, ...context }))] : [],
+      jobs: greeting.jobs,
     };
   });
+}
+
+/** The email that welcomes the invited person, and what the answer and the log say of it; nothing if none is wanted. */
+function greetingOf(context: PeopleContext, { email, name, welcome = true }: InviteUser) {
+  if (!welcome) return { jobs: [] };
+  const mail = invitationMail({ email, name, inviter: context.actor, ...context });
+  return { email, answer: { isWelcomed: true as const }, jobs: [mailJob(mail)] };
 }
 
 function checkInvitation(

@@ -29,6 +29,32 @@ test('an invitation and an import mail a welcome where it is wanted', async () =
   expect(await recipients(() => importing('four', true))).toEqual(['four@example.com']);
 });
 
+test('the list says who was welcomed: by an invitation, by an import, by hand, and nobody else', async () => {
+  const invite = (email: string, welcome: boolean) =>
+    hr.post('/admin/users', { email, name: 'Ivy', welcome });
+  const importing = (email: string, welcome: boolean) =>
+    hr.post('/admin/users/import', { csv: `email,name\n${email},Ivy`, dryRun: false, welcome });
+  const [invited] = [(await invite('ivy.one@example.com', true)).json()];
+  expect(invited).toMatchObject({ isWelcomed: true });
+  const silent = (await invite('ivy.two@example.com', false)).json();
+  expect(silent).not.toHaveProperty('isWelcomed');
+  await importing('ivy.three@example.com', true);
+  await importing('ivy.four@example.com', false);
+  const welcomed = async () => {
+    const list: { email: string; isWelcomed?: true }[] = (await hr.get('/admin/users?search=ivy')).json();
+    return list.filter(({ isWelcomed }) => isWelcomed).map(({ email }) => email);
+  };
+  expect(await welcomed()).toEqual(['ivy.one@example.com', 'ivy.three@example.com']);
+  expect((await hr.post(`/admin/users/${silent.id}/welcome`)).statusCode).toBe(204);
+  expect(await welcomed()).toHaveLength(3);
+  await app.database
+    .updateTable('users')
+    .set({ hasSignedIn: true })
+    .where('email', 'like', 'ivy.%')
+    .execute();
+  expect(await welcomed()).toEqual([]);
+});
+
 test('the welcome is sent again to who has never signed in, and to nobody else', async () => {
   const newcomer = await createUser(app.database, { name: 'Nia', hasSignedIn: false });
   const mails = await mailsOf(app.pool, async () => {

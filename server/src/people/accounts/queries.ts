@@ -2,6 +2,7 @@ import { adminRoles } from '@almanac/domain/access/role-gate';
 import { personEmail } from '@almanac/domain/people/accounts/email-rules';
 import type { ExportUsers, ListUsers, User } from '@almanac/domain/people/accounts/schema';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { hasAccountChange } from '../../audit/queries.ts';
 import { departments } from '../../departments/queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { type Cut, pagesBuiltOnce } from '../../platform/database/page.ts';
@@ -65,16 +66,21 @@ function selectUsers(database: Reader) {
       'user.employmentEnd',
       'user.createdAt',
       'user.hasSignedIn',
+      // Only of those who have never signed in, as nobody else is welcomed.
+      sql<boolean>`(NOT ${sql.ref('user.hasSignedIn')} AND ${hasAccountChange(sql.ref('user.id'), 'welcome')})`.as(
+        'isWelcomed',
+      ),
     ]);
 }
 
 type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['executeTakeFirstOrThrow']>>;
 
-function toUser({ createdAt, hasSignedIn, ...user }: UserRow): User {
+function toUser({ createdAt, hasSignedIn, isWelcomed, ...user }: UserRow): User {
   return {
     ...withoutNulls(user),
     createdAt: createdAt.toISOString(),
     ...(!hasSignedIn && { hasSignedIn }),
+    ...(isWelcomed && { isWelcomed }),
   };
 }
 

@@ -34,3 +34,8 @@ export function userRecord({ name, departmentName, ...user }: User) {
 export function fieldsText(changes: FieldChanges): string {
   return changes.map(({ field }) => words[field] ?? field).join(', ');
 }
+
+/** The changes of a new account with the address to which its welcome was mailed, if one was. */
+export function withWelcome([first, ...others]: FieldChanges, email: string | undefined): FieldChanges {
+  return [first, ...others, ...(email === undefined ? [] : [{ field: 'welcome' as const, to: email }])];
+}

@@ -13,7 +13,7 @@ import { namedPerson, personText } from '../../audit/named-person.ts';
 import type { ChangedStart } from '../accounts/entitlements.ts';
 import type { ImportedLeave } from '../accounts/leave-import.ts';
 import type { NewAccount } from '../accounts/sign-up-store.ts';
-import { fieldsText, userFields, userRecord } from '../accounts/user-record.ts';
+import { fieldsText, userFields, userRecord, withWelcome } from '../accounts/user-record.ts';
 
 /** What a plan does, as the caller is answered. */
 export function describeImport(
@@ -64,12 +64,17 @@ function issueOf({ line, message }: ImportFault) {
 }
 
 /** What a plan without faults stores: accounts to make, accounts to overwrite, and what the audit log keeps of each. */
-export function storeOf({ people }: ImportPlan): {
+export function storeOf(
+  { people }: ImportPlan,
+  { isWelcoming }: { isWelcoming: boolean },
+): {
   created: NewAccount[];
   updated: NewAccount[];
   entries: AuditEntry[];
 } {
-  const newcomers = people.filter(({ outcome }) => outcome === 'create').map(toNewcomer);
+  const newcomers = people
+    .filter(({ outcome }) => outcome === 'create')
+    .map((person) => toNewcomer(person, isWelcoming));
   const changed = people.flatMap((person) => (person.before ? toChanged(person, person.before) : []));
   return {
     created: newcomers.map(({ account }) => account),
@@ -144,7 +149,7 @@ interface AuditedAccount {
   entry: AuditEntry;
 }
 
-function toNewcomer(person: PlannedPerson): AuditedAccount {
+function toNewcomer(person: PlannedPerson, isWelcoming: boolean): AuditedAccount {
   const account = accountOf(person, randomUUIDv7());
   const entry: AuditEntry = {
     action: 'account.created',
@@ -152,7 +157,10 @@ function toNewcomer(person: PlannedPerson): AuditedAccount {
     entityId: account.id,
     subject: namedPerson({ ...person.fields, ...account }),
     summary: `Imported ${personText({ ...person.fields, email: person.email })}`,
-    changes: createdFields(recordOf(person), userFields),
+    changes: withWelcome(
+      createdFields(recordOf(person), userFields),
+      isWelcoming ? account.email : undefined,
+    ),
   };
   return { account, entry };
 }

@@ -56,7 +56,7 @@ export async function importPeople(
     const [first, ...others] = plan.faults;
     if (first) return refuseFaults([first, ...others]);
     const result = describeImport(plan, read);
-    const { created, updated, entries } = storeOf(plan);
+    const { created, updated, entries } = storeOf(plan, { isWelcoming: welcome });
     const ofLeave = importedLeave(plan, created, leave, today);
     if (entries.length === 0 && ofLeave.length === 0) return unchanged(result);
     const starts = changedStarts(plan);

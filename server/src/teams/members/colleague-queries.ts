@@ -2,7 +2,7 @@ import type { Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Colleague, PersonDetails, SearchPeople } from '@almanac/domain/teams/members/schema';
 import { departments } from '../../departments/queries.ts';
-import { people } from '../../people/accounts/people-queries.ts';
+import { type People, people } from '../../people/accounts/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { readPage } from '../../platform/database/page.ts';
 import { holdsWords } from '../../platform/database/text-comparison.ts';
@@ -10,9 +10,9 @@ import { withoutNulls } from '../../platform/database/without-nulls.ts';
 import { membershipsInForce } from '../directory/team-queries.ts';
 import { peopleInSight } from './scope-queries.ts';
 
-function selectColleagues(database: Reader) {
+function selectColleagues(database: Reader, among: People = people) {
   return database
-    .selectFrom(people.as('person'))
+    .selectFrom(among.as('person'))
     .leftJoin(departments.as('department'), 'department.id', 'person.departmentId')
     .select([
       'person.id',
@@ -26,13 +26,18 @@ function selectColleagues(database: Reader) {
 
 type ColleagueRow = Awaited<ReturnType<ReturnType<typeof selectColleagues>['executeTakeFirstOrThrow']>>;
 
+interface ColleagueQuestion extends Pick<SearchPeople, 'search' | 'page' | 'limit'> {
+  today: CalendarDate;
+  /** The people among whom it looks. */
+  among: People;
+}
+
 /** Reads a page of the active people who match, by name, and how many match in all. */
 export async function readColleagues(
   database: Reader,
-  today: CalendarDate,
-  { search, ...page }: SearchPeople,
+  { search, today, among, ...page }: ColleagueQuestion,
 ): Promise<{ colleagues: Colleague[]; total: number }> {
-  let matching = selectColleagues(database).where('person.isActive', '=', true);
+  let matching = selectColleagues(database, among).where('person.isActive', '=', true);
   if (search !== undefined)
     matching = matching.where(({ ref }) => holdsWords(ref('person.searched'), search));
   const counted = matching.clearSelect().select((eb) => eb.fn.countAll<number>().as('total'));

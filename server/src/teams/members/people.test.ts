@@ -82,3 +82,41 @@ test('the list is paged, by name', async () => {
   expect(last.json()).toMatchObject([{ name: 'Zoe Last' }]);
   expect((await employee.get('/people/01900000-0000-7000-8000-000000000000')).statusCode).toBe(404);
 });
+
+test('who can stand in for a person is found by them and administrators alone, and only who is accepted', async () => {
+  const manager = await app.signedIn('MANAGER', { name: 'Deputy Asker' });
+  const hr = await app.signedIn('HR_ADMIN', { name: 'Deputy Admin' });
+  const other = await createUser(app.database, { name: 'Deputy Manager', role: 'MANAGER' });
+  await createUser(app.database, { name: 'Deputy Gone', role: 'MANAGER', isActive: false });
+  await createUser(app.database, { name: 'Deputy Employee' });
+  const namesFor = async (actor: TestActor, userId: string) => {
+    const found: { name: string }[] = (await actor.get(`/people?search=deputy&deputyFor=${userId}`)).json();
+    return found.map(({ name }) => name);
+  };
+  expect(await namesFor(manager, manager.id)).toEqual(['Deputy Admin', other.name]);
+  expect(await namesFor(hr, manager.id)).toEqual(['Deputy Admin', other.name]);
+  expect(await namesFor(hr, hr.id)).toEqual([]);
+  expect(await namesFor(employee, employee.id)).toEqual([]);
+  expect((await manager.get(`/people?deputyFor=${hr.id}`)).statusCode).toBe(403);
+  const nobody = '01900000-0000-7000-8000-000000000000';
+  expect((await hr.get(`/people?deputyFor=${nobody}`)).statusCode).toBe(404);
+  for (const { id } of (await manager.get(`/people?search=deputy&deputyFor=${manager.id}`)).json()) {
+    const period = { startDate: '2026-03-05', endDate: '2026-03-05' };
+    const named = await manager.post('/deputies', { deputyId: id, ...period });
+    expect(named.statusCode).toBe(201);
+    await manager.delete(`/deputies/${named.json().id}`);
+  }
+});
+
+test('whose requests a person decides is found by them alone', async () => {
+  const department = await createDepartment(app.database, { name: 'Decided' });
+  const manager = await app.signedIn('MANAGER', { name: 'Decided Manager', departmentId: department.id });
+  await createUser(app.database, { name: 'Decided Member', departmentId: department.id });
+  await createUser(app.database, { name: 'Decided Elsewhere' });
+  const namesFor = async (actor: TestActor) => {
+    const found: { name: string }[] = (await actor.get('/people?search=decided&isDecidedByMe=true')).json();
+    return found.map(({ name }) => name);
+  };
+  expect(await namesFor(manager)).toEqual(['Decided Member']);
+  expect(await namesFor(employee)).toEqual([]);
+});

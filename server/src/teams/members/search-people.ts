@@ -1,12 +1,38 @@
+import { checkDeputyKeeper, deputyRoles } from '@almanac/domain/people/accounts/deputy-rules';
+import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import type { Colleague, SearchPeople } from '@almanac/domain/teams/members/schema';
+import { hasRole, onePerson, type People, people } from '../../people/accounts/people-queries.ts';
 import { type Answered, withTotal } from '../../platform/http/answered.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { readColleagues } from './colleague-queries.ts';
+import { peopleInApprovalScope } from './scope-queries.ts';
 
 export async function searchPeople(
-  { database, today }: UseCaseContext,
-  question: SearchPeople,
-): Promise<Answered<Colleague[]>> {
-  const { colleagues, total } = await readColleagues(database, today, question);
+  context: UseCaseContext,
+  { deputyFor, isDecidedByMe, ...question }: SearchPeople,
+): Promise<Outcome<Answered<Colleague[]>, 'FORBIDDEN' | 'NOT_FOUND'>> {
+  const { actor, database, today } = context;
+  const group = isDecidedByMe ? peopleInApprovalScope(actor, today) : people;
+  const among = deputyFor === undefined ? group : await deputiesAmong(context, group, deputyFor);
+  if (isRefusal(among)) return among;
+  const { colleagues, total } = await readColleagues(database, { ...question, today, among });
   return withTotal(colleagues, total);
+}
+
+/** Those of the group who can stand in for the user. */
+async function deputiesAmong(
+  { actor, database }: UseCaseContext,
+  group: People,
+  userId: string,
+): Promise<Outcome<People, 'FORBIDDEN' | 'NOT_FOUND'>> {
+  const permission = checkDeputyKeeper(actor, userId);
+  if (permission.refused) return permission;
+  const user = await database
+    .selectFrom(onePerson(userId).as('user'))
+    .select(['user.role', 'user.isActive'])
+    .executeTakeFirst();
+  if (!user) return notFound('User');
+  const roles = deputyRoles(user);
+  if (roles.length === 0) return group.where((eb) => eb.lit(false));
+  return group.where(hasRole(roles)).where('person.id', '<>', userId);
 }

@@ -39,6 +39,7 @@ export const auditOfPeople: AuditTable = {
               became('department', department.name),
               became('employmentStart', '2026-04-01'),
               became('isActive', true),
+              became('welcome', email),
             ),
           ],
         };

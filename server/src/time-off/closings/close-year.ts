@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkLeaveAdmin } from '@almanac/domain/access/admin-rules';
+import { personName } from '@almanac/domain/access/person-name';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { WriteClosing } from '@almanac/domain/leave/schema';
 import { isRefusal, type Outcome, refuse } from '@almanac/domain/refusal';
@@ -51,7 +52,7 @@ export async function closeYear(
       const impact = impactOf(through, witnesses);
       if (fingerprint !== undefined && fingerprint !== impact.fingerprint) return balancesChanged;
       const id = await insertClosing(writer, { through, closedById: actor.id }, witnesses);
-      const closedBy = { id: actor.id, name: actor.name };
+      const closedBy = { id: actor.id, name: personName(actor) };
       const counts = { people: impact.people, balances: witnesses.length };
       return {
         result: { id, through, closedAt: now.toISOString(), closedBy, ...counts, impact },

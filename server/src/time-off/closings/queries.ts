@@ -1,3 +1,4 @@
+import { personName } from '@almanac/domain/access/person-name';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
 import type { Amount } from '@almanac/domain/leave/amount';
@@ -17,6 +18,7 @@ export async function readClosings(database: Reader): Promise<Closing[]> {
       'closing.closedAt',
       'person.id as closedById',
       'person.name as closedByName',
+      'person.email as closedByEmail',
       eb
         .selectFrom('leaveClosingBalances as balance')
         .whereRef('balance.through', '=', 'closing.through')
@@ -34,10 +36,10 @@ export async function readClosings(database: Reader): Promise<Closing[]> {
     ])
     .orderBy('closing.through', 'desc')
     .execute();
-  return rows.map(({ closedAt, closedById, closedByName, ...closing }) => ({
+  return rows.map(({ closedAt, closedById, closedByName, closedByEmail, ...closing }) => ({
     ...closing,
     closedAt: closedAt.toISOString(),
-    closedBy: { id: closedById, name: closedByName },
+    closedBy: { id: closedById, name: personName({ name: closedByName, email: closedByEmail }) },
   }));
 }
 

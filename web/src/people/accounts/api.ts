@@ -134,7 +134,10 @@ export function changeRoleMutation() {
 
 /** Mails somebody who has never signed in how to do so. */
 export function sendWelcomeMutation() {
-  return mutationOptions({ mutationFn: ({ id }: User) => call.sendWelcome({ id }) });
+  return mutationOptions({
+    mutationFn: ({ id }: User) => call.sendWelcome({ id }),
+    onSuccess: (_nothing, user, _result, { client }) => showChanged(client, { ...user, isWelcomed: true }),
+  });
 }
 
 /** Deactivates an active user and reactivates one who is not. */

@@ -8,7 +8,7 @@ import type { Option } from '../../ui/option.ts';
 import { RemoteSelect, type RemoteSelectProps } from '../../ui/remote-select.tsx';
 import { usersQuery } from './api.ts';
 
-const offeredPeople = 20;
+const offeredPeople = 100;
 
 export interface PersonSelectProps
   extends Omit<RemoteSelectProps, 'options' | 'chosen' | 'search' | 'onSearch' | 'isSearching' | 'footnote'> {
@@ -16,6 +16,8 @@ export interface PersonSelectProps
   people: 'all' | 'active';
   /** What stands under each name. */
   describe: (user: User) => string;
+  /** Why the person cannot be chosen, if so; it stands in the place of the description. */
+  whyNot?: ((user: User) => string | undefined) | undefined;
   /** The chosen person, who need not be among those found; where the name is not known, it is looked for there. */
   chosen: { id: string; name: string | undefined } | null;
 }
@@ -24,6 +26,7 @@ export interface PersonSelectProps
 export function PersonSelect({
   people,
   describe,
+  whyNot = () => undefined,
   chosen,
   errorMessage: fault,
   ...selectProps
@@ -36,11 +39,11 @@ export function PersonSelect({
     ...(people === 'active' && { isActive: 'true' }),
   };
   const { data: found, error, isFetching } = useQuery(usersQuery(question));
-  const options: Option[] = (found?.rows ?? []).map((user) => ({
-    id: user.id,
-    label: personName(user),
-    description: describe(user),
-  }));
+  const options: Option[] = (found?.rows ?? []).map((user) => {
+    const reason = whyNot(user);
+    const label = personName(user);
+    return { id: user.id, label, description: reason ?? describe(user), isDisabled: reason !== undefined };
+  });
   const known = options.find(({ id }) => id === chosen?.id);
   const unseen = (found?.total ?? 0) - options.length;
   return (

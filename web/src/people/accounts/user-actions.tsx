@@ -134,7 +134,7 @@ export function UserActions({ user, onChange }: UserActionsProps) {
   );
 }
 
-/** Mails the way to sign in once more. */
+/** Emails how to sign in, again where that was done before. */
 function WelcomeButton({ user }: { user: User }) {
   const { mutate, isPending } = useMutationOnce({
     ...sendWelcomeMutation(),
@@ -143,7 +143,7 @@ function WelcomeButton({ user }: { user: User }) {
   });
   return (
     <IconButton
-      label={`Send the welcome again: ${personName(user)}`}
+      label={`Send the welcome${user.isWelcomed ? ' again' : ''}: ${personName(user)}`}
       size="small"
       isDisabled={isPending}
       onPress={() => mutate(user)}

@@ -50,13 +50,24 @@ export interface PeopleFilters {
   page: number;
 }
 
+export interface PeopleQuestion extends PeopleFilters {
+  limit?: number;
+  /** Only those who can stand in for the person. */
+  deputyFor?: string | undefined;
+  /** Only those whose requests the viewer decides. */
+  isDecidedByMe?: 'true' | undefined;
+}
+
 export const colleaguePageSize = 20;
 
+/** How many a select offers before anything is searched for; the rest is found by typing. */
+export const mostOffered = 100;
+
 /** The active people who match, as everybody knows them. */
-export function colleaguesQuery(filters: PeopleFilters) {
+export function colleaguesQuery(filters: PeopleQuestion) {
   return queryOptions({
     queryKey: [...teamsKey, 'people', filters],
-    queryFn: ({ signal }) => call.searchPeople({ ...filters, limit: colleaguePageSize }, signal),
+    queryFn: ({ signal }) => call.searchPeople({ limit: colleaguePageSize, ...filters }, signal),
     placeholderData: keepPreviousData,
     ...teamCache,
   });

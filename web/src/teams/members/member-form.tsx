@@ -4,6 +4,7 @@ import { checkWithinCapacity } from '@almanac/domain/teams/members/allocation';
 import { checkMembershipPeriod } from '@almanac/domain/teams/members/membership-period';
 import { toTenths } from '@almanac/domain/teams/members/percent';
 import { AddMember, type TeamMember } from '@almanac/domain/teams/members/schema';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -16,7 +17,8 @@ import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
 import { FormNumberField } from '../../ui/form/form-number-field.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { AllocationNote, useAllocations } from './allocation-check.tsx';
-import { reloadMember, saveMemberMutation } from './api.ts';
+import { membersQuery, reloadMember, saveMemberMutation } from './api.ts';
+import { whyNotAgain } from './why-not-again.ts';
 
 const usualAllocation = 50;
 
@@ -47,6 +49,7 @@ export function MemberForm({ teamId, member, onCancel, onSaved }: MemberFormProp
     control,
     name: ['userName', 'userId', 'allocationPercent', 'startDate', 'endDate'],
   });
+  const { data: members = [] } = useQuery(membersQuery(teamId));
   const check = useAllocations({ userId, startDate, endDate, memberId: member?.id });
   if (check.allocations?.remainingCapacity !== remaining) setRemaining(check.allocations?.remainingCapacity);
 
@@ -67,6 +70,7 @@ export function MemberForm({ teamId, member, onCancel, onSaved }: MemberFormProp
           isRequired
           chosenName={userName}
           onPick={(name) => setValue('userName', name)}
+          whyNot={({ id }) => whyNotAgain(id, members, { startDate, endDate })}
         />
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2">

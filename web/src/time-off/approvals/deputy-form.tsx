@@ -59,6 +59,7 @@ export function DeputyForm({ userId, onClose }: DeputyFormProps) {
         control={control}
         name="deputyId"
         label="Deputy"
+        among={{ deputyFor: userId }}
         isRequired
         chosenName={deputyName ?? ''}
         onPick={(name) => setValue('deputyName', name)}

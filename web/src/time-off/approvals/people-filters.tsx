@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Filtering } from '../../platform/address.ts';
 import { errorMessage } from '../../platform/api-error.ts';
 import { useDebounced } from '../../platform/use-debounced.ts';
-import { colleagueQuery, colleaguesQuery } from '../../teams/members/api.ts';
+import { colleagueQuery, colleaguesQuery, mostOffered } from '../../teams/members/api.ts';
 import { DateFilter } from '../../ui/date-picker.tsx';
 import { RemoteSelect } from '../../ui/remote-select.tsx';
 import { approvalGroupsQuery } from '../presence/api.ts';
@@ -43,7 +43,7 @@ function PersonFilter({ id, onChange }: PersonFilterProps) {
     data: found,
     error,
     isFetching,
-  } = useQuery(colleaguesQuery({ page: 1, ...(settled !== '' && { search: settled }) }));
+  } = useQuery(colleaguesQuery({ page: 1, limit: mostOffered, ...(settled !== '' && { search: settled }) }));
   const { data: chosen } = useQuery({ ...colleagueQuery(id ?? ''), enabled: id !== undefined });
   const options = (found?.rows ?? []).map((person) => ({
     id: person.id,

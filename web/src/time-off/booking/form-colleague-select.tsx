@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { errorMessage } from '../../platform/api-error.ts';
 import { useDebounced } from '../../platform/use-debounced.ts';
-import { colleaguesQuery } from '../../teams/members/api.ts';
+import { colleaguesQuery, mostOffered, type PeopleQuestion } from '../../teams/members/api.ts';
 import { type BoundProps, useFormField } from '../../ui/form/use-form-field.ts';
 import { RemoteSelect } from '../../ui/remote-select.tsx';
 // What opens is there as a whole, with the fields that work.
@@ -17,16 +17,19 @@ type FormColleagueSelectProps<Values extends FieldValues> = BoundProps<
   /** The form keeps the name beside the id, so that a restored draft can say who was chosen. */
   chosenName: string;
   onPick: (name: string) => void;
+  /** Whom it finds: those who can stand in for a person, or those whose requests the viewer decides. */
+  among: Pick<PeopleQuestion, 'deputyFor' | 'isDecidedByMe'>;
   /** Why nothing can be asked for in the name of the one who is chosen. */
   refusal?: string | undefined;
 };
 
-/** An active person in a form, by id, found as everybody finds colleagues; whoever may not act for them is told so. */
+/** An active person in a form, by id, of those who can be chosen for it. */
 export function FormColleagueSelect<Values extends FieldValues>({
   control,
   name,
   chosenName,
   onPick,
+  among,
   refusal,
   ...fieldProps
 }: FormColleagueSelectProps<Values>) {
@@ -37,7 +40,9 @@ export function FormColleagueSelect<Values extends FieldValues>({
     data: found,
     error,
     isFetching,
-  } = useQuery(colleaguesQuery({ page: 1, ...(settled !== '' && { search: settled }) }));
+  } = useQuery(
+    colleaguesQuery({ page: 1, limit: mostOffered, ...among, ...(settled !== '' && { search: settled }) }),
+  );
   const options = (found?.rows ?? []).map((person) => ({
     id: person.id,
     label: personName(person),

@@ -124,6 +124,7 @@ export function OnBehalfForm({ person, days, onClose }: OnBehalfFormProps) {
           control={control}
           name="userId"
           label="Person"
+          among={{ isDecidedByMe: 'true' }}
           chosenName={userName}
           onPick={(name) => setValue('userName', name)}
           refusal={refusalOf(checks.failure)}

@@ -3,6 +3,8 @@ import type { PersonReference } from '@almanac/domain/access/schema';
 import { isCalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { dateText } from '@almanac/domain/calendar/date-text';
 import type { User } from '@almanac/domain/people/accounts/schema';
+import { sentenceAtField } from '@almanac/domain/refusal';
+import { checkSuccessor } from '@almanac/domain/time-off/leaving/leaving-rules';
 import { PlanLeaving } from '@almanac/domain/time-off/leaving/schema';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
@@ -93,6 +95,7 @@ export function LeavingForm({ user, successor, onClose }: LeavingFormProps) {
           label="Successor (optional)"
           description="Leads their teams from the day after, and decides for those who are in them."
           nothing="Nobody yet"
+          whyNot={(person) => whyNoSuccessor(person, user, lastDay)}
           chosenName={successorName}
           onPick={(name) => setValue('successorName', name)}
         />
@@ -116,4 +119,10 @@ function describe({ employmentEnd, isActive }: User) {
     'Last day': employmentEnd ? dateText(employmentEnd, readerLocale()) : '',
     Status: isActive ? 'Active' : 'Deactivated',
   };
+}
+
+function whyNoSuccessor(person: User, leaver: User, lastDay: string): string | undefined {
+  if (!isCalendarDate(lastDay)) return undefined;
+  const decision = checkSuccessor(person, leaver, lastDay);
+  return decision.refused ? sentenceAtField(decision.message) : undefined;
 }

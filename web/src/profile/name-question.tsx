@@ -1,0 +1,33 @@
+import { Suspense } from 'react';
+import { useViewer } from '../platform/session.ts';
+import { Card } from '../ui/card.tsx';
+import { lazyComponent } from '../ui/lazy-component.ts';
+import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
+
+const OwnNameForm = lazyComponent(async () => (await import('./own-name-form.tsx')).OwnNameForm);
+
+/** Asks for the name of someone who has none, from their first sign-in until they give one; it blocks nothing. */
+export function NameQuestion() {
+  if (useViewer().name !== '') return null;
+  return (
+    <Card
+      title="What is your name?"
+      subtitle="Your colleagues see it in lists and emails, instead of your address."
+    >
+      <div className="max-w-md">
+        <Suspense fallback={<NameSkeleton />}>
+          <OwnNameForm />
+        </Suspense>
+      </div>
+    </Card>
+  );
+}
+
+function NameSkeleton() {
+  return (
+    <SkeletonArea label="Loading the question" className="flex flex-col gap-4">
+      <Skeleton className="h-15 w-full" />
+      <Skeleton className="h-9 w-full" />
+    </SkeletonArea>
+  );
+}

@@ -1,0 +1,24 @@
+import { isCalendarDate, latestDate } from '@almanac/domain/calendar/calendar-date';
+import { overlaps } from '@almanac/domain/calendar/period';
+import type { TeamMember } from '@almanac/domain/teams/members/schema';
+
+interface WantedDays {
+  startDate: string;
+  endDate?: string | null | undefined;
+}
+
+/** Why the person cannot be added to the team for these days: they are in it on some of them. */
+export function whyNotAgain(
+  userId: string,
+  members: readonly Pick<TeamMember, 'userId' | 'startDate' | 'endDate' | 'isActive'>[],
+  { startDate, endDate }: WantedDays,
+): string | undefined {
+  if (!isCalendarDate(startDate)) return undefined;
+  const wanted = { startDate, endDate: endDate && isCalendarDate(endDate) ? endDate : latestDate };
+  const isThere = members.some(
+    (member) =>
+      member.userId === userId &&
+      overlaps({ startDate: member.startDate, endDate: member.endDate ?? latestDate }, wanted),
+  );
+  return isThere ? 'Already in this team then' : undefined;
+}
