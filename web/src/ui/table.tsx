@@ -132,6 +132,9 @@ function TableCell<Row>({ column, row, isTall }: TableCellProps<Row>) {
           // A column of words keeps the room of a usual one, which would be broken in two beside long names.
           column.align === 'end' || column.isHeaderHidden ? 'min-w-0' : 'as-cards:min-w-0 as-rows:min-w-20',
           column.isHeaderHidden && 'as-cards:w-full as-cards:pt-2',
+          // A name of one long word must not widen a card, nor push the other columns out of the window.
+          'as-cards:[overflow-wrap:anywhere] as-rows:break-words',
+          column.isRowHeader && 'as-rows:max-w-96',
         )}
       >
         {column.cell(row)}

@@ -1,0 +1,73 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { signInOverApi } from './fixtures/api-client.ts';
+import { journey } from './fixtures/journey.ts';
+import { employee, hrAdmin, manager } from './fixtures/people.ts';
+import { signIn } from './fixtures/steps.ts';
+
+/** The options that the select offers once it is open, disabled ones left out. */
+async function offeredIn(page: Page, place: Locator, label: string): Promise<string[]> {
+  await place
+    .getByRole('button', { name: new RegExp(`${label}$`) })
+    .first()
+    .click();
+  const options = page.getByRole('listbox').getByRole('option');
+  await options.first().waitFor();
+  await page.getByText('Searching…').waitFor({ state: 'detached' });
+  return page.locator('[role=option]:not([aria-disabled=true])').allTextContents();
+}
+
+journey('a deputy is chosen among those who can be one, all of them', async ({ page, almanac }) => {
+  await signIn(page, manager);
+  await page.goto('/profile');
+  const card = page.getByRole('region', { name: 'Deputies' });
+  await card.getByRole('button', { name: 'Name Deputy' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Name Deputy' });
+  const offered = await offeredIn(page, dialog, 'Deputy');
+  await expectAccessible(page);
+  const hr = await signInOverApi(almanac, hrAdmin.email);
+  const lists = await Promise.all(
+    ['MANAGER', 'HR_ADMIN', 'SYSTEM_ADMIN'].map((role) =>
+      hr.get(`/admin/users?role=${role}&isActive=true`).then((answer) => answer.json()),
+    ),
+  );
+  const able: { email: string }[] = lists.flat().filter(({ email }) => email !== manager.email);
+  expect(offered).toHaveLength(able.length);
+  for (const { email } of able) expect(offered.some((text) => text.includes(email))).toBe(true);
+});
+
+journey('who is in a team already cannot be added to it for the same days', async ({ page }) => {
+  await signIn(page, hrAdmin);
+  const teams: { id: string }[] = await (await page.request.get('/api/teams')).json();
+  const membersOf = async (teamId: string): Promise<{ user: { email: string }; endDate?: string }[]> =>
+    (await page.request.get(`/api/teams/${teamId}/members`)).json();
+  const lists = await Promise.all(teams.map(async ({ id }) => ({ id, members: await membersOf(id) })));
+  const found = lists.flatMap(({ id, members }) =>
+    members.filter(({ endDate }) => endDate === undefined).map(({ user }) => ({ id, email: user.email })),
+  );
+  const member = found[0] ?? expect.fail('A team has a member');
+  await page.goto(`/teams/${member.id}`);
+  await page.getByRole('button', { name: 'Add Member' }).click();
+  const dialog = page.getByRole('dialog');
+  const offered = await offeredIn(page, dialog, 'User');
+  expect(offered.length).toBeGreaterThan(20);
+  expect(offered.some((text) => text.includes(member.email))).toBe(false);
+  await page
+    .getByRole('option', { name: /Already in this team then/ })
+    .first()
+    .waitFor();
+});
+
+journey('time off is requested for those whose requests one decides', async ({ page, almanac }) => {
+  const maria = await signInOverApi(almanac, manager.email);
+  const decided: unknown[] = await (await maria.get('/people?isDecidedByMe=true&limit=100')).json();
+  await signIn(page, manager);
+  await page.goto('/time-off/approvals');
+  await page.getByRole('button', { name: 'Request for Somebody' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request for Somebody' });
+  const offered = await offeredIn(page, dialog, 'Person');
+  expect(offered).toHaveLength(decided.length);
+  expect(offered.some((text) => text.includes(manager.email))).toBe(false);
+  expect(offered.some((text) => text.includes(employee.email))).toBe(true);
+});
