@@ -1,5 +1,4 @@
 import { type AuditedAction, type AuditedKind, looks } from '@almanac/domain/audit/audited-entity';
-import type { AuditedField } from '@almanac/domain/audit/field-change';
 import type { AuditEntry, AuditPage, ExportAuditEntries } from '@almanac/domain/audit/schema';
 import { erasedName } from '@almanac/domain/erased-person';
 import { paginationOf } from '@almanac/domain/paging';
@@ -7,7 +6,7 @@ import { type AliasableExpression, type Expression, expressionBuilder, type SqlB
 import { onlyRow } from '../platform/database/built-once.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { type Cut, pagesBuiltOnce } from '../platform/database/page.ts';
-import type { AuditEntries, AuditPersonal, DB } from '../platform/database/tables.ts';
+import type { AuditEntries, AuditPersonal } from '../platform/database/tables.ts';
 import {
   type AskedWords,
   holdsAskedWords,
@@ -32,18 +31,6 @@ export async function readAuditEntries(
   const { asked, lengths } = toAsked(filters);
   const { rows, total } = await askForPage(database, asked, { page, limit }, lengths);
   return { data: rows.map(toEntry), pagination: paginationOf({ page, limit }, total) };
-}
-
-/** Whether the log has a change of the field of the account, such as the email that welcomed it. */
-export function hasAccountChange(userId: Expression<string>, field: AuditedField): Expression<SqlBool> {
-  const { selectFrom, exists, lit } = expressionBuilder<Pick<DB, 'auditEntries'>>();
-  return exists(
-    selectFrom('auditEntries as entry')
-      .select(lit(1).as('one'))
-      .where('entry.entity', '=', 'user')
-      .where('entry.entityId', '=', userId)
-      .where(sql<SqlBool>`entry.changes @> ${JSON.stringify([{ field }])}::jsonb`),
-  );
 }
 
 /** The filters as a query that is built once takes them. */

@@ -2,7 +2,7 @@ import { adminRoles } from '@almanac/domain/access/role-gate';
 import { personEmail } from '@almanac/domain/people/accounts/email-rules';
 import type { ExportUsers, ListUsers, User } from '@almanac/domain/people/accounts/schema';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
-import { hasAccountChange } from '../../audit/queries.ts';
+import { hasAccountChange } from '../../audit/account-change-queries.ts';
 import { departments } from '../../departments/queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { type Cut, pagesBuiltOnce } from '../../platform/database/page.ts';
