@@ -4,12 +4,13 @@ import type { DB } from '../platform/database/tables.ts';
 
 /** Whether the log has a change of the field of the account, such as the email that welcomed it. */
 export function hasAccountChange(userId: Expression<string>, field: AuditedField): Expression<SqlBool> {
-  const { selectFrom, exists, lit } = expressionBuilder<Pick<DB, 'auditEntries'>>();
-  return exists(
-    selectFrom('auditEntries as entry')
-      .select(lit(1).as('one'))
-      .where('entry.entity', '=', 'user')
-      .where('entry.entityId', '=', userId)
-      .where(sql<SqlBool>`entry.changes @> ${JSON.stringify([{ field }])}::jsonb`),
-  );
+  const { selectFrom, lit } = expressionBuilder<Pick<DB, 'auditEntries'>>();
+  const found = selectFrom('auditEntries as entry')
+    .select(lit(1).as('one'))
+    .where('entry.entity', '=', 'user')
+    .where('entry.entityId', '=', userId)
+    .where(sql<SqlBool>`entry.changes @> ${sql.lit(JSON.stringify([{ field }]))}::jsonb`)
+    // With EXISTS the planner may read the whole log once; with a limit it looks up each account by the index.
+    .limit(1);
+  return sql<SqlBool>`(${found}) IS NOT NULL`;
 }

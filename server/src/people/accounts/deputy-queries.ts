@@ -1,10 +1,11 @@
 import { personName } from '@almanac/domain/access/person-name';
+import type { Role } from '@almanac/domain/access/role';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Deputy } from '@almanac/domain/people/accounts/deputy-schema';
 import { expressionBuilder } from 'kysely';
 import type { Reader } from '../../platform/database/database.ts';
 import type { DB } from '../../platform/database/tables.ts';
-import { people } from './people-queries.ts';
+import { hasRole, onePerson, type People, people } from './people-queries.ts';
 
 /** Who stands in for whom on the day: while the one is away by the calendar, and the other is named for it. */
 export function standingInOn(day: CalendarDate) {
@@ -54,4 +55,18 @@ export async function readDeputiesOf(
 export async function readDeputy(database: Reader, id: string): Promise<Deputy | undefined> {
   const row = await selectDeputies(database).where('deputies.id', '=', id).executeTakeFirst();
   return row && toDeputy(row);
+}
+
+/** Reads what decides who may stand in for the person; nothing where there is none. */
+export function readDeputised(database: Reader, userId: string) {
+  return database
+    .selectFrom(onePerson(userId).as('person'))
+    .select(['person.role', 'person.isActive'])
+    .executeTakeFirst();
+}
+
+/** Those of the group, other than the person, who have one of the roles. */
+export function othersWithRole(group: People, userId: string, roles: readonly Role[]): People {
+  if (roles.length === 0) return group.where((eb) => eb.lit(false));
+  return group.where(hasRole(roles)).where('person.id', '<>', userId);
 }

@@ -1,7 +1,8 @@
 import { checkDeputyKeeper, deputyRoles } from '@almanac/domain/people/accounts/deputy-rules';
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import type { Colleague, SearchPeople } from '@almanac/domain/teams/members/schema';
-import { hasRole, onePerson, type People, people } from '../../people/accounts/people-queries.ts';
+import { othersWithRole, readDeputised } from '../../people/accounts/deputy-queries.ts';
+import { type People, people } from '../../people/accounts/people-queries.ts';
 import { type Answered, withTotal } from '../../platform/http/answered.ts';
 import type { UseCaseContext } from '../../platform/use-case.ts';
 import { readColleagues } from './colleague-queries.ts';
@@ -27,12 +28,6 @@ async function deputiesAmong(
 ): Promise<Outcome<People, 'FORBIDDEN' | 'NOT_FOUND'>> {
   const permission = checkDeputyKeeper(actor, userId);
   if (permission.refused) return permission;
-  const user = await database
-    .selectFrom(onePerson(userId).as('user'))
-    .select(['user.role', 'user.isActive'])
-    .executeTakeFirst();
-  if (!user) return notFound('User');
-  const roles = deputyRoles(user);
-  if (roles.length === 0) return group.where((eb) => eb.lit(false));
-  return group.where(hasRole(roles)).where('person.id', '<>', userId);
+  const user = await readDeputised(database, userId);
+  return user ? othersWithRole(group, userId, deputyRoles(user)) : notFound('User');
 }
