@@ -3,7 +3,7 @@ import { isIdentifier } from './platform/address.ts';
 import type { Opening } from './platform/page.ts';
 import { colleagueQuery, colleaguesQuery } from './teams/members/api.ts';
 import { peopleFilters } from './teams/people-filters.ts';
-import { accountsQuery, entriesQuery, lapsesQuery } from './time-off/balances/api.ts';
+import { accountsQuery, entriesQuery, heldTermsQuery, lapsesQuery } from './time-off/balances/api.ts';
 import { balanceFilters } from './time-off/balances/balance-filters.ts';
 
 /** Of one's own alone: what is read of somebody else's balance is logged, so that is asked for once it is shown. */
@@ -12,6 +12,7 @@ const balancePrefetch: Opening['prefetch'] = (client, search, { userId }, viewer
   const { on, type = 'VACATION' } = balanceFilters.read(search);
   client.prefetchQuery(lapsesQuery());
   client.prefetchQuery(accountsQuery({ on }));
+  client.prefetchQuery(heldTermsQuery({ on }));
   if (on === undefined) client.prefetchQuery(entriesQuery({ type }));
 };
 

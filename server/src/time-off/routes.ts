@@ -27,6 +27,7 @@ import { listBalances } from './balances/list-balances.ts';
 import { readAccounts } from './balances/read-accounts.ts';
 import { readBalance } from './balances/read-balance.ts';
 import { readEntries } from './balances/read-entries.ts';
+import { readHeldTerms } from './balances/read-held-terms.ts';
 import { readMyBalance } from './balances/read-my-balance.ts';
 import { setBalance } from './balances/set-balance.ts';
 import { cancelRequest } from './booking/cancel-request.ts';
@@ -102,6 +103,7 @@ export function registerTimeOff(
   bind(balances.readMyBalance, readMyBalance);
   bind(balances.readBalance, readBalance);
   bind(balances.readAccounts, readAccounts);
+  bind(balances.readHeldTerms, readHeldTerms);
   bind(balances.readEntries, readEntries);
   bind(balances.listBalances, listBalances);
   bind(balances.exportBalances, exportBalances);

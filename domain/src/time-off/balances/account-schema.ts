@@ -52,6 +52,19 @@ export const AccountAnswer = z.object({
 });
 export type AccountAnswer = z.infer<typeof AccountAnswer>;
 
+export const ReadHeldTerms = ReadAccounts;
+export type ReadHeldTerms = z.infer<typeof ReadHeldTerms>;
+
+/** What a person's balances of a day go by, by name; the schedule with its worked days a week on average. */
+export const HeldTerms = z.object({
+  plan: z.string(),
+  place: z.string(),
+  schedule: z.object({ name: z.string(), daysPerWeek: z.number() }),
+  employmentStart: z.optional(z.string()),
+  employmentEnd: z.optional(z.string()),
+});
+export type HeldTerms = z.infer<typeof HeldTerms>;
+
 /** What the list of balances can be sorted by: a name, or days of vacation, of sick leave for `sick`; `behind` as of `behindBy`. */
 const balanceOrders = ['name', 'left', 'used', 'pending', 'carried', 'sick', 'behind'] as const;
 export type BalanceOrder = (typeof balanceOrders)[number];

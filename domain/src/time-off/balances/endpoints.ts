@@ -9,11 +9,13 @@ import {
   EntriesAnswer,
   EntriesOf,
   ExportBalances,
+  HeldTerms,
   LapseAnswer,
   ListBalances,
   PersonBalances,
   ReadAccounts,
   ReadEntries,
+  ReadHeldTerms,
 } from './account-schema.ts';
 import { Adjustment } from './adjustment-schema.ts';
 import { checkBalanceAdmin, checkBalanceViewer } from './balance-rules.ts';
@@ -66,6 +68,19 @@ export const readAccounts = endpoint({
   query: ReadAccounts,
   status: 200,
   answer: z.array(AccountAnswer),
+  refusals: ['FORBIDDEN', 'NOT_FOUND'],
+});
+
+export const readHeldTerms = endpoint({
+  name: 'readHeldTerms',
+  summary:
+    "The plan, work schedule, place and employment that a person's balances of a day go by; without a userId the caller's, without a day today's",
+  method: 'GET',
+  path: '/vacation/terms',
+  access: 'signed-in',
+  query: ReadHeldTerms,
+  status: 200,
+  answer: HeldTerms,
   refusals: ['FORBIDDEN', 'NOT_FOUND'],
 });
 

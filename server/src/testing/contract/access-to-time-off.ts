@@ -228,6 +228,7 @@ export const accessToTimeOff: AccessTable = {
   exportBalances: [{ about: 'nobody', prepare: nothing, answers: managers(200) }],
   readBalance: sightOfBalance(thePerson),
   readAccounts: sightOfBalance(theirAccounts),
+  readHeldTerms: sightOfBalance(theirAccounts),
   readEntries: sightOfBalance(async (...about) => ({
     ...(await theirAccounts(...about)),
     params: { type: 'VACATION' },

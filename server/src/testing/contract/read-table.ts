@@ -87,6 +87,7 @@ export const readTable: Readonly<Record<string, readonly [ReadRow, ...ReadRow[]]
   readRequest: [by('EMPLOYEE', ({ ownRequestId }) => ({ params: { id: ownRequestId } }))],
   listBalances: [by('MANAGER'), asking('HR_ADMIN', { limit: '20' })],
   readAccounts: [by('EMPLOYEE'), naming('MANAGER', 'userId')],
+  readHeldTerms: [by('EMPLOYEE'), naming('MANAGER', 'userId')],
   readBalance: [aboutEmployee('MANAGER')],
   readEntries: [by('EMPLOYEE', () => ({ params: { type: 'VACATION' } }))],
   readLapses: [by('EMPLOYEE')],

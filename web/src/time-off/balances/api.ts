@@ -7,6 +7,7 @@ import type {
   readAccounts,
   readBalance,
   readEntries,
+  readHeldTerms,
   readLapses,
   readMyBalance,
   setBalance,
@@ -23,6 +24,7 @@ const call = {
   readMyBalance: caller<typeof readMyBalance>('GET', '/vacation/my-balance'),
   readBalance: caller<typeof readBalance>('GET', '/vacation/leave-balance/{userId}'),
   readAccounts: caller<typeof readAccounts>('GET', '/vacation/accounts'),
+  readHeldTerms: caller<typeof readHeldTerms>('GET', '/vacation/terms'),
   readEntries: caller<typeof readEntries>('GET', '/vacation/accounts/{type}/entries'),
   listBalances: countedCaller<typeof listBalances>('GET', '/vacation/balances'),
   readLapses: caller<typeof readLapses>('GET', '/vacation/lapses'),
@@ -72,6 +74,16 @@ interface AccountsQuestion {
   userId?: string | undefined;
   /** Today where it is left out. */
   on?: string | undefined;
+}
+
+/** What the person's balances of the day go by. */
+export function heldTermsQuery({ userId, on }: AccountsQuestion) {
+  return queryOptions({
+    queryKey: [...timeOffKey, 'held-terms', userId, on],
+    queryFn: ({ signal }) => call.readHeldTerms({ userId, on }, signal),
+    placeholderData: (previous, query) => (query?.queryKey[2] === userId ? previous : undefined),
+    staleTime,
+  });
 }
 
 /** The accounts as of a day; those of the day before stay until they are there. */

@@ -20,6 +20,7 @@ import { AccountPanel, AccountSkeleton } from './account-panel.tsx';
 import { AdjustAccount } from './adjust-account.tsx';
 import { accountsQuery } from './api.ts';
 import { balanceFilters } from './balance-filters.ts';
+import { HeldTermsLine } from './held-terms-line.tsx';
 import { LapseBanner } from './lapse-banner.tsx';
 
 /** The viewer's accounts, or those of a person in their scope: what there is, and where it comes from. */
@@ -90,6 +91,7 @@ function Accounts({ userId, name, isOwn }: AccountsProps) {
         if (!shown) return <NoAccount />;
         return (
           <>
+            <HeldTermsLine userId={isOwn ? undefined : userId} on={on} />
             <AdjustAccount userId={userId} personName={name} accounts={accounts} type={shown.type} />
             <Tabs
               label="Accounts"

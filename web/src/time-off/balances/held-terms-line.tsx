@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Loaded } from '../../platform/loaded.tsx';
+import { readerLocale } from '../../platform/locale.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { heldTermsQuery } from './api.ts';
+import { employmentText, weekText } from './held-terms-text.ts';
+
+interface HeldTermsLineProps {
+  /** The viewer's own where it is left out. */
+  userId: string | undefined;
+  /** Today where it is left out. */
+  on: string | undefined;
+}
+
+/** The plan, schedule, place and employment that the balances go by. */
+export function HeldTermsLine({ userId, on }: HeldTermsLineProps) {
+  const query = useQuery(heldTermsQuery({ userId, on }));
+  return (
+    <Loaded
+      query={query}
+      failure="Couldn't load the leave plan"
+      headingLevel={3}
+      skeleton={<Skeleton className="h-10 w-full max-w-2xl" />}
+    >
+      {({ plan, place, schedule, ...employment }) => (
+        <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
+          <Term name="Leave plan">{plan}</Term>
+          <Term name="Work schedule">
+            {schedule.name}, {weekText(schedule.daysPerWeek)}
+          </Term>
+          <Term name="Place">{place}</Term>
+          {employmentText(employment, readerLocale()) !== '' && (
+            <Term name="Employed">{employmentText(employment, readerLocale())}</Term>
+          )}
+        </dl>
+      )}
+    </Loaded>
+  );
+}
+
+function Term({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-muted">{name}</dt>
+      <dd className="text-ink [overflow-wrap:anywhere]">
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
+}

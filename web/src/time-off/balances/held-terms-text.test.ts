@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { employmentText, weekText } from './held-terms-text.ts';
+
+test.each([
+  [4, '4 of 5 days a week'],
+  [2.5, '2.5 of 5 days a week'],
+  [5, '5 days a week'],
+  [6, '6 days a week'],
+])('a week of %d days reads %s', (days, text) => {
+  expect(weekText(days)).toBe(text);
+});
+
+test('the employment is named as far as it is known', () => {
+  expect(employmentText({}, 'en-GB')).toBe('');
+  expect(employmentText({ employmentStart: '2024-03-01' }, 'en-GB')).toBe('from 1 March 2024');
+  const both = { employmentStart: '2024-03-01', employmentEnd: '2026-09-30' };
+  expect(employmentText(both, 'en-GB')).toBe('from 1 March 2024 until 30 September 2026');
+});

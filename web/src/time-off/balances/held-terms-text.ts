@@ -1,0 +1,19 @@
+import { longDateText } from '@almanac/domain/calendar/date-text';
+import type { HeldTerms } from '@almanac/domain/time-off/balances/account-schema';
+
+const fullWeek = 5;
+
+/** A schedule by the days of its week: '4 of 5 days a week', '5 days a week'. */
+export function weekText(daysPerWeek: number): string {
+  return daysPerWeek < fullWeek ? `${daysPerWeek} of ${fullWeek} days a week` : `${daysPerWeek} days a week`;
+}
+
+/** First and last day of the employment; empty where neither is known. */
+export function employmentText(
+  { employmentStart, employmentEnd }: Pick<HeldTerms, 'employmentStart' | 'employmentEnd'>,
+  locale: string,
+): string {
+  const start = employmentStart === undefined ? '' : `from ${longDateText(employmentStart, locale)}`;
+  const end = employmentEnd === undefined ? '' : `until ${longDateText(employmentEnd, locale)}`;
+  return [start, end].filter(Boolean).join(' ');
+}
