@@ -7,7 +7,6 @@ import { DatePicker } from '../ui/date-picker.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { openedComponent } from '../ui/opened-component.ts';
 import { SearchableSelect } from '../ui/searchable-select.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { EffectForm } from '../work-time/effect-form.tsx';
 import { useRuleChange } from '../work-time/use-rule-change.ts';
 import { plansQuery, refetchRules } from './plans-api.ts';
@@ -45,13 +44,13 @@ export function ChangeTermsDialog({
   const client = useQueryClient();
   const draftName = initial === nothingChosen ? 'change-terms' : `change-terms-${initial.chosen.plan ?? ''}`;
   const { value, change, forget: forgetDraft } = useDraftState(draftName, () => initial);
-  const { from, chosen, reason } = value;
+  const { from, chosen } = value;
   const edit = (edited: Partial<ChosenTerms>) => change({ ...value, ...edited });
   const close = () => {
     forgetDraft();
     onClose();
   };
-  const { asked, show, isPending, error, issues, faultAt, forget } = useRuleChange<WrittenTerms>();
+  const { asked, show, isPending, asking, error, issues, faultAt, forget } = useRuleChange<WrittenTerms>();
   const bounds = useLastDay();
   const plans = useQuery(plansQuery);
   const places = useQuery(placesQuery);
@@ -99,9 +98,10 @@ export function ChangeTermsDialog({
       onClose={close}
     >
       <EffectForm
-        onAsk={() => show(termsCall(group, { from: from ?? '', ...chosen, reason }))}
+        onAsk={() => show(termsCall(group, { from: from ?? '', ...chosen }))}
         error={error}
         isPending={isPending}
+        asking={asking}
         onCancel={close}
       >
         <DatePicker
@@ -115,15 +115,6 @@ export function ChangeTermsDialog({
         {select('place', 'Place', places.data)}
         {select('plan', 'Leave plan', plans.data)}
         {select('schedule', 'Work schedule', schedules.data)}
-        {issues.some(({ path }) => path === 'reason') && (
-          <TextField
-            label="Reason"
-            isRequired
-            value={reason}
-            onChange={(typed) => edit({ reason: typed })}
-            errorMessage={faultAt('reason')}
-          />
-        )}
         {otherFault && <p className="text-sm text-danger">{otherFault.message}</p>}
       </EffectForm>
     </Dialog>
@@ -133,10 +124,9 @@ export function ChangeTermsDialog({
 export interface ChosenTerms {
   from: string | null;
   chosen: { place?: string; plan?: string; schedule?: string };
-  reason: string;
 }
 
-const nothingChosen: ChosenTerms = { from: null, chosen: {}, reason: '' };
+const nothingChosen: ChosenTerms = { from: null, chosen: {} };
 
 interface Named {
   id: string;

@@ -19,6 +19,7 @@ import { openedComponent } from '../ui/opened-component.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
 import { holidaysCall, holidaysQuery, placesQuery, refetchWorkTime } from '../work-time/api.ts';
+import { AskingFields } from '../work-time/asking-fields.tsx';
 import { HolidayList } from '../work-time/holiday-list.tsx';
 import { useRuleChange } from '../work-time/use-rule-change.ts';
 
@@ -138,7 +139,7 @@ function EditedHolidays({ place, stored }: EditedHolidaysProps) {
       { replace: true },
     );
   };
-  const { asked, show, isPending, error, issues, forget } = useRuleChange();
+  const { asked, show, isPending, asking, error, issues, forget } = useRuleChange();
   const holidays = edited ?? stored.holidays;
   const { year } = stored;
   const edit = (changed: readonly HolidayOfYear[]) => {
@@ -166,11 +167,11 @@ function EditedHolidays({ place, stored }: EditedHolidaysProps) {
         </p>
       )}
       <FailureAlert title="The effect could not be told" error={error} />
+      <AskingFields asking={asking} />
       {edited && (
         <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line mt-4 pt-4">
           <p className="mr-auto text-ink-muted">Not saved yet.</p>
           <Button
-            isDisabled={isPending}
             onPress={() => {
               forget();
               discard();

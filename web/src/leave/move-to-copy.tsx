@@ -54,7 +54,7 @@ export function MoveToCopy({ original, copy, onMoved }: MoveToCopyProps) {
             group: { userIds: others },
             text: countText(others.length, 'person', 'people'),
           }}
-          initial={{ from: day, chosen: { plan: copy.id }, reason: '' }}
+          initial={{ from: day, chosen: { plan: copy.id } }}
           onChanged={onMoved}
           onClose={() => setIsMoving(false)}
         />

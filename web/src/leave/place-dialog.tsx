@@ -35,7 +35,7 @@ export function PlaceDialog({ place, onClose }: PlaceDialogProps) {
   const client = useQueryClient();
   const plans = useQuery(plansQuery);
   const schedules = useQuery(schedulesQuery);
-  const { asked, show, isPending, error, faultAt, forget } = useRuleChange();
+  const { asked, show, isPending, asking, error, faultAt, forget } = useRuleChange();
   const title = place ? `Change ${place.name}` : 'Add Place';
   const written = writtenPlace(value);
   if (asked) {
@@ -61,6 +61,7 @@ export function PlaceDialog({ place, onClose }: PlaceDialogProps) {
         onAsk={() => show(placeCall(seen, written))}
         error={error ?? plans.error ?? schedules.error}
         isPending={isPending}
+        asking={asking}
         onCancel={close}
       >
         <TextField

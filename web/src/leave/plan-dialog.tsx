@@ -45,7 +45,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
     onClose(savedId);
   };
   const first = useFirstPolicy(templateId, yearStart);
-  const { asked, show, isPending, error, issues, faultAt, forget } = useRuleChange();
+  const { asked, show, isPending, asking, error, issues, faultAt, forget } = useRuleChange();
   const written: WrittenPlan = { name, yearStart, ...(first && { policies: [first] }) };
   const title = plan ? `Change ${plan.name}` : 'Add Leave Plan';
 
@@ -77,6 +77,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
         onAsk={() => show(planCall(seen, written))}
         error={error}
         isPending={isPending}
+        asking={asking}
         onCancel={() => close()}
       >
         {!plan && (

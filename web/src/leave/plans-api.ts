@@ -10,7 +10,7 @@ import type {
 } from '@almanac/domain/leave/plan-endpoints';
 import type { CopyPlan, Plan } from '@almanac/domain/leave/plan-schema';
 import type { PolicyDocument } from '@almanac/domain/leave/policy-schema';
-import type { EffectFields } from '@almanac/domain/work-time/effect-schema';
+import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { caller } from '../platform/call.ts';
 import type { Submitted } from '../platform/edited-record.ts';
@@ -66,10 +66,10 @@ export interface WrittenPlan {
 
 /** Changes the plan, or adds one where there is none yet. */
 export function planCall(plan: Plan | undefined, written: WrittenPlan) {
-  return (effect: EffectFields) =>
+  return (effect: RuleFields, signal?: AbortSignal) =>
     plan
-      ? call.changePlan({ id: plan.id, version: plan.version, ...written, ...effect })
-      : call.createPlan({ ...written, ...effect });
+      ? call.changePlan({ id: plan.id, version: plan.version, ...written, ...effect }, signal)
+      : call.createPlan({ ...written, ...effect }, signal);
 }
 
 /** A version of a policy that is to be stored: rules from a day on, or none where the offer ends. */
@@ -80,7 +80,8 @@ export interface WrittenPolicy {
 }
 
 export function policyCall({ id, version }: Plan, { type, from, rules }: WrittenPolicy) {
-  return (effect: EffectFields) => call.writePolicy({ id, version, type, from, rules, ...effect });
+  return (effect: RuleFields, signal?: AbortSignal) =>
+    call.writePolicy({ id, version, type, from, rules, ...effect }, signal);
 }
 
 /** Adds a copy of the plan. */
@@ -100,8 +101,8 @@ export function deletePlanMutation() {
 
 /** Takes a version of a policy away, so that the one before it holds on. */
 export function policyRemoval({ id, version }: Plan, { type, from }: { type: string; from: string }) {
-  return (effect: EffectFields) =>
-    call.deletePolicy({ id, type, from, version: `${version}`, ...inAddress(effect) });
+  return (effect: RuleFields, signal?: AbortSignal) =>
+    call.deletePolicy({ id, type, from, version: `${version}`, ...inAddress(effect) }, signal);
 }
 
 /** Whatever changes rules may change every balance, and what the audit log holds. */

@@ -74,7 +74,7 @@ function EditedPolicy({ plan, type, from: edited }: EditedPolicyProps) {
     rules: rulesToBeginWith(versions, edited, type),
   }));
   const { seen, from, rules } = value;
-  const { asked, show, isPending, error, issues, forget } = useRuleChange();
+  const { asked, show, isPending, asking, error, issues, forget } = useRuleChange();
   const page = `/admin/leave/plans/${plan.id}`;
   return (
     <>
@@ -105,6 +105,7 @@ function EditedPolicy({ plan, type, from: edited }: EditedPolicyProps) {
           issues={issues}
           error={error}
           isPending={isPending}
+          asking={asking}
           onSubmit={() => show(policyCall(seen, { type: type.code, from: from ?? '', rules }))}
           backTo={page}
           onLeave={forgetDraft}

@@ -12,6 +12,8 @@ import { DatePicker } from '../ui/date-picker.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Select } from '../ui/select.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { AskingFields } from '../work-time/asking-fields.tsx';
+import type { Asking } from '../work-time/use-rule-change.ts';
 import { EarningFields } from './policy-earning-fields.tsx';
 import { AmountFields, CarryFields } from './policy-grant-fields.tsx';
 import { LimitFields } from './policy-limit-fields.tsx';
@@ -28,6 +30,7 @@ interface PolicyRulesFormProps {
   issues: readonly Issue[];
   error: Error | null;
   isPending: boolean;
+  asking: Asking;
   onSubmit: () => void;
   backTo: string;
   /** Called where it is left by Cancel. */
@@ -36,7 +39,8 @@ interface PolicyRulesFormProps {
 
 /** How much, how it is earned, what stays at the end of a year, and limits; what it would do is shown before it is saved. */
 export function PolicyRulesForm(props: PolicyRulesFormProps) {
-  const { type, yearStart, from, isFromFixed, onFrom, rules, onRules, issues, error, isPending } = props;
+  const { type, yearStart, from, isFromFixed, onFrom, rules, onRules, issues, error, isPending, asking } =
+    props;
   const faultAt = (path: string) => issues.find((issue) => issue.path === path)?.message;
   const change = (changed: Partial<PolicyDocument>) => rules && onRules({ ...rules, ...changed });
   const bounds = useLastDay();
@@ -93,6 +97,7 @@ export function PolicyRulesForm(props: PolicyRulesFormProps) {
           </ul>
         </Alert>
       )}
+      <AskingFields asking={asking} />
       <FailureAlert title="The effect could not be told" error={error} />
       <div className="flex flex-wrap justify-end gap-2">
         <LinkButton to={props.backTo} onClick={props.onLeave}>

@@ -4,7 +4,7 @@ import type {
   listTermsOfPeople,
   writeTerms,
 } from '@almanac/domain/leave/terms-endpoints';
-import type { EffectFields } from '@almanac/domain/work-time/effect-schema';
+import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
 import type { listPlaces, listSchedules } from '@almanac/domain/work-time/endpoints';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { caller, countedCaller } from '../platform/call.ts';
@@ -72,17 +72,17 @@ interface WrittenTerms {
   place?: string;
   plan?: string;
   schedule?: string;
-  reason: string;
 }
 
-export function termsCall(group: TermsGroup, { reason, ...terms }: WrittenTerms) {
-  return (effect: EffectFields) =>
-    call.writeTerms({ ...group, ...terms, ...(reason !== '' && { reason }), ...effect });
+export function termsCall(group: TermsGroup, terms: WrittenTerms) {
+  return (effect: RuleFields, signal?: AbortSignal) =>
+    call.writeTerms({ ...group, ...terms, ...effect }, signal);
 }
 
 /** Takes away what a person holds from a day on, so that they hold on what they held before. */
 export function termsRemoval(terms: { userId: string; from: string; reason?: string | undefined }) {
-  return (effect: EffectFields) => call.deleteTerms({ ...terms, ...inAddress(effect) });
+  return (effect: RuleFields, signal?: AbortSignal) =>
+    call.deleteTerms({ ...terms, ...inAddress(effect) }, signal);
 }
 
 export const placesQuery = queryOptions({

@@ -37,8 +37,13 @@ function typeCall(
   type: StoredType | undefined,
   { values: { code, ...changed }, version }: Submitted<CreateLeaveType>,
 ): RuleCall<StoredType> {
-  if (!type) return (effect) => call.create({ code, ...changed, ...effect });
-  return (effect) => call.change({ code: type.code, ...changed, version, ...effect });
+  if (!type)
+    return ({ reason: _reason, ...effect }, signal) => call.create({ code, ...changed, ...effect }, signal);
+  return ({ reason, ...effect }, signal) =>
+    call.change(
+      { code: type.code, ...changed, version, ...(reason && { changeReason: reason }), ...effect },
+      signal,
+    );
 }
 
 /** A change of a type by which its days are counted otherwise, and what that does. */

@@ -1,4 +1,4 @@
-import type { EffectFields } from '@almanac/domain/work-time/effect-schema';
+import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
 import type {
   changePlace,
   changeSchedule,
@@ -89,26 +89,26 @@ export type WrittenSchedule = Pick<Schedule, 'name' | 'minutes' | 'anchor'>;
 
 /** Changes the schedule, or adds one where there is none yet. */
 export function scheduleCall(schedule: Schedule | undefined, written: WrittenSchedule) {
-  return (effect: EffectFields) =>
+  return (effect: RuleFields, signal?: AbortSignal) =>
     schedule
-      ? call.changeSchedule({ id: schedule.id, version: schedule.version, ...written, ...effect })
-      : call.createSchedule({ ...written, ...effect });
+      ? call.changeSchedule({ id: schedule.id, version: schedule.version, ...written, ...effect }, signal)
+      : call.createSchedule({ ...written, ...effect }, signal);
 }
 
 export type WrittenPlace = Pick<Place, 'name' | 'region' | 'planId' | 'scheduleId'>;
 
 /** Changes the place, or adds one where there is none yet. */
 export function placeCall(place: Place | undefined, written: WrittenPlace) {
-  return (effect: EffectFields) =>
+  return (effect: RuleFields, signal?: AbortSignal) =>
     place
-      ? call.changePlace({ id: place.id, version: place.version, ...written, ...effect })
-      : call.createPlace({ ...written, ...effect });
+      ? call.changePlace({ id: place.id, version: place.version, ...written, ...effect }, signal)
+      : call.createPlace({ ...written, ...effect }, signal);
 }
 
 /** Sets the holidays of the year, as long as they are still those that were seen. */
 export function holidaysCall({ id, year, version }: HolidaysOfYear, holidays: readonly HolidayOfYear[]) {
-  return (effect: EffectFields) =>
-    call.writeHolidays({ id, year: `${year}`, version, holidays: [...holidays], ...effect });
+  return (effect: RuleFields, signal?: AbortSignal) =>
+    call.writeHolidays({ id, year: `${year}`, version, holidays: [...holidays], ...effect }, signal);
 }
 
 export function deleteScheduleMutation() {

@@ -19,7 +19,7 @@ export function ComparedLedgers<Written>({ person, call }: ComparedLedgersProps<
   const asked = useId();
   const query = useQuery({
     queryKey: ['effect', asked, person.id],
-    queryFn: () => effectOf(call, person.id),
+    queryFn: ({ signal }) => effectOf(call, { person: person.id }, signal),
     staleTime: 0,
     gcTime: 0,
   });

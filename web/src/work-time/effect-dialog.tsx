@@ -3,14 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { ApiError } from '../platform/api-error.ts';
 import { countText } from '../platform/count-text.ts';
 import { FailureAlert } from '../platform/failure-alert.tsx';
-import { hearProgress, useProgress } from '../platform/progress.ts';
+import { hearProgress } from '../platform/progress.ts';
 import { useMutationOnce } from '../platform/use-mutation-once.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { ProgressBar } from '../ui/progress-bar.tsx';
 import { toast } from '../ui/toast.ts';
-import { applyProgress } from './apply-progress.ts';
+import { CallProgress } from './asking-fields.tsx';
 import { ComparedLedgers } from './compared-ledgers.tsx';
 import { EffectSummary } from './effect-summary.tsx';
 import { EffectTable } from './effect-table.tsx';
@@ -105,7 +104,7 @@ export function EffectDialog<Written>({
         )}
         <EffectSummary impact={impact} />
         <EffectTable impact={impact} onOpen={setPerson} />
-        {isPending && <ApplyProgress fingerprint={impact.fingerprint} />}
+        {isPending && <CallProgress call={impact.fingerprint} />}
         <FailureAlert
           title={removal ? 'Nothing was taken away' : 'The change was not applied'}
           error={error}
@@ -121,18 +120,6 @@ function confirmLabel({ people }: Impact, removal: Removal | undefined): string 
   const whom = countText(people, 'person', 'people');
   if (removal) return people < 2 ? removal : `${removal} for ${whom}`;
   return people === 0 ? 'Apply' : `Apply to ${whom}`;
-}
-
-/** How far the change is: of one that takes no longer than a moment the server says nothing. */
-function ApplyProgress({ fingerprint }: Pick<Impact, 'fingerprint'>) {
-  const progress = useProgress(fingerprint);
-  const shown = progress && applyProgress(progress);
-  if (!shown) return null;
-  return (
-    <div className="sticky bottom-0 bg-card py-2">
-      <ProgressBar {...shown} />
-    </div>
-  );
 }
 
 /** Makes the change, and hands back what was stored, or the effect by now where it is not the one that was seen. */

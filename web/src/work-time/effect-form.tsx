@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { FailureAlert } from '../platform/failure-alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { AskingFields } from './asking-fields.tsx';
+import type { Asking } from './use-rule-change.ts';
 
 interface EffectFormProps {
   /** Asks for the effect of what the fields say. */
   onAsk: () => void;
   onCancel: () => void;
   isPending?: boolean;
+  /** What is asked besides the fields, and how far the effect is. */
+  asking?: Asking;
   /** Why the effect could not be told, where that is about no field. */
   error?: Error | null;
   /** The fields. */
@@ -14,7 +18,14 @@ interface EffectFormProps {
 }
 
 /** A form whose effect is seen before anything is stored. */
-export function EffectForm({ onAsk, onCancel, isPending = false, error = null, children }: EffectFormProps) {
+export function EffectForm({
+  onAsk,
+  onCancel,
+  isPending = false,
+  asking,
+  error = null,
+  children,
+}: EffectFormProps) {
   return (
     <form
       noValidate
@@ -25,11 +36,10 @@ export function EffectForm({ onAsk, onCancel, isPending = false, error = null, c
       }}
     >
       {children}
+      {asking && <AskingFields asking={asking} />}
       <FailureAlert title="The effect could not be told" error={error} />
       <div className="flex flex-wrap justify-end gap-2 pt-1">
-        <Button isDisabled={isPending} onPress={onCancel}>
-          Cancel
-        </Button>
+        <Button onPress={onCancel}>Cancel</Button>
         <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Asking...">
           Show Effect
         </Button>

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { Loaded } from '../platform/loaded.tsx';
 import { useDraftState } from '../platform/use-draft-state.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { CallProgress } from './asking-fields.tsx';
 import { EffectDialog, type Removal } from './effect-dialog.tsx';
 import { EffectForm } from './effect-form.tsx';
-import { effectOf, type RuleCall } from './rule-call.ts';
+import { effectOf, type RuleCall, withReason } from './rule-call.ts';
+import { lacksReason } from './use-rule-change.ts';
 
 interface RemovalDialogProps {
   title: string;
@@ -30,7 +32,9 @@ interface RemovalDialogProps {
 /** Shows what it would do to balances that a rule is taken away, and takes it away; asks for a reason first where one is needed. */
 export function RemovalDialog({ needsReason = false, ...props }: RemovalDialogProps) {
   const [reason, setReason] = useState<string>();
+  const [isReasonNeeded, setReasonNeeded] = useState(needsReason);
   const draft = useDraftState(`removal-${props.removed.join('-')}`, () => '');
+  const askForReason = useCallback(() => setReasonNeeded(true), []);
   const step = {
     ...props,
     onClose: () => {
@@ -38,10 +42,10 @@ export function RemovalDialog({ needsReason = false, ...props }: RemovalDialogPr
       props.onClose();
     },
   };
-  if (needsReason && reason === undefined) {
+  if (isReasonNeeded && reason === undefined) {
     return <ReasonStep {...step} typed={draft.value} onType={draft.change} onReason={setReason} />;
   }
-  return <EffectStep {...step} reason={reason} />;
+  return <EffectStep {...step} reason={reason} onReasonNeeded={askForReason} />;
 }
 
 type StepProps = Omit<RemovalDialogProps, 'needsReason'>;
@@ -66,7 +70,7 @@ function ReasonStep({ title, description, typed, onType, onReason, onClose }: Re
       >
         <TextField
           label="Reason"
-          description="You are the only administrator: the audit log keeps why you do this for yourself."
+          description="The change includes your own record, so the audit log keeps why you make it."
           isRequired
           autoFocus
           autoComplete="off"
@@ -90,15 +94,21 @@ function EffectStep({
   done,
   onRemoved,
   onClose,
-}: StepProps & { reason: string | undefined }) {
-  const call = callFor(reason);
+  onReasonNeeded,
+}: StepProps & { reason: string | undefined; onReasonNeeded: () => void }) {
+  const progress = useId();
+  const call = withReason(callFor(reason), reason ?? '');
   const query = useQuery({
-    queryKey: ['effect-of-removal', ...removed],
-    queryFn: () => effectOf(call),
+    queryKey: ['effect-of-removal', ...removed, reason],
+    queryFn: ({ signal }) => effectOf(call, { progress }, signal),
     retry: false,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const needsReason = lacksReason(query.error);
+  useEffect(() => {
+    if (needsReason) onReasonNeeded();
+  }, [needsReason, onReasonNeeded]);
   if (query.data) {
     return (
       <EffectDialog
@@ -132,6 +142,7 @@ function EffectStep({
       >
         {() => null}
       </Loaded>
+      {query.isPending && <CallProgress call={progress} />}
     </Dialog>
   );
 }

@@ -43,7 +43,7 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
     forgetDraft();
     onClose();
   };
-  const { asked, show, isPending, error, issues, faultAt, forget } = useRuleChange();
+  const { asked, show, isPending, asking, error, issues, faultAt, forget } = useRuleChange();
   const bounds = useLastDay();
   const weeks = minutes.length / halvesInWeek;
   const ofHours = issues.find(({ path }) => path.startsWith('minutes'))?.message;
@@ -81,6 +81,7 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
         onAsk={() => show(scheduleCall(seen, written))}
         error={error}
         isPending={isPending}
+        asking={asking}
         onCancel={close}
       >
         <TextField

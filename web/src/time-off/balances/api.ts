@@ -13,7 +13,7 @@ import type {
   setBalance,
 } from '@almanac/domain/time-off/balances/endpoints';
 import type { SetBalance } from '@almanac/domain/time-off/balances/schema';
-import type { EffectFields } from '@almanac/domain/work-time/effect-schema';
+import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { caller, countedCaller } from '../../platform/call.ts';
 import type { Submitted } from '../../platform/edited-record.ts';
@@ -124,7 +124,8 @@ export function addAdjustmentMutation() {
 
 /** Takes an adjustment back, as if it had never been. */
 export function adjustmentRemoval(adjustment: { id: string; reason?: string | undefined }) {
-  return (effect: EffectFields) => call.deleteAdjustment({ ...adjustment, ...inAddress(effect) });
+  return (effect: RuleFields, signal?: AbortSignal) =>
+    call.deleteAdjustment({ ...adjustment, ...inAddress(effect) }, signal);
 }
 
 export function setBalanceMutation(userId: string) {
