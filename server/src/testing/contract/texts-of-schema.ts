@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** Where a schema takes a text: the keys that lead to it, `[]` for the first item of a list, `*` for a value of a record, `#` for a key. */
+export interface TextPlace {
+  keys: readonly string[];
+  /** In characters; nothing where any length passes the schema. */
+  maxLength?: number | undefined;
+}
+
+/** Each place of the schema's input where a text can stand that is not one of a few words. */
+export function textsOf(schema: z.ZodMiniType): TextPlace[] {
+  return placesIn(jsonSchemaOf(schema), []);
+}
+
+/** An input that holds the text at the place, and besides only what the schema demands. */
+export function inputWith(schema: z.ZodMiniType, { keys }: TextPlace, text: string): unknown {
+  return example(jsonSchemaOf(schema), keys, text);
+}
+
+function jsonSchemaOf(schema: z.ZodMiniType): JsonSchema {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+}
+
+function placesIn(schema: JsonSchema, keys: readonly string[]): TextPlace[] {
+  const { enum: words, const: word, type, maxLength, items, additionalProperties, properties = {} } = schema;
+  const isText = type === 'string' && words === undefined && word === undefined;
+  return [
+    ...(isText ? [{ keys, maxLength }] : []),
+    ...branchesOf(schema).flatMap((branch) => placesIn(branch, keys)),
+    ...Object.entries(properties).flatMap(([name, field]) => placesIn(asSchema(field), [...keys, name])),
+    ...(items === undefined ? [] : placesIn(asSchema(items), [...keys, '[]'])),
+    ...(typeof additionalProperties === 'object' ? placesIn(additionalProperties, [...keys, '*']) : []),
+    ...(schema.propertyNames === undefined ? [] : placesIn(asSchema(schema.propertyNames), [...keys, '#'])),
+  ];
+}
+
+function example(schema: JsonSchema, keys: readonly string[] | undefined, text: string): unknown {
+  if (keys?.length === 0) return text;
+  const branches = branchesOf(schema);
+  if (branches.length > 0) {
+    const leading = branches.find((branch) => keys && leadsTo(branch, keys)) ?? branches[0];
+    return example(leading ?? {}, keys, text);
+  }
+  if (schema.type === 'array') return listOf(schema, keys, text);
+  if (schema.type === 'object') return objectOf(schema, keys, text);
+  return plainExample(schema);
+}
+
+function plainExample(schema: JsonSchema): unknown {
+  const { enum: words, const: word, type, minimum, format, minLength = 1 } = schema;
+  if (word !== undefined) return word;
+  if (words) return words[0];
+  if (type === 'integer' || type === 'number') return minimum ?? 1;
+  if (type === 'boolean') return true;
+  if (format === 'uuid') return '01900000-0000-7000-8000-000000000000';
+  return format === 'date' ? '2026-03-02' : 'x'.repeat(minLength);
+}
+
+function listOf(
+  { items, minItems = 0 }: JsonSchema,
+  keys: readonly string[] | undefined,
+  text: string,
+): unknown[] {
+  const [key, ...rest] = keys ?? [];
+  const ofItem = key === '[]' ? rest : undefined;
+  const length = ofItem ? Math.max(minItems, 1) : minItems;
+  return Array.from({ length }, () => example(asSchema(items), ofItem, text));
+}
+
+function objectOf(schema: JsonSchema, keys: readonly string[] | undefined, text: string): object {
+  const [key, ...rest] = keys ?? [];
+  if (key === '#') return { [text]: example(asSchema(schema.additionalProperties), undefined, text) };
+  if (key === '*') return { x: example(asSchema(schema.additionalProperties), rest, text) };
+  const fields = Object.entries(schema.properties ?? {}).filter(
+    ([name]) => name === key || schema.required?.includes(name),
+  );
+  return Object.fromEntries(
+    fields.map(([name, field]) => [name, example(asSchema(field), name === key ? rest : undefined, text)]),
+  );
+}
+
+function leadsTo(schema: JsonSchema, [key, ...rest]: readonly string[]): boolean {
+  if (key === undefined) return schema.type === 'string';
+  const branches = branchesOf(schema);
+  if (branches.length > 0) return branches.some((branch) => leadsTo(branch, [key, ...rest]));
+  if (key === '[]') return schema.type === 'array' && leadsTo(asSchema(schema.items), rest);
+  if (key === '#') return schema.propertyNames !== undefined;
+  const field = key === '*' ? schema.additionalProperties : schema.properties?.[key];
+  return field !== undefined && leadsTo(asSchema(field), rest);
+}
+
+function branchesOf({ anyOf, oneOf }: JsonSchema): JsonSchema[] {
+  return (anyOf ?? oneOf ?? []).map(asSchema);
+}
+
+function asSchema(schema: unknown): JsonSchema {
+  return typeof schema === 'object' && schema !== null && !Array.isArray(schema)
+    ? (schema as JsonSchema)
+    : {};
+}
