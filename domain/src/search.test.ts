@@ -4,6 +4,7 @@ import { isFound, searchWords } from './search.ts';
 test('a search is its words', () => {
   expect(searchWords('  Müller\t Jürgen ')).toEqual(['Müller', 'Jürgen']);
   expect(searchWords(' ')).toEqual([]);
+  expect(searchWords("O'Brien ' d’Angelo")).toEqual(['OBrien', 'dAngelo']);
 });
 
 test.each([
@@ -19,6 +20,17 @@ test.each([
   ['ángstrom', 'Ångström', true],
   ['lukasz', 'Łukasz', true],
   ['', 'Anyone', true],
+  ['obrien', "Siobhán O'Brien", true],
+  ["o'brien", 'Siobhan OBrien', true],
+  ['o’brien', "O'Brien", true],
+  ["O'BRIEN", 'O’Brien', true],
+  ['dangelo', "Marco d'Angelo", true],
+  ['dangelo marco', 'Marco d’Angelo', true],
+  ['oneill', 'OʼNeill', true],
+  ["müller's", 'Muellers Team', true],
+  ["'", 'Anyone', true],
+  ['o brien', "O'Brien", true],
+  ['brian', "O'Brien", false],
   ['joe', 'John', false],
   ['sue', 'Susanne', false],
   ['lena lena fish', 'Lena Fischer', false],

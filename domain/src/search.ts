@@ -1,12 +1,19 @@
 import { normalized } from './normalized.ts';
 
-/** The words of what somebody searches for: a text is found where it holds all of them, in any order. */
+// Straight, typographic and typed ones, as `search_key` of the database knows them.
+const apostrophes = /['’‘‛ʼʻ′＇`´]/gu;
+
+/** The words of a search, without apostrophes: a text is found if it contains all of them, in any order. */
 export function searchWords(search: string): string[] {
-  return search.split(/\s+/u).filter((word) => word !== '');
+  return search
+    .replaceAll(apostrophes, '')
+    .split(/\s+/u)
+    .filter((word) => word !== '');
 }
 
-/** Whether the text holds each word of the search, in any case, without accents or with umlauts written as two letters. */
-export function isFound(text: string, search: string): boolean {
+/** Whether the text contains each word of the search, in any case, without apostrophes and accents, or with umlauts written as two letters. */
+export function isFound(given: string, search: string): boolean {
+  const text = given.replaceAll(apostrophes, '');
   const searched = `${withoutAccents(text)}\n${withoutAccents(spelledOut(text))}`;
   return searchWords(search).every((word) =>
     [word, spelledOut(word)].some((spelling) => searched.includes(withoutAccents(spelling))),

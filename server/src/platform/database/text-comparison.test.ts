@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isFound } from '@almanac/domain/search';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
-import { createDepartment, createTeam } from '../../testing/factories.ts';
+import { createDepartment, createTeam, createUser } from '../../testing/factories.ts';
 import { holdsWords } from './text-comparison.ts';
 
 let postgres: TestDatabase;
@@ -19,6 +21,11 @@ const names = [
   'Łukasz Œdipe',
   'All_of 100%',
   'Back\\slash',
+  "Siobhán O'Brien",
+  'Marco d’Angelo',
+  'OʼNeill',
+  'Grace´s ＇team＇',
+  "Jürgen's",
 ];
 const searches = [
   'müller jürgen',
@@ -37,6 +44,17 @@ const searches = [
   'all_of 0%',
   'a_l',
   '100％',
+  'obrien',
+  "o'brien",
+  'O’BRIEN',
+  'dangelo',
+  "d'angelo marco",
+  'oneill',
+  'graces team',
+  'juergens',
+  'jurgen‘s',
+  "'",
+  "o'",
 ];
 
 test('a search in the database finds what a search in the browser finds', async () => {
@@ -51,6 +69,32 @@ test('a search in the database finds what a search in the browser finds', async 
     const found = rows.map(({ name }) => name).sort();
     expect(found, search).toEqual(names.filter((name) => isFound(name, search)).sort());
   }
+});
+
+test('the keys of texts that were stored before are computed again, and nothing else of them changes', async () => {
+  const { pool, database } = postgres;
+  const folder = join(import.meta.dirname, '../../../migrations');
+  const [before, after] = await Promise.all(
+    ['0012-search-and-order.sql', '0048-search-without-apostrophes.sql'].map((name) =>
+      readFile(join(folder, name), 'utf8'),
+    ),
+  );
+  const [, former = ''] = /CREATE (FUNCTION search_key[\s\S]*?END;)/.exec(before ?? '') ?? [];
+  await pool.query(`CREATE OR REPLACE ${former}`);
+  const { id } = await createUser(database, { name: "Pat O'Malley" });
+  const { id: departmentId } = await createDepartment(database);
+  await createTeam(database, { departmentId, name: 'd’Artagnan' });
+  const find = async (table: 'users' | 'teams', search: string) => {
+    const rows = database.selectFrom(table).select(['name', 'version']);
+    return rows.where((eb) => holdsWords(eb.ref('searched'), search)).execute();
+  };
+  expect([await find('users', 'omalley'), await find('teams', 'dartagnan')]).toEqual([[], []]);
+  const user = database.selectFrom('users').selectAll().where('id', '=', id);
+  const { searched: _old, ...stored } = await user.executeTakeFirstOrThrow();
+  await pool.query(after ?? '');
+  expect(await find('users', 'omalley')).toEqual([{ name: "Pat O'Malley", version: 1 }]);
+  expect(await find('teams', 'dartagnan')).toEqual([{ name: 'd’Artagnan', version: 1 }]);
+  expect(await user.executeTakeFirstOrThrow()).toMatchObject(stored);
 });
 
 test.each([
