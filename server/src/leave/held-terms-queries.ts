@@ -3,7 +3,7 @@ import type { TermsRow } from '@almanac/domain/leave/terms';
 import type { ListTermsOfPeople, Terms, TermsOfPerson } from '@almanac/domain/leave/terms-schema';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { departments } from '../departments/queries.ts';
-import { type Person, people } from '../people/accounts/people-queries.ts';
+import { onePerson, type Person, people } from '../people/accounts/people-queries.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { readPage } from '../platform/database/page.ts';
 import type { DB } from '../platform/database/tables.ts';
@@ -30,6 +30,28 @@ export async function readTermsOf(database: Reader, userId: string): Promise<Ter
     .where('terms.userId', '=', userId)
     .orderBy('terms.effectiveFrom')
     .execute();
+}
+
+/** The names of what the person holds on the day, the minutes of the schedule, and their employment. */
+export async function readNamedTerms(database: Reader, userId: string, on: CalendarDate) {
+  return database
+    .selectFrom(onePerson(userId).as('person'))
+    .innerJoinLateral(
+      (eb) => termsOn(eb.ref('person.id'), on).as('terms'),
+      (join) => join.onTrue(),
+    )
+    .innerJoin(places.as('place'), 'place.id', 'terms.placeId')
+    .innerJoin('leavePlans as plan', 'plan.id', 'terms.planId')
+    .innerJoin(workSchedules.as('schedule'), 'schedule.id', 'terms.scheduleId')
+    .select([
+      'plan.name as plan',
+      'place.name as place',
+      'schedule.name as schedule',
+      'schedule.minutes',
+      'person.employmentStart',
+      'person.employmentEnd',
+    ])
+    .executeTakeFirst();
 }
 
 /** A page of the people who match, by name, with what they hold on the day, and how many match in all. */

@@ -14,4 +14,4 @@ export const places = selectFrom('places').select([
 ]);
 
 /** The work schedules as they are named, to join. */
-export const workSchedules = selectFrom('workSchedules').select(['id', 'name', 'sorted']);
+export const workSchedules = selectFrom('workSchedules').select(['id', 'name', 'sorted', 'minutes']);

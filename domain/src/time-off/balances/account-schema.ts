@@ -52,9 +52,6 @@ export const AccountAnswer = z.object({
 });
 export type AccountAnswer = z.infer<typeof AccountAnswer>;
 
-export const ReadHeldTerms = ReadAccounts;
-export type ReadHeldTerms = z.infer<typeof ReadHeldTerms>;
-
 /** What a person's balances of a day go by, by name; the schedule with its worked days a week on average. */
 export const HeldTerms = z.object({
   plan: z.string(),

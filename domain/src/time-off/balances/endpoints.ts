@@ -15,7 +15,6 @@ import {
   PersonBalances,
   ReadAccounts,
   ReadEntries,
-  ReadHeldTerms,
 } from './account-schema.ts';
 import { Adjustment } from './adjustment-schema.ts';
 import { checkBalanceAdmin, checkBalanceViewer } from './balance-rules.ts';
@@ -78,7 +77,7 @@ export const readHeldTerms = endpoint({
   method: 'GET',
   path: '/vacation/terms',
   access: 'signed-in',
-  query: ReadHeldTerms,
+  query: ReadAccounts,
   status: 200,
   answer: HeldTerms,
   refusals: ['FORBIDDEN', 'NOT_FOUND'],
