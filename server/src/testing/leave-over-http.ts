@@ -143,7 +143,8 @@ export function leaveOverHttp(app: TestApp, hr: TestActor) {
   return { someone, made, added };
 }
 
-function typeOf(code: string): Omit<CreateLeaveType, 'unit' | 'counts'> {
+/** The fields of a type that tests name by its code. */
+export function typeOf(code: string): Omit<CreateLeaveType, 'unit' | 'counts'> {
   return {
     code,
     name: code,
@@ -157,7 +158,8 @@ function typeOf(code: string): Omit<CreateLeaveType, 'unit' | 'counts'> {
   };
 }
 
-function holidaysOf(days: string) {
+/** Days, each with its half where it has one: `2026-12-24/PM`. */
+export function holidaysOf(days: string) {
   return days
     .split(' ')
     .filter((day) => day !== '')
