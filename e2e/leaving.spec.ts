@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
+import { askForVacation, signInOverApi } from './fixtures/api-client.ts';
 import { journey } from './fixtures/journey.ts';
-import { hrAdmin, manager } from './fixtures/people.ts';
+import { employee, hrAdmin, manager } from './fixtures/people.ts';
 import { daysAfter, mondayInWeeks, seeText, signIn, typeDate } from './fixtures/steps.ts';
 
 const rowOf = (page: Page, email: string) =>
@@ -42,5 +43,42 @@ journey(
     await page.goto(`/admin/users?search=${hrAdmin.email}`);
     const own = rowOf(page, hrAdmin.email).getByRole('button', { name: `Leaving: ${hrAdmin.name}` });
     await expect.poll(() => own.isDisabled()).toBe(true);
+  },
+);
+
+journey(
+  'the form of a user warns of time off after another last day, and cancels none',
+  async ({ almanac, page }) => {
+    const admin = await signInOverApi(almanac, hrAdmin.email);
+    const lena = await signInOverApi(almanac, employee.email);
+    const monday = mondayInWeeks(9);
+    await askForVacation(lena, { startDate: monday, endDate: monday }, 'After the last day');
+    const [user] = await (await admin.get(`/admin/users?search=${employee.email}`)).json();
+    const planned = await admin.post(`/admin/users/${user.id}/leaving`, {
+      lastDay: mondayInWeeks(12),
+      cancelLaterLeave: false,
+      endMemberships: false,
+      version: user.version,
+    });
+    expect(planned.status).toBe(200);
+
+    await signIn(page, hrAdmin);
+    await page.goto(`/admin/users?search=${employee.email}`);
+    await rowOf(page, employee.email)
+      .getByRole('button', { name: `Edit ${employee.name}` })
+      .click();
+    const dialog = page.getByRole('dialog', { name: `Edit ${employee.name}` });
+    const warning = dialog.getByText(/requests? after the new last day/);
+    await dialog.getByRole('group', { name: 'Last day' }).waitFor();
+    expect(await warning.count()).toBe(0);
+    await typeDate(dialog, 'Last day', mondayInWeeks(8));
+    await warning.waitFor();
+    await seeText(dialog, /Vacation, .*, pending/);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await seeText(page, 'User saved');
+    const { data } = await (await lena.get('/vacation/my-requests?limit=100')).json();
+    const request = data.find((each: { reason?: string }) => each.reason === 'After the last day');
+    expect(request.status).toBe('PENDING');
   },
 );

@@ -7,6 +7,7 @@ import { UserActions, type UserChange } from '../people/accounts/user-actions.ts
 import { FailureAlert } from '../platform/failure-alert.tsx';
 import { loadingFailure } from '../platform/loading-failure.ts';
 import { RequestForSomebodyDialog } from '../time-off/booking/request-for-somebody.tsx';
+import { LaterLeaveNotice } from '../time-off/leaving/later-leave-notice.tsx';
 import { openedComponent } from '../ui/opened-component.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 
@@ -52,6 +53,7 @@ export function PersonAdministration({ person }: { person: Colleague }) {
         leaving={LeavingDialog}
         timeOff={RequestForSomebodyDialog}
         deputies={DeputiesDialog}
+        laterLeave={LaterLeaveNotice}
         onClose={() => setDialog(undefined)}
       />
     </div>

@@ -1,5 +1,6 @@
 import { UsersPage } from '../people/accounts/users-page.tsx';
 import { RequestForSomebodyDialog } from '../time-off/booking/request-for-somebody.tsx';
+import { LaterLeaveNotice } from '../time-off/leaving/later-leave-notice.tsx';
 import { openedComponent } from '../ui/opened-component.ts';
 
 const LeavingDialog = openedComponent(
@@ -11,5 +12,12 @@ const DeputiesDialog = openedComponent(
 );
 
 export function UsersWithLeavingPage() {
-  return <UsersPage leaving={LeavingDialog} timeOff={RequestForSomebodyDialog} deputies={DeputiesDialog} />;
+  return (
+    <UsersPage
+      leaving={LeavingDialog}
+      timeOff={RequestForSomebodyDialog}
+      deputies={DeputiesDialog}
+      laterLeave={LaterLeaveNotice}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { UserDialogs } from '../people/accounts/user-dialogs.tsx';
 import { TeamDialog } from '../teams/directory/team-dialogs.tsx';
 import { DeputiesDialog } from '../time-off/approvals/deputies.tsx';
 import { RequestForSomebodyDialog } from '../time-off/booking/request-for-somebody.tsx';
+import { LaterLeaveNotice } from '../time-off/leaving/later-leave-notice.tsx';
 import { LeavingDialog } from '../time-off/leaving/leaving-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 
@@ -21,6 +22,7 @@ export function QuickDialogs({ open, onClose }: { open: QuickDialog; onClose: ()
           leaving={LeavingDialog}
           timeOff={RequestForSomebodyDialog}
           deputies={DeputiesDialog}
+          laterLeave={LaterLeaveNotice}
           onClose={onClose}
         />
       );

@@ -9,6 +9,7 @@ import { ChangeRoleDialog } from './change-role-dialog.tsx';
 import { EraseUserDialog } from './erase-user-dialog.tsx';
 import type { UserChange } from './user-actions.tsx';
 import { UserDataDialog } from './user-data-dialog.tsx';
+import type { LaterLeave } from './user-form.tsx';
 
 const InviteUserForm = lazyComponent(async () => (await import('./user-form.tsx')).InviteUserForm);
 const EditUserForm = lazyComponent(async () => (await import('./user-form.tsx')).EditUserForm);
@@ -20,6 +21,8 @@ interface UserDialogsProps {
   leaving: ComponentType<{ user: User; onClose: () => void }>;
   timeOff: ComponentType<{ user: User; onClose: () => void }>;
   deputies: ComponentType<{ user: User; onClose: () => void }>;
+  /** What the form of a user says of time off after another last day. */
+  laterLeave: LaterLeave;
   onClose: () => void;
 }
 
@@ -28,6 +31,7 @@ export function UserDialogs({
   leaving: LeavingDialog,
   timeOff: TimeOffDialog,
   deputies: DeputiesDialog,
+  laterLeave,
   onClose,
 }: UserDialogsProps) {
   switch (dialog?.kind) {
@@ -50,7 +54,7 @@ export function UserDialogs({
           fields={4}
           onClose={onClose}
         >
-          <EditUserForm user={dialog.user} onClose={onClose} />
+          <EditUserForm user={dialog.user} laterLeave={laterLeave} onClose={onClose} />
         </FormDialog>
       );
     case 'role':

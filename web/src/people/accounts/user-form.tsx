@@ -11,6 +11,7 @@ import {
   ownAddress,
   ownEmployment,
 } from '@almanac/domain/people/accounts/user-rules';
+import type { ComponentType } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { roleNames } from '../../access/role-name.ts';
@@ -112,12 +113,16 @@ function changeOf(companyDomain: string, stored: User) {
   );
 }
 
+/** The notice of a later slice about time off after the last day that the form holds. */
+export type LaterLeave = ComponentType<{ user: User; lastDay: string | null }>;
+
 interface EditUserFormProps {
   user: User;
+  laterLeave: LaterLeave;
   onClose: () => void;
 }
 
-export function EditUserForm({ user, onClose }: EditUserFormProps) {
+export function EditUserForm({ user, laterLeave: LaterLeaveNotice, onClose }: EditUserFormProps) {
   const { domain } = useCompany();
   const viewer = useViewer();
   const isOwn = viewer.id === user.id;
@@ -143,7 +148,7 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
     onSaved: onClose,
   });
   const { control } = form;
-  const start = useWatch({ control, name: 'employmentStart' });
+  const [start, end] = useWatch({ control, name: ['employmentStart', 'employmentEnd'] });
   const lastDay = useLastDay();
   return (
     <ActionForm form={form} onCancel={onClose}>
@@ -178,6 +183,7 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
           {...lastDay}
         />
       )}
+      <LaterLeaveNotice user={user} lastDay={end ?? null} />
       <EntitlementNotice control={control} name="keepTotals" user={user} start={start ?? null} />
       {(isOwn || isOfAdmin) && isOnlyAdmin && (
         <FormTextField

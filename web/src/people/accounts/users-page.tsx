@@ -23,6 +23,7 @@ import { BulkUserBar } from './bulk-user-bar.tsx';
 import type { UserChange } from './user-actions.tsx';
 import { UserFilterBar } from './user-filter-bar.tsx';
 import { userExportInput, userFilters, userPageSize } from './user-filters.ts';
+import type { LaterLeave } from './user-form.tsx';
 import { UserList, UserListSkeleton } from './user-list.tsx';
 
 const UserDialogs = openedComponent(
@@ -35,9 +36,10 @@ interface UsersPageProps {
   leaving: ComponentType<{ user: User; onClose: () => void }>;
   timeOff: ComponentType<{ user: User; onClose: () => void }>;
   deputies: ComponentType<{ user: User; onClose: () => void }>;
+  laterLeave: LaterLeave;
 }
 
-export function UsersPage({ leaving, timeOff, deputies }: UsersPageProps) {
+export function UsersPage({ leaving, timeOff, deputies, laterLeave }: UsersPageProps) {
   const filtering = useAddressFilters(userFilters);
   const { filters } = filtering;
   const { page: _page, ...chosen } = filters;
@@ -119,6 +121,7 @@ export function UsersPage({ leaving, timeOff, deputies }: UsersPageProps) {
         leaving={leaving}
         timeOff={timeOff}
         deputies={deputies}
+        laterLeave={laterLeave}
         onClose={() => setDialog(undefined)}
       />
     </>

@@ -1,10 +1,11 @@
 import { personName } from '@almanac/domain/access/person-name';
-import { dateText, periodText } from '@almanac/domain/calendar/date-text';
+import { dateText } from '@almanac/domain/calendar/date-text';
 import type { Leaving } from '@almanac/domain/time-off/leaving/schema';
 import { type TypeBook, useTypes } from '../../leave/types.ts';
 import { countText } from '../../platform/count-text.ts';
 import { isolated } from '../../platform/isolated.ts';
 import { readerLocale } from '../../platform/locale.ts';
+import { openRequestText } from './open-request-text.ts';
 
 interface Matter {
   title: string;
@@ -44,8 +45,7 @@ function mattersOf(
   { pendingRequests, laterLeave, memberships, ledTeams, waitingRequests, payable }: Leaving,
   nameOf: TypeBook['nameOf'],
 ): Matter[] {
-  const requestText = (request: Leaving['laterLeave'][number]) =>
-    `${nameOf(request.type)}, ${periodText(request, readerLocale())}, ${stateText(request)}`;
+  const requestText = (request: Leaving['laterLeave'][number]) => openRequestText(request, nameOf);
   return [
     {
       title: 'Left on the last day',
@@ -81,8 +81,4 @@ function mattersOf(
       })),
     },
   ];
-}
-
-function stateText({ status }: Leaving['laterLeave'][number]): string {
-  return status === 'PENDING' ? 'pending' : 'approved';
 }
