@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { firstBoundedDay } from '../../calendar/day-bounds.ts';
 import { anyDay, anyLeave } from '../../testing/any-leave.ts';
 import { approved, grant, person, plan, rules } from '../../testing/leave-worlds.ts';
 import { hasAccount } from './account.ts';
@@ -38,6 +39,8 @@ test('an account is told in days, with what can be booked at the ends of six mon
       planned: 0,
     },
     expiring: [{ date: '2027-03-31', amount: 4 }],
+    earlierYear: { startDate: '2025-01-01', endDate: '2025-12-31' },
+    laterYear: { startDate: '2027-01-01', endDate: '2027-12-31' },
     forecast: [
       { date: '2026-03-31', bookable: 4 },
       { date: '2026-04-30', bookable: 6 },
@@ -67,6 +70,42 @@ test('in a list an account is what can be booked and until when; without a limit
   });
   expect(bookableAnswer(person(plan(rules(24, { overdraft: null }))), '2026-03-15')).toBeUndefined();
   expect(bookableAnswer(person(plan({ '2027-01-01': rules(24) })), '2026-03-15')).toBeUndefined();
+});
+
+test('the leave years beside one are those of the account, which a move between plans makes shorter', () => {
+  const april = plan({ '2020-01-01': rules(24) }, { id: 'april', yearStart: '04-01' });
+  const calendar = plan({ '2020-01-01': rules(24) }, { id: 'calendar' });
+  const moved = person(april, { terms: [{ from: '2027-01-01', plan: calendar }] });
+  const cut = { startDate: '2026-04-01', endDate: '2026-12-31' };
+  const before = { startDate: '2025-04-01', endDate: '2026-03-31' };
+  const after = { startDate: '2027-01-01', endDate: '2027-12-31' };
+  expect(accountAnswer(moved, '2027-02-01')).toMatchObject({ leaveYear: after, earlierYear: cut });
+  expect(accountAnswer(moved, '2026-05-01')).toMatchObject({
+    leaveYear: cut,
+    earlierYear: before,
+    laterYear: after,
+  });
+  expect(accountAnswer(moved, '2026-03-01')).toMatchObject({ leaveYear: before, laterYear: cut });
+});
+
+test('no leave year is named that ends before the first day of which accounts are read', () => {
+  expect(accountAnswer(ann, firstBoundedDay)).not.toHaveProperty('earlierYear');
+  expect(accountAnswer(ann, '1951-06-01').earlierYear).toEqual({
+    startDate: '1950-01-01',
+    endDate: '1950-12-31',
+  });
+});
+
+test('with a last day an account and its line in a list say that day and what is payable on it', () => {
+  const left = person(plan(rules(24)), { left: '2026-09-30' });
+  for (const on of ['2026-03-15', '2026-09-30', '2026-10-01']) {
+    const { payable } = accountAnswer(left, on);
+    expect(payable).toBe(18);
+    expect(accountAnswer(left, on).lastDay).toBe('2026-09-30');
+    expect(bookableAnswer(left, on)).toMatchObject({ lastDay: '2026-09-30', payable });
+  }
+  expect(accountAnswer(ann, '2026-03-15')).not.toHaveProperty('lastDay');
+  expect(bookableAnswer(ann, '2026-03-15')).not.toHaveProperty('lastDay');
 });
 
 test('its lines name the request, the formula and the lots that they were drawn from', () => {

@@ -1,10 +1,11 @@
-import { addDays, addMonths, type CalendarDate } from '../../calendar/calendar-date.ts';
+import { addDays, addMonths, type CalendarDate, latestDate } from '../../calendar/calendar-date.ts';
+import { firstBoundedDay } from '../../calendar/day-bounds.ts';
 import type { Period } from '../../calendar/period.ts';
 import { type Amount, numberOf } from '../../leave/amount.ts';
 import { rulesOn } from '../../leave/plan.ts';
 import { isCounted, isUnlimited, unnamedGrant } from '../../leave/policy.ts';
-import { fromFirstDay } from '../../leave/year-ends.ts';
-import { account, accountAsOf, timelineOfAccount } from './account.ts';
+import { fromFirstDay, leaveYearAt } from '../../leave/year-ends.ts';
+import { account, accountAsOf, type LeaveAccount, timelineOfAccount } from './account.ts';
 import type { AccountAnswer, EntriesAnswer, PersonBalances } from './account-schema.ts';
 import { countedField } from './counted.ts';
 import { bookableIn } from './cover.ts';
@@ -38,7 +39,8 @@ export function accountAnswer(facts: LeaveFacts, on: CalendarDate): AccountAnswe
     lapsed: inUnit(lapsed),
     bookable: orNull(rest.bookable),
     ...(nextExpiry && { nextExpiry: { date: nextExpiry.date, amount: inUnit(nextExpiry.amount) } }),
-    ...(rest.payable !== undefined && { payable: inUnit(rest.payable) }),
+    ...leavingFields(facts, rest),
+    ...neighbouringYears(facts, leaveYear),
     asOf: {
       carriedOver: inUnit(asOf.carriedOver),
       granted: inUnit(asOf.granted),
@@ -66,13 +68,35 @@ export function bookableAnswer(
   if (rules && isCounted(rules)) return countedAnswer(facts, on);
   if (!rules || isUnlimited(rules)) return undefined;
   const { code: type, unit } = facts.type;
-  const { leaveYear, bookable: amount, nextExpiry } = account(facts, on);
+  const { leaveYear, bookable: amount, nextExpiry, payable } = account(facts, on);
   return {
     type,
     unit,
     leaveYear,
     bookable: numberOf(amount ?? 0, unit),
     ...(nextExpiry && { nextExpiry: { date: nextExpiry.date, amount: numberOf(nextExpiry.amount, unit) } }),
+    ...leavingFields(facts, { payable }),
+  };
+}
+
+function leavingFields(
+  { employment: { employmentEnd }, type: { unit } }: LeaveFacts,
+  { payable }: Pick<LeaveAccount, 'payable'>,
+): Pick<AccountAnswer, 'payable' | 'lastDay'> {
+  return {
+    ...(payable !== undefined && { payable: numberOf(payable, unit) }),
+    ...(employmentEnd !== undefined && { lastDay: employmentEnd }),
+  };
+}
+
+/** The leave years before and after the one that is given; none that ends before the first day of which accounts are read. */
+function neighbouringYears(
+  facts: LeaveFacts,
+  { startDate, endDate }: Period,
+): Pick<AccountAnswer, 'earlierYear' | 'laterYear'> {
+  return {
+    ...(startDate > firstBoundedDay && { earlierYear: leaveYearAt(facts, addDays(startDate, -1)) }),
+    ...(endDate < latestDate && { laterYear: leaveYearAt(facts, addDays(endDate, 1)) }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addDays } from '../../calendar/calendar-date.ts';
 import { firstBoundedDay, lastBoundedDay } from '../../calendar/day-bounds.ts';
 import { grant, person, plan, rules } from '../../testing/leave-worlds.ts';
 import { accountAnswer } from './account-answer.ts';
@@ -14,6 +15,8 @@ test.each(['01-01', '04-01', '12-31', null])(
     const [usual, last] = ['2077-12-31', latest].map((day) => accountAnswer(facts, day));
     const numbersOf = ({
       leaveYear: _year,
+      earlierYear: _earlier,
+      laterYear: _later,
       nextExpiry,
       expiring,
       forecast,
@@ -25,6 +28,8 @@ test.each(['01-01', '04-01', '12-31', null])(
       forecast: forecast.map(({ bookable }) => bookable),
     });
     expect(last && numbersOf(last)).toEqual(usual && numbersOf(usual));
+    expect(last?.earlierYear?.endDate).toBe(last && addDays(last.leaveYear.startDate, -1));
+    expect(last?.laterYear?.startDate).toBe(last && addDays(last.leaveYear.endDate, 1));
     const first = accountAnswer(facts, firstBoundedDay);
     expect(first.leaveYear.startDate >= '1949-01-01').toBe(true);
   },

@@ -15,6 +15,12 @@ export type ReadAccounts = z.infer<typeof ReadAccounts>;
 /** Present only where the policy effective that day has no grant: the type is counted, and has no balance. */
 const isCounted = z.optional(z.literal(true));
 
+/** Once a last day is set: what is left at its end, with approved requests only and later adjustments included. */
+const payable = z.optional(z.number());
+
+/** The last day of the employment, where one is set. */
+const lastDay = z.optional(z.string());
+
 /** An account in days or hours; `bookable` is null where there is no limit. */
 export const AccountAnswer = z.object({
   type: z.string(),
@@ -46,8 +52,11 @@ export const AccountAnswer = z.object({
   }),
   /** What of the balance expires on the day or later if nothing is taken after it. */
   expiring: z.array(z.object({ date: z.string(), amount: z.number() })),
-  /** Once a last day is set: what is left at its end, with approved requests only and later adjustments included. */
-  payable: z.optional(z.number()),
+  payable,
+  lastDay,
+  /** The leave years beside this one, which moves between plans make shorter or longer; the earlier one only where it can be read. */
+  earlierYear: z.optional(LeaveYear),
+  laterYear: z.optional(LeaveYear),
   forecast: z.array(z.object({ date: z.string(), bookable: z.nullable(z.number()) })),
 });
 export type AccountAnswer = z.infer<typeof AccountAnswer>;
@@ -116,6 +125,8 @@ export const PersonBalances = z.object({
       /** 0 of a counted type. */
       bookable: z.number(),
       nextExpiry: z.optional(z.object({ date: z.string(), amount: z.number() })),
+      payable,
+      lastDay,
     }),
   ),
   /** Absent where the person has no such account, or the caller may not see it. */

@@ -1,8 +1,8 @@
-import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { dateText } from '@almanac/domain/calendar/date-text';
 import { dayFault, firstBoundedDay, isBoundedDay } from '@almanac/domain/calendar/day-bounds';
 import { includes, type Period } from '@almanac/domain/calendar/period';
-import { leaveYearName, leaveYearOf } from '@almanac/domain/leave/leave-year';
+import { leaveYearName } from '@almanac/domain/leave/leave-year';
 import type { AccountAnswer } from '@almanac/domain/time-off/balances/account-schema';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -194,16 +194,13 @@ interface OtherYearsProps extends Pick<AccountPanelProps, 'account' | 'onAsk'> {
 }
 
 /** The years before and after; the present one is read today, one before on its last day, one after on its first. */
-function OtherYears({ account: { leaveYear }, today, onAsk }: OtherYearsProps): ReactNode {
-  const { startDate, endDate } = leaveYear;
-  const yearStart = startDate.slice(5);
-  const before = leaveYearOf(addDays(startDate, -1), yearStart);
-  const after = leaveYearOf(addDays(endDate, 1), yearStart);
+function OtherYears({ account, today, onAsk }: OtherYearsProps): ReactNode {
+  const { leaveYear, earlierYear: before, laterYear: after } = account;
   const lastYear = Number(today.slice(0, 4)) + yearsAhead;
-  const ask = (year: typeof before, day: CalendarDate) => onAsk(includes(year, today) ? null : day);
+  const ask = (year: Period, day: CalendarDate) => onAsk(includes(year, today) ? null : day);
   return (
     <>
-      {before.endDate >= firstBoundedDay && (
+      {before && (
         <Button
           size="small"
           icon={<ChevronLeft aria-hidden="true" />}
@@ -217,7 +214,7 @@ function OtherYears({ account: { leaveYear }, today, onAsk }: OtherYearsProps): 
           Today
         </Button>
       )}
-      {Number(after.startDate.slice(0, 4)) <= lastYear && (
+      {after && Number(after.startDate.slice(0, 4)) <= lastYear && (
         <Button size="small" onPress={() => ask(after, after.startDate)}>
           {leaveYearName(after)}
           <ChevronRight aria-hidden="true" />

@@ -1,6 +1,13 @@
 import type { AccountAnswer } from '@almanac/domain/time-off/balances/account-schema';
 import { expect, test } from 'vitest';
-import { accountSentence, lapseText, leaveText, signedLeaveText, signedText } from './account-text.ts';
+import {
+  accountSentence,
+  lapseText,
+  leaveText,
+  limitedSentence,
+  signedLeaveText,
+  signedText,
+} from './account-text.ts';
 
 const account: AccountAnswer = {
   type: 'VACATION',
@@ -87,6 +94,78 @@ test('leave for an occasion has no date until which it is to book', () => {
   const expiring = { nextExpiry: { date: '2026-12-31', amount: 12.5 } };
   expect(sentence(expiring, today, false)).toBe('12.5 days to book.');
   expect(sentence({ ...expiring, bookable: 0 }, today, false)).toBe('Nothing to book.');
+});
+
+const leaver = { lastDay: '2026-09-30', payable: 5 };
+const payable = '5 days payable on 30 September 2026.';
+
+test.each([
+  ['nothing expires before', { bookable: 12.5 }, `12.5 days to book until 30 September. ${payable}`],
+  [
+    'a part expires before',
+    { nextExpiry: { date: '2026-03-31', amount: 3 } },
+    `12.5 days to book until 30 September; 3 of them until 31 March. ${payable}`,
+  ],
+  [
+    'all expires before',
+    { nextExpiry: { date: '2026-03-31', amount: 12.5 } },
+    `12.5 days to book until 31 March. ${payable}`,
+  ],
+  [
+    'it is in a later leave year, and all expires with this one',
+    { lastDay: '2027-06-30', nextExpiry: { date: '2026-12-31', amount: 12.5 } },
+    '12.5 days to book until 31 December. 5 days payable on 30 June 2027.',
+  ],
+  [
+    'it is in a later leave year, and nothing expires',
+    { lastDay: '2027-06-30' },
+    '12.5 days to book until 30 June 2027. 5 days payable on 30 June 2027.',
+  ],
+  ['nothing is left to book', { bookable: 0 }, `Nothing to book until 30 September. ${payable}`],
+  [
+    'it is overdrawn',
+    { bookable: -2, payable: -2 },
+    '2 days overdrawn in the leave year until 30 September. 2 days overdrawn on 30 September 2026.',
+  ],
+  ['there is no limit', { bookable: null }, `9 days in 2026; there is no limit. ${payable}`],
+  [
+    'leave is only counted',
+    { isCounted: true, bookable: null, pending: 0, payable: undefined },
+    '8 days in 2026.',
+  ],
+] satisfies [string, Partial<AccountAnswer>, string][])(
+  'before a last day, where %s',
+  (_name, part, text) => {
+    expect(sentence({ ...leaver, ...part })).toBe(text);
+  },
+);
+
+test.each([
+  ['is left', {}, payable],
+  ['is overdrawn', { payable: -2 }, '2 days overdrawn on 30 September 2026.'],
+  ['is nothing', { payable: 0 }, 'Nothing payable on 30 September 2026.'],
+  ['is told in hours', { unit: 'HOUR', payable: 7.5 }, '7:30 hours payable on 30 September 2026.'],
+  ['is no account', { payable: undefined }, 'Nothing to book.'],
+] satisfies [string, Partial<AccountAnswer>, string][])(
+  'after the last day the sentence says what %s, and never what is to book until a later day',
+  (_name, part, text) => {
+    const over = { ...leaver, bookable: 0, nextExpiry: { date: '2026-12-31', amount: 3 }, ...part };
+    expect(sentence(over, '2026-10-01')).toBe(`On 1 October: ${text}`);
+    expect(sentence(over, '2027-02-01')).toBe(`On 1 February 2027: ${text}`);
+    const inList = {
+      on: '2026-10-01',
+      textOf: (date: string) => date,
+      locale: 'en-GB',
+      remindsOfExpiry: true,
+    };
+    expect(limitedSentence({ ...account, ...over }, inList)).toBe(text);
+  },
+);
+
+test('on the last day itself leave can still be booked', () => {
+  expect(sentence({ ...leaver, bookable: 1 }, '2026-09-30')).toBe(
+    `On 30 September: 1 day to book until 30 September. ${payable}`,
+  );
 });
 
 test('another day is named first', () => {

@@ -53,7 +53,12 @@ export function accountSentence(
   account: AccountAnswer,
   { on, today, locale, remindsOfExpiry }: Reading,
 ): string {
-  const sentence = sentenceOf(account, { textOf: (date) => dayText(date, on, locale), remindsOfExpiry });
+  const sentence = sentenceOf(account, {
+    on,
+    textOf: (date) => dayText(date, on, locale),
+    locale,
+    remindsOfExpiry,
+  });
   if (on === today) return sentence;
   const day = dayText(on, today, locale);
   return on < today ? `As of ${day}: ${sentence}` : `On ${day}: ${sentence}`;
@@ -67,7 +72,7 @@ function sentenceOf(account: AccountAnswer, wording: Wording): string {
     return limitedSentence({ ...account, bookable }, { ...wording, isSpentByYearEnd });
   }
   const used = leaveText(taken + planned + pending, unit);
-  return `${used} in ${leaveYearName(leaveYear)}; there is no limit.`;
+  return withPayable(`${used} in ${leaveYearName(leaveYear)}; there is no limit.`, account, wording);
 }
 
 /** What is approved of a counted type in the leave year: '3 days in 2026'. */
@@ -81,7 +86,7 @@ function pendingText(pending: number, unit: LeaveUnit): string {
 
 type LimitedAccount = PersonBalances['accounts'][number];
 
-interface Wording extends Pick<Reading, 'remindsOfExpiry'> {
+interface Wording extends Omit<Reading, 'today'> {
   textOf: (date: CalendarDate) => string;
   /** Whether all that can be booked expires by the end of the leave year, where that is known. */
   isSpentByYearEnd?: boolean;
@@ -89,24 +94,53 @@ interface Wording extends Pick<Reading, 'remindsOfExpiry'> {
 
 /** What can be booked of an account that has a limit, and until when. */
 export function limitedSentence(account: LimitedAccount, wording: Wording): string {
-  const { textOf, remindsOfExpiry } = wording;
-  const { unit, leaveYear, bookable } = account;
   if (account.isCounted) return `${countedText(account.used ?? 0, account)}.`;
-  const endOfYear = textOf(leaveYear.endDate);
-  if (bookable < 0) return `${leaveText(-bookable, unit)} overdrawn in the leave year until ${endOfYear}.`;
-  if (bookable === 0) return remindsOfExpiry ? `Nothing to book until ${endOfYear}.` : 'Nothing to book.';
+  if (isOver(account, wording)) return payableText(account, wording) ?? 'Nothing to book.';
+  return withPayable(bookableSentence(account, wording), account, wording);
+}
+
+function bookableSentence(account: LimitedAccount, wording: Wording): string {
+  const { textOf, remindsOfExpiry } = wording;
+  const { unit, bookable } = account;
+  const end = textOf(lastBookableDay(account));
+  if (bookable < 0) return `${leaveText(-bookable, unit)} overdrawn in the leave year until ${end}.`;
+  if (bookable === 0) return remindsOfExpiry ? `Nothing to book until ${end}.` : 'Nothing to book.';
   return `${leaveText(bookable, unit)} to book${remindsOfExpiry ? untilText(account, wording) : ''}.`;
 }
 
+type Leaver = Pick<LimitedAccount, 'unit' | 'lastDay' | 'payable'>;
+
+function isOver({ lastDay }: Leaver, { on }: Pick<Wording, 'on'>): boolean {
+  return lastDay !== undefined && lastDay < on;
+}
+
+function withPayable(sentence: string, account: Leaver, wording: Wording): string {
+  const payable = payableText(account, wording);
+  return payable === undefined ? sentence : `${sentence} ${payable}`;
+}
+
+/** What an employment leaves at the end of its last day, where one is set and leave of the type is no mere count. */
+function payableText({ unit, lastDay, payable }: Leaver, { locale }: Pick<Wording, 'locale'>) {
+  if (lastDay === undefined || payable === undefined) return undefined;
+  const day = `on ${longDateText(lastDay, locale)}.`;
+  if (payable < 0) return `${leaveText(-payable, unit)} overdrawn ${day}`;
+  return payable === 0 ? `Nothing payable ${day}` : `${leaveText(payable, unit)} payable ${day}`;
+}
+
+/** The end of the leave year, or the last day of the employment where it comes first. */
+function lastBookableDay({ leaveYear, lastDay }: LimitedAccount): CalendarDate {
+  return lastDay !== undefined && lastDay < leaveYear.endDate ? lastDay : leaveYear.endDate;
+}
+
 /** Until when, and how much of it less long. */
-function untilText(
-  { unit, leaveYear, bookable, nextExpiry }: LimitedAccount,
-  { textOf, isSpentByYearEnd = true }: Wording,
-): string {
-  const endOfYear = ` until ${textOf(leaveYear.endDate)}`;
-  if (!nextExpiry) return '';
+function untilText(account: LimitedAccount, { textOf, isSpentByYearEnd = true }: Wording): string {
+  const { unit, leaveYear, bookable, nextExpiry, lastDay } = account;
+  // Nothing expires on the last day of an employment or later, and nothing can be booked after it.
+  if (!nextExpiry) return lastDay === undefined ? '' : ` until ${textOf(lastDay)}`;
   const expiry = `until ${textOf(nextExpiry.date)}`;
   if (nextExpiry.amount >= bookable) return ` ${expiry}`;
   const part = `; ${bareText(nextExpiry.amount, unit)} of them ${expiry}`;
-  return nextExpiry.date < leaveYear.endDate && isSpentByYearEnd ? `${endOfYear}${part}` : part;
+  const isLastYear = lastDay !== undefined && lastDay <= leaveYear.endDate;
+  const isUntilEnd = isLastYear || (nextExpiry.date < leaveYear.endDate && isSpentByYearEnd);
+  return isUntilEnd ? ` until ${textOf(lastBookableDay(account))}${part}` : part;
 }

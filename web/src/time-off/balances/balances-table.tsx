@@ -118,7 +118,9 @@ function LeftCell({ row: { accounts, vacation, behind, notEnough } }: { row: Per
   const today = useToday();
   const sentenceOf = (account: PersonBalances['accounts'][number]) =>
     limitedSentence(account, {
+      on: today,
       textOf: (date) => dayText(date, today, readerLocale()),
+      locale: readerLocale(),
       remindsOfExpiry: typeOf(account.type).remindsOfExpiry,
     });
   return (
