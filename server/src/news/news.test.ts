@@ -160,6 +160,7 @@ const withoutNews = [
   'kept_answers',
   'kept_mails',
   'leave_closing_balances',
+  'leave_engine_updates',
   'leave_lapse_warnings',
   'rate_limits',
   'remembered_jobs',

@@ -104,6 +104,8 @@ test('each column that refers to a user is told of: whose record it is, or who i
     'leave_closing_balances.user_id',
     'leave_closings.closed_by_id',
     'leave_lapse_warnings.user_id',
+    'leave_recalculations.decided_by_id',
+    'leave_recalculations.user_id',
     'person_terms.user_id',
     'request_reminders.user_id',
     'sessions.user_id',

@@ -10,6 +10,7 @@ const fields = {
   isPaid: true,
   isAway: true,
   needsApproval: true,
+  remindsOfExpiry: true,
   reason: 'OPTIONAL',
   shownTo: 'APPROVERS',
 } as const;

@@ -15,6 +15,10 @@ export const moreQueries: Readonly<Record<string, Queries>> = {
     because:
       'The page, what its balances are made of, and the log: whom of the page an administrator has looked at within the hour.',
   },
+  readLeaving: {
+    queries: 3,
+    because: 'What is open, and what is left of the accounts, which have terms and rules of their own.',
+  },
   checkConflicts: {
     queries: 4,
     because:

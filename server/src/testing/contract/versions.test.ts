@@ -26,6 +26,7 @@ const tables = {
 
 /** Calls that touch such a record and take no version, each with its reason. */
 const takesNoVersion: Record<string, string> = {
+  previewRequest: 'changes nothing; the log notes that an administrator looked',
   sendWelcome: 'mails somebody; the account stays as it is',
   writeTerms: 'writes what people hold, with the effect that was seen; the accounts stay as they are',
   deleteTerms: 'deletes what somebody holds from a day on; the account stays as it is',
