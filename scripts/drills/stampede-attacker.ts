@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parentPort, workerData } from 'node:worker_threads';
 
-/** What one attacker does, in a thread of its own, until it is told to stop. */
+/** What one attacker does, in a process of its own, until it is told to stop. */
 export interface Attack {
-  kind: 'writes' | 'anonymous' | 'bodies' | 'streams';
+  kind: 'writes' | 'anonymous' | 'bodies' | 'streams' | 'calls';
+  /** What is called in turn, of the kind `calls`. */
+  calls?: readonly { method: string; path: string; body?: object }[];
   address: string;
   cookie: string;
   /** How many calls or connections it has open at once. */
@@ -17,29 +18,36 @@ export interface AttackReport {
   statuses: Record<string, number>;
 }
 
-const { kind, address, cookie, atOnce }: Attack = workerData;
+const { kind, calls = [], address, cookie, atOnce }: Attack = JSON.parse(process.argv[2] ?? '{}');
 const { hostname, port } = new URL(address);
 const statuses: Record<string, number> = {};
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 const sockets = new Set<Socket>();
+/** How many calls each of those at once has made. */
+const made: number[] = [];
 let isOver = false;
 
 const attacks: Readonly<Record<Attack['kind'], (index: number) => Promise<void>>> = {
   writes: (index) => call('POST', '/api/vacation', requestOfDay(index)),
-  anonymous: () => call('GET', '/api/company'),
+  anonymous: () => call('GET', '/api/company', undefined, ''),
   bodies: () => openRaw(`POST /api/vacation HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\n${unfinishedBody}`),
+  calls: async (index) => {
+    const asked = calls[(index + (made[index] ?? 0)) % calls.length];
+    made[index] = (made[index] ?? 0) + 1;
+    if (asked) await call(asked.method, asked.path, asked.body);
+  },
   streams: () => openRaw(`GET /api/news HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\n\r\n`),
 };
 const unfinishedBody = 'Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{';
 
-parentPort?.once('message', () => {
+process.once('message', () => {
   isOver = true;
   for (const socket of sockets) socket.destroy();
   agent.destroy();
 });
-parentPort?.postMessage('begun');
+process.send?.('begun');
 await Promise.all(Array.from({ length: atOnce }, (_, index) => attack(index)));
-parentPort?.postMessage({ statuses } satisfies AttackReport);
+process.send?.({ statuses } satisfies AttackReport);
 
 async function attack(index: number): Promise<void> {
   while (!isOver) {
@@ -49,8 +57,11 @@ async function attack(index: number): Promise<void> {
   }
 }
 
-async function call(method: string, path: string, body?: object): Promise<void> {
-  const headers = method === 'POST' ? { cookie, 'content-type': 'application/json' } : {};
+async function call(method: string, path: string, body?: object, sentCookie = cookie): Promise<void> {
+  const headers = {
+    ...(sentCookie && { cookie: sentCookie }),
+    ...(body && { 'content-type': 'application/json' }),
+  };
   const sent = request({ hostname, port, path, method, headers, agent });
   sent.end(body && JSON.stringify(body));
   const [answer] = await once(sent, 'response');

@@ -1,7 +1,9 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import { type DatabaseServer, startDatabaseServer } from './database-server.ts';
+import { prepareDearCalls } from './dear-calls.ts';
 import type { Drill, DrillResult } from './drill.ts';
 import { type Person, signInPeople } from './people.ts';
 import type { Attack, AttackReport } from './stampede-attacker.ts';
@@ -28,17 +30,25 @@ async function runStampede(): Promise<DrillResult> {
   const server = await startDatabaseServer();
   try {
     const address = await server.start({ CALLS_PER_SECOND: '50' }).ready();
-    const { employees } = await signInPeople(server.pool, 2);
+    const { employees, administrators } = await signInPeople(server.pool, 2);
+    const [administrator] = administrators;
     const [victim, attacker] = employees;
-    if (!victim || !attacker) throw new Error('There are too few people');
+    if (!victim || !attacker || !administrator) throw new Error('There are too few people');
     const scene = { server, address, victim, attacker };
     await measure(scene);
     const quiet = await measure(scene);
     const cookie = attacker.cookie;
+    const dear = await prepareDearCalls({ pool: server.pool, address, attacker, administrator });
     const attacks: Readonly<Record<string, Attack[]>> = {
       '40 writes of one person at once': [{ kind: 'writes', address, cookie, atOnce: 40 }],
       '200 anonymous calls at once': [{ kind: 'anonymous', address, cookie, atOnce: 200 }],
       '200 bodies that never come': [{ kind: 'bodies', address, cookie, atOnce: 200 }],
+      'the dearest calls of an employee, 10 at once': [
+        { kind: 'calls', calls: dear.ofEmployee, address, cookie, atOnce: 10 },
+      ],
+      'the dearest calls of an administrator, 10 at once': [
+        { kind: 'calls', calls: dear.ofAdministrator, address, cookie: administrator.cookie, atOnce: 10 },
+      ],
       '4,000 event streams of one person': [{ kind: 'streams', address, cookie, atOnce: 4000 }],
     };
     const figures: Record<string, string> = { 'quiet, median ms': quiet.toFixed(1) };
@@ -74,9 +84,8 @@ async function underLock(scene: Scene) {
 
 /** The victim's median while the attacks run, and what their calls were answered. */
 async function under(scene: Scene, attacks: readonly Attack[]) {
-  const workers = attacks.map(
-    (attack) => new Worker(new URL('./stampede-attacker.ts', import.meta.url), { workerData: attack }),
-  );
+  const script = fileURLToPath(new URL('./stampede-attacker.ts', import.meta.url));
+  const workers = attacks.map((attack) => fork(script, [JSON.stringify(attack)]));
   await Promise.all(workers.map((worker) => once(worker, 'message')));
   await pause((secondsOfAnAttack * 1000) / 2);
   const median = await measure(scene);
@@ -84,9 +93,9 @@ async function under(scene: Scene, attacks: readonly Attack[]) {
   const reports = await Promise.all(
     workers.map(async (worker) => {
       const reported = once(worker, 'message');
-      worker.postMessage('stop');
+      worker.send('stop');
       const [{ statuses }] = (await reported) as [AttackReport];
-      await worker.terminate();
+      worker.disconnect();
       return Object.entries(statuses).map(([status, count]) => `${status} ${count} times`);
     }),
   );

@@ -67,7 +67,7 @@ describe('a long computation', () => {
   test('goes on although other calls never end, and an urgent one does not wait for them', async () => {
     const calls: (() => void)[] = [];
     const others = Array.from({ length: 3 }, () =>
-      asCall(() => new Promise<void>((resolve) => calls.push(resolve))),
+      asCall('other', () => new Promise<void>((resolve) => calls.push(resolve))),
     );
     const pace = paced();
     const urgent = paced({ isUrgent: true });
@@ -82,13 +82,13 @@ describe('a long computation', () => {
 
   test('lets calls go first that have come meanwhile', async () => {
     const order: string[] = [];
-    const long = asCall(async () => {
+    const long = asCall('long', async () => {
       for await (const piece of inTurns([1, 2, 3])) {
         compute(6);
         order.push(`piece ${piece}`);
       }
     });
-    const short = asCall(async () => {
+    const short = asCall('short', async () => {
       for (let hop = 0; hop < 1; hop += 1) await setImmediate();
       order.push('short');
     });

@@ -62,7 +62,7 @@ export function bindWith<Settings extends object>(api: Api, settings: Settings):
         const { actor, intent } = request;
         const context = { ...api.contextOf(request), ...settings, actor, intent, gone: goneSignal(reply) };
         // Validation by the endpoint's schemas and the gate above are what make these two types true.
-        const outcome = await asCall(() =>
+        const outcome = await asCall(actor?.id, () =>
           useCase(context as ContextOf<typeof endpoint> & Settings, inputOf(endpoint, request)),
         );
         return sendOutcome(endpoint, outcome, request, reply);

@@ -3,6 +3,7 @@ import type { Outcome } from '@almanac/domain/refusal';
 import { hasAccount } from '@almanac/domain/time-off/balances/account';
 import { accountAnswer } from '@almanac/domain/time-off/balances/account-answer';
 import type { AccountAnswer, ReadAccounts } from '@almanac/domain/time-off/balances/account-schema';
+import { inTurns } from '../../platform/long-work.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { readAccountFacts } from './account-facts.ts';
 import { checkBalanceSight, recordBalanceRead } from './balance-sight.ts';
@@ -17,7 +18,8 @@ export async function readAccounts(
   const day = checkDays([{ path: 'on', label: 'On', day: on, first: firstBoundedDay }], context.today);
   if (day.refused) return day;
   const facts = await readAccountFacts(context, userId);
-  const accounts = facts.filter((each) => hasAccount(each, on)).map((each) => accountAnswer(each, on));
+  const accounts: AccountAnswer[] = [];
+  for await (const each of inTurns(facts)) if (hasAccount(each, on)) accounts.push(accountAnswer(each, on));
   const [first] = accounts;
   if (first) await recordBalanceRead(context, userId, first.leaveYear.startDate);
   return accounts;

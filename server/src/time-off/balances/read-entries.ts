@@ -5,6 +5,7 @@ import { entriesAnswer } from '@almanac/domain/time-off/balances/account-answer'
 import type { EntriesAnswer, ReadEntries } from '@almanac/domain/time-off/balances/account-schema';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
 import { dateText } from '../../platform/date-text.ts';
+import { computed } from '../../platform/long-work.ts';
 import type { TimeOffContext } from '../requests/context.ts';
 import { readAccountFacts } from './account-facts.ts';
 import { checkBalanceSight, recordBalanceRead } from './balance-sight.ts';
@@ -28,7 +29,7 @@ export async function readEntries(
   if (!facts) return notFound('Account');
   const period = periodOf(asked, facts, context.today);
   await recordBalanceRead(context, userId, period.startDate);
-  return entriesAnswer(facts, period, dateText);
+  return computed(() => entriesAnswer(facts, period, dateText));
 }
 
 /** From the first day of a leave year, or through its last one, where nothing else is asked for. */

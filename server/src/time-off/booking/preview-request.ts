@@ -15,6 +15,7 @@ import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import { readTypesByCode, type TypesByCode } from '../../leave/type-queries.ts';
 import { people } from '../../people/accounts/people-queries.ts';
 import { Answered } from '../../platform/http/answered.ts';
+import { computed } from '../../platform/long-work.ts';
 import type { Actor } from '../../platform/use-case.ts';
 import { peopleInSight, peopleSeenAway } from '../../teams/members/scope-queries.ts';
 import { recordBalanceRead } from '../balances/balance-sight.ts';
@@ -88,7 +89,7 @@ async function judgeRequest(
   const presence = isMet ? await readPresence(database, among, { departmentId, ...wanted }) : nobody;
   if (excludeRequestId === undefined) {
     const decision = await judgeNew(context, { userId: person.id, ...wanted }, facts);
-    return requestPreview(wanted, { ...facts, personId, presence, decision });
+    return computed(() => requestPreview(wanted, { ...facts, personId, presence, decision }));
   }
   const changed = await readOneRequest(database, peopleInSight(actor, today), excludeRequestId, actor);
   const decision = changed
@@ -99,7 +100,7 @@ async function judgeRequest(
       )
     : notFound('Request');
   const others = withoutRequest(facts, excludeRequestId);
-  return requestPreview(wanted, { ...others, personId, presence, decision });
+  return computed(() => requestPreview(wanted, { ...others, personId, presence, decision }));
 }
 
 async function judgeNew(
@@ -107,7 +108,7 @@ async function judgeNew(
   wanted: WantedTimeOff & { userId: string },
   facts: RequestFacts,
 ) {
-  if (wanted.userId === context.actor.id) return checkRequest(wanted, facts, spanText);
+  if (wanted.userId === context.actor.id) return computed(() => checkRequest(wanted, facts, spanText));
   const recording = await readRecordingFacts(context.database, context, wanted);
   return recording ? checkRecording(wanted, recording, spanText, context.actor) : notFound('User');
 }
