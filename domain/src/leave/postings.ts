@@ -100,9 +100,13 @@ function postingsOf(
   return posted;
 }
 
-/** The days on which the running total can change: of instalments, of moves and, in advance, of changes within a plan. */
+/**
+ * The days on which the running total can change: of instalments, of moves and, in advance, of changes within a plan; and the
+ * last day, when the policy that is effective then rounds.
+ */
 function postingDays(rated: readonly RatedEarning[], employed: Period): CalendarDate[] {
-  const days = new Set<CalendarDate>();
+  if (rated.length === 0) return [];
+  const days = new Set([employed.endDate]);
   for (const { earning, rates } of rated) {
     for (const { postedOn } of earning.periods) days.add(postedOn);
     const ofRates = earning.isInAdvance ? rates.map(({ from }) => from) : [];

@@ -169,6 +169,16 @@ test('plans that earn in arrears are corrected on the day of the move', () => {
   ]);
 });
 
+test('the rules of the last employed day round, also where no instalment is left', () => {
+  const months = yearly(25, { accrual: { every: 'MONTH', at: 'END', anchor: null }, proration: 'FULL' });
+  const up: PolicyRules = { ...months, rounding: { to: 100, mode: 'UP' } };
+  const ann = person(plan({ '2026-01-01': months, '2026-10-01': up }), { left: '2026-10-15' });
+  expect(linesOf(ann, '2026-12-31', 'GRANT').slice(-2)).toEqual([
+    ['2026-09-30', 'GRANT', 2.08],
+    ['2026-10-15', 'GRANT', 0.25],
+  ]);
+});
+
 test('leave of an earlier plan stays in the account, also where the next plan does not offer the type', () => {
   const none = plan({ '2020-01-01': null }, { id: 'B' });
   const ann = moved(planOf('A', yearly(24)), { '2027-07-01': none });
