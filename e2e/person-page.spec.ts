@@ -62,14 +62,17 @@ journey(
   async ({ openPage }) => {
     const page = await openPage();
     await signIn(page, hrAdmin);
-    await openPerson(page, employee.name);
-    await page.getByRole('button', { name: `Edit ${employee.name}` }).waitFor();
+    await openPerson(page, 'Jack Thompson');
+    await page.getByRole('button', { name: 'Edit Jack Thompson' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Jack Thompson-Reyes');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await seeHeading(page, 'Jack Thompson-Reyes');
     await page.getByRole('tab', { name: 'History' }).click();
-    await page
-      .getByRole('table', { name: 'Audit log' })
-      .getByText('Looked at the leave balance')
-      .first()
-      .waitFor();
+    const history = page.getByRole('table', { name: 'Audit log' });
+    await history.getByText('Jack Thompson-Reyes').first().waitFor();
+    expect(await history.getByText('Looked at').count()).toBe(0);
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
