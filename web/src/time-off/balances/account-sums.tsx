@@ -25,7 +25,7 @@ export function AccountSums({ account, on, onShowLines }: AccountSumsProps) {
         {accountSums(account).map(({ term, amount, lines }) => (
           <div key={term}>
             <dt className="text-sm text-ink-muted">{term}</dt>
-            <dd className="font-medium text-ink tabular-nums">
+            <dd className="flex items-center font-medium text-ink tabular-nums max-md:min-h-11">
               {lines === undefined ? (
                 leaveText(amount, unit)
               ) : (
