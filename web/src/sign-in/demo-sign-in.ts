@@ -1,3 +1,4 @@
+import { ApiError } from '../platform/api-error.ts';
 import { linksMailedTo } from '../platform/local-mailbox.ts';
 import { requestMagicLink } from './request-magic-link.ts';
 
@@ -16,7 +17,7 @@ export async function signInByMailbox(email: string, callbackURL: string): Promi
     if (link !== undefined) return location.assign(`/api/auth/magic-link/verify${link}`);
     await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
   }
-  throw new Error('The link did not arrive in the local mailbox.');
+  throw new ApiError('The link did not arrive in the local mailbox.', 408);
 }
 
 async function linksTo(email: string): Promise<string[]> {

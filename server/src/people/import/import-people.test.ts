@@ -221,7 +221,7 @@ test('what people bring with them is added to what their plan grants, once, and 
   const [entry] = (await hr.get(`/admin/audit?entityId=${known.id}&limit=1`)).json().data;
   expect(entry).toMatchObject({
     action: 'balance.opened',
-    changes: [{ field: 'openingBalance', from: '-2.5', to: '4' }],
+    changes: [{ field: 'openingBalance', from: '−2.5', to: '4' }],
     reason: 'Opening balance',
   });
   const [fresh] = (await hr.get('/admin/users?search=fresh@example.com')).json();
