@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, latestDate } from '../calendar/calendar-date.ts';
 import { calendarDays, intersection, type Period } from '../calendar/period.ts';
 import { employedPeriod } from '../people/accounts/employment.ts';
 import { accrualPeriods } from './accrual-periods.ts';
@@ -42,7 +42,7 @@ export interface PlanEarning extends RatesOf {
 
 /** What each plan earns within the account's leave year, in order; without plans that do not offer the type. */
 export function earningsIn(leaveYear: Period, facts: RuleFacts): PlanEarning[] {
-  const employed = employedPeriod(facts.employment);
+  const employed = employedFor(leaveYear, facts);
   return plansOverTime(facts).flatMap((stretch): PlanEarning[] => {
     const days = intersection(stretch, leaveYear);
     if (!days || !intersection(days, employed)) return [];
@@ -69,6 +69,12 @@ export function earningsIn(leaveYear: Period, facts: RuleFacts): PlanEarning[] {
       },
     ];
   });
+}
+
+// An employment that ends after the leave year changes nothing in it, also where a plan's own year goes on beyond it.
+function employedFor(leaveYear: Period, { employment }: RuleFacts): Period {
+  const employed = employedPeriod(employment);
+  return employed.endDate > leaveYear.endDate ? { ...employed, endDate: latestDate } : employed;
 }
 
 function endKnownOn(days: Period, planYear: Period, leaveYear: Period): CalendarDate | undefined {

@@ -46,7 +46,6 @@ export function naiveFigures(facts: LeaveFacts, on: CalendarDate, ledger?: Naive
   const pending = ofYear.reduce((sum, each) => sum - each.pending, 0);
   const before = through.filter(({ date }) => date < on);
   const expired = 0 - sumOf(before, 'LAPSED', 'FORGIVEN');
-  const [granted, adjusted] = [sumOf(through, 'GRANT'), sumOf(through, 'ADJUSTMENT')];
   return {
     leaveYear,
     opening,
@@ -58,18 +57,26 @@ export function naiveFigures(facts: LeaveFacts, on: CalendarDate, ledger?: Naive
     lapsed: 0 - sumOf(ofYear, 'LAPSED'),
     balance: balanceOn(days, on),
     total: opening + sumOf(ofYear, 'GRANT') + sumOf(ofYear, 'ADJUSTMENT') - expired,
-    asOf: {
-      carriedOver: opening,
-      granted,
-      adjusted,
-      taken,
-      expired,
-      balance: opening + granted + adjusted - taken - expired,
-      pending,
-      planned,
-    },
+    asOf: { ...decidedAsOf(facts, on, leaveYear), pending, planned },
     payable: payableOf(facts),
   };
+}
+
+/** As if nothing were pending: what is not decided yet stands outside the sum. */
+function decidedAsOf(facts: LeaveFacts, on: CalendarDate, leaveYear: Period) {
+  const requests = facts.requests.filter(({ status }) => status === 'APPROVED');
+  const { days } = naiveLedger({ ...facts, requests }, on);
+  const through = days.filter(({ date }) => includes(leaveYear, date));
+  const carriedOver = balanceOn(days, addDays(leaveYear.startDate, -1));
+  const [granted, adjusted, taken] = [
+    sumOf(through, 'GRANT'),
+    sumOf(through, 'ADJUSTMENT'),
+    approvedOf(through),
+  ];
+  const before = through.filter(({ date }) => date < on);
+  const expired = 0 - sumOf(before, 'LAPSED', 'FORGIVEN');
+  const balance = carriedOver + granted + adjusted - taken - expired;
+  return { carriedOver, granted, adjusted, taken, expired, balance };
 }
 
 /** With approved requests only, and with all adjustments made after the last day; a count leaves nothing to pay. */

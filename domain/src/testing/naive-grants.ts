@@ -45,11 +45,15 @@ class Earning {
   readonly #days: NaiveDays;
   /** The employed days of the stretch. */
   readonly #employed: readonly CalendarDate[];
+  /** Whether the employment ends after the stretch, or never: then its end is not yet expected. */
+  readonly #staysEmployed: boolean;
   readonly #planYears = new Map<string, PlanYear | undefined>();
 
   constructor(stretch: Period, days: NaiveDays) {
     this.#stretch = stretch;
     this.#days = days;
+    const { employmentEnd } = days.facts.employment;
+    this.#staysEmployed = employmentEnd === undefined || employmentEnd > stretch.endDate;
     this.#employed = daysOf(stretch).filter((day) => days.isEmployed(day));
   }
 
@@ -160,8 +164,8 @@ class Earning {
 
   /** Whether the person is expected to have the plan on the day of the stretch. */
   #isOfPlan(planId: string, day: CalendarDate, known: Known): boolean {
-    if (day < this.#stretch.startDate || day > known.lastExpected || !this.#days.isEmployed(day))
-      return false;
+    const isEmployed = this.#days.isEmployed(day) || (this.#staysEmployed && day > this.#stretch.endDate);
+    if (day < this.#stretch.startDate || day > known.lastExpected || !isEmployed) return false;
     return this.#days.planOn(asKnown(day, known)).id === planId;
   }
 
@@ -176,7 +180,8 @@ class Earning {
   #planYearOn(day: CalendarDate): PlanYear | undefined {
     const plan = this.#days.planOn(day);
     const key = `${plan.id} ${this.#days.planYear(plan, day).startDate}`;
-    if (!this.#planYears.has(key)) this.#planYears.set(key, planYearOn(day, this.#days));
+    if (!this.#planYears.has(key))
+      this.#planYears.set(key, planYearOn(day, this.#days, { staysEmployed: this.#staysEmployed }));
     return this.#planYears.get(key);
   }
 

@@ -49,11 +49,11 @@ test('a plan year has twelve months, of which each earns by its employed days', 
   const days = new NaiveDays(
     person(plan(rules(24, { proration: 'DAYS' }), { yearStart: '04-01' }), { joined: '2026-05-15' }),
   );
-  const planYear = planYearOn('2026-07-01', days);
+  const planYear = planYearOn('2026-07-01', days, { staysEmployed: true });
   expect(planYear).toMatchObject({ number: 12, year: { startDate: '2026-04-01', endDate: '2027-03-31' } });
   expect(planYear?.periods).toHaveLength(11);
   expect(planYear?.periods[0]).toMatchObject({ share: fraction(17, 31), postedOn: '2026-05-15' });
-  expect(planYearOn('2027-07-01', new NaiveDays(person(plan({}))))).toBeUndefined();
+  expect(planYearOn('2027-07-01', new NaiveDays(person(plan({}))), { staysEmployed: true })).toBeUndefined();
   expect(
     ['2026-01-01', '2026-06-01', '2027-01-01'].map((date) => within('2026-05-01', '2026-07-01', date)),
   ).toEqual(['2026-05-01', '2026-06-01', '2026-07-01']);

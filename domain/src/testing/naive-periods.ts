@@ -26,7 +26,11 @@ export interface PlanYear {
 }
 
 /** How the plan of the date earns in the leave year that holds it; absent where it does not offer the type in that year. */
-export function planYearOn(date: CalendarDate, days: NaiveDays): PlanYear | undefined {
+export function planYearOn(
+  date: CalendarDate,
+  days: NaiveDays,
+  { staysEmployed }: { staysEmployed: boolean },
+): PlanYear | undefined {
   const plan = days.planOn(date);
   const year = days.planYear(plan, date);
   const versions = days.versionsOf(plan);
@@ -35,7 +39,7 @@ export function planYearOn(date: CalendarDate, days: NaiveDays): PlanYear | unde
     (each) => each.rules && each.from > year.startDate && each.from <= year.endDate,
   );
   const rules = atStart?.rules ?? opening?.rules;
-  const employed = employedDays(year, days);
+  const employed = employedDays(year, days, staysEmployed);
   const [first] = employed;
   const last = employed.at(-1);
   if (!rules || first === undefined || last === undefined) return undefined;
@@ -66,8 +70,9 @@ export function within(first: CalendarDate, last: CalendarDate, date: CalendarDa
 }
 
 /** The days of the year between the first and the last day of the employment, where those are known. */
-function employedDays(year: Period, { facts }: NaiveDays): CalendarDate[] {
-  const { employmentStart = year.startDate, employmentEnd = year.endDate } = facts.employment;
+function employedDays(year: Period, { facts }: NaiveDays, staysEmployed: boolean): CalendarDate[] {
+  const { employmentStart = year.startDate, employmentEnd: lastDay = year.endDate } = facts.employment;
+  const employmentEnd = staysEmployed ? year.endDate : lastDay;
   return daysOf(year).filter((day) => employmentStart <= day && day <= employmentEnd);
 }
 

@@ -131,7 +131,7 @@ export function accountAsOf(
   on: CalendarDate,
   { leaveYear, timeline } = timelineOfAccount(facts, on),
 ): AccountAsOf {
-  const entries = settle(timeline).entries.filter(({ date }) => date <= on);
+  const entries = settle(withoutPending(timeline)).entries.filter(({ date }) => date <= on);
   const before = addDays(leaveYear.startDate, -1);
   const ofYear = entries.filter(({ date }) => date > before);
   const sum = (isMeant: (entry: LedgerEntry) => boolean) => sumOf(ofYear.filter(isMeant));
@@ -141,18 +141,25 @@ export function accountAsOf(
   const taken = 0 - sum((entry) => entry.kind === 'HOLIDAY' || isTaken(entry, 'APPROVED'));
   const expired = 0 - sum((entry) => isExpiry(entry) && entry.date < on);
   const expiringToday = sum((entry) => isExpiry(entry) && entry.date === on);
-  const balance = balanceOn(entries, on) - expiringToday - sum((entry) => isTaken(entry, 'PENDING'));
+  const balance = balanceOn(entries, on) - expiringToday;
   return { carriedOver, granted, adjusted, taken, expired, balance, expiring: expiringFrom(on, timeline) };
 }
 
 function expiringFrom(on: CalendarDate, timeline: Timeline): AccountAsOf['expiring'] {
-  const movements = timeline.movements.filter((movement) => movement.date <= on && !isPending(movement));
+  const decided = withoutPending(timeline).movements;
+  const credited = new Set(decided.flatMap(({ date, lotKey }) => (date <= on && lotKey ? [lotKey] : [])));
+  // What is taken back later of what is there today does not expire.
+  const isTakenBack = ({ kind, amount, lotKey }: Movement) =>
+    amount < 0 && (kind === 'ADJUSTMENT' || (lotKey !== undefined && credited.has(lotKey)));
+  const movements = decided.filter((movement) => movement.date <= on || isTakenBack(movement));
   const { entries, lots } = settle({ ...timeline, movements });
   const lapses = entries
     .filter(({ kind, date }) => kind === 'LAPSED' && date >= on)
     .map(({ date, amount }) => ({ date, amount: -amount }));
   const later = lots.flatMap(({ expiresOn, amount }) =>
-    expiresOn !== undefined && expiresOn > timeline.until ? [{ date: expiresOn, amount }] : [],
+    expiresOn !== undefined && expiresOn > timeline.until && timeline.lastDay === undefined
+      ? [{ date: expiresOn, amount }]
+      : [],
   );
   const byDate = Map.groupBy([...lapses, ...later], ({ date }) => date);
   return [...byDate].map(([date, parts]) => ({
@@ -163,6 +170,10 @@ function expiringFrom(on: CalendarDate, timeline: Timeline): AccountAsOf['expiri
 
 function isExpiry({ kind }: LedgerEntry): boolean {
   return kind === 'LAPSED' || kind === 'FORGIVEN';
+}
+
+function withoutPending(timeline: Timeline): Timeline {
+  return { ...timeline, movements: timeline.movements.filter((movement) => !isPending(movement)) };
 }
 
 function isPending({ cause }: Movement): boolean {
@@ -182,8 +193,7 @@ export function payableAfter(lastDay: CalendarDate, facts: LeaveFacts): Amount |
 function payable(facts: LeaveFacts, timeline: Timeline): Amount | undefined {
   const { employmentEnd } = facts.employment;
   if (employmentEnd === undefined || rulesOn(facts, employmentEnd)?.grants.length === 0) return undefined;
-  const movements = timeline.movements.filter((movement) => !isPending(movement));
-  return settle({ ...timeline, movements }).entries.at(-1)?.balance ?? 0;
+  return settle(withoutPending(timeline)).entries.at(-1)?.balance ?? 0;
 }
 
 function isTaken({ kind, cause }: LedgerEntry, status: 'APPROVED' | 'PENDING'): boolean {

@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { numberOf } from '../../leave/amount.ts';
-import type { LeavePlan } from '../../leave/plan.ts';
-import type { Grant, PolicyRules } from '../../leave/policy.ts';
-import { approved, balanceAt, grant, linesOf, person, plan, rules } from '../../testing/leave-worlds.ts';
-import { account, hasAccount, payableAfter } from './account.ts';
+import type { PolicyRules } from '../../leave/policy.ts';
+import { approved, balanceAt, linesOf, person, plan } from '../../testing/leave-worlds.ts';
+import { moved, planOf, yearly } from '../../testing/plan-moves.ts';
+import { account, hasAccount } from './account.ts';
 import { checkBooking } from './booking-check.ts';
 import type { LeaveFacts } from './leave-facts.ts';
-
-/** A grant of so many days a year, divided by days and not rounded; nothing is carried over. */
-function yearly(days: number, given: Partial<PolicyRules> = {}, ofGrant: Partial<Grant> = {}): PolicyRules {
-  return rules(days, { proration: 'DAYS', rounding: null, ...given, grants: [grant(days, ofGrant)] });
-}
 
 const german = (days: number) =>
   yearly(
@@ -19,19 +14,6 @@ const german = (days: number) =>
     { proration: 'FULL', rounding: { to: 100, mode: 'UP_FROM_HALF' } },
     { carryLimit: null, carryMonths: 3 },
   );
-
-function planOf(id: string, of: PolicyRules, yearStart: string | null = '01-01'): LeavePlan {
-  return plan({ '2020-01-01': of }, { id, yearStart });
-}
-
-function moved(
-  first: LeavePlan,
-  moves: Record<CalendarDate, LeavePlan>,
-  records: Parameters<typeof person>[1] = {},
-): LeaveFacts {
-  const terms = Object.entries(moves).map(([from, each]) => ({ from, plan: each }));
-  return person(first, { joined: '2024-06-15', terms, ...records });
-}
 
 function accountOn(facts: LeaveFacts, on: CalendarDate) {
   const { opening, granted, adjusted, taken, planned, lapsed, payable } = account(facts, on);
@@ -179,6 +161,14 @@ test('the rules of the last employed day round, also where no instalment is left
   ]);
 });
 
+test('what the next plan takes back cannot be booked before the move, also where it does not offer the type', () => {
+  const none = plan({ '2020-01-01': null }, { id: 'B' });
+  const ann = moved(planOf('A', yearly(24)), { '2026-07-01': none });
+  expect(account(ann, '2026-06-01').bookable).toBe(1200);
+  const of = (to: string) => checkBooking(approved('2026-06-01', to), ann, '2026-05-01').refused;
+  expect([of('2026-06-16'), of('2026-06-17')]).toEqual([false, true]);
+});
+
 test('leave of an earlier plan stays in the account, also where the next plan does not offer the type', () => {
   const none = plan({ '2020-01-01': null }, { id: 'B' });
   const ann = moved(planOf('A', yearly(24)), { '2027-07-01': none });
@@ -234,49 +224,4 @@ test('instalments of leave that is not divided are rounded with the last of them
   const granted = linesOf(ann, '2026-12-31', 'GRANT').filter(([date]) => date >= '2026-01-01');
   expect(granted.slice(0, 3).map(([, , amount]) => amount)).toEqual([2.28, 2.28, 2.27]);
   expect(granted.reduce((sum, [, , amount]) => sum + amount, 0)).toBeCloseTo(27.33, 9);
-});
-
-describe('the employment bounds everything', () => {
-  const leaving = (records: Parameters<typeof person>[1]) => moved(planOf('A', yearly(30)), {}, records);
-
-  test('leave after the last day is not taken, and what is left is payable', () => {
-    const ann = leaving({ left: '2027-03-15', requests: [approved('2027-03-10', '2027-03-19')] });
-    expect(accountOn(ann, '2027-03-15')).toMatchObject({
-      granted: 6.21,
-      taken: 4,
-      planned: 0,
-      payable: 2.21,
-    });
-    expect(account(ann, '2027-03-16').bookable).toBe(0);
-  });
-
-  test('nothing lapses on the last day or after it, and later adjustments are part of what is payable', () => {
-    const adjustments = [{ id: 'pay-out', on: '2028-02-01', amount: -1000, reason: 'Paid' }];
-    const ann = leaving({ left: '2027-12-31', adjustments });
-    expect(linesOf(ann, '2029-12-31', 'LAPSED').filter(([date]) => date > '2027-01-01')).toEqual([]);
-    expect(accountOn(ann, '2027-12-31').payable).toBe(20);
-    expect(balanceAt(ann, '2029-12-31')).toBe(20);
-  });
-
-  test('pending requests are not part of what is payable, and it is negative where more was taken', () => {
-    const taken = approved('2027-01-04', '2027-01-15');
-    const pending = approved('2027-03-01', '2027-03-05', { status: 'PENDING' });
-    const ann = leaving({ left: '2027-03-15', requests: [taken, pending] });
-    expect(accountOn(ann, '2027-03-15').payable).toBe(-3.79);
-  });
-
-  test('what would be left on a day can be asked before it is the last one', () => {
-    const ann = leaving({ requests: [approved('2027-03-10', '2027-03-19')] });
-    expect(payableAfter('2027-03-15', ann)).toBe(221);
-    const counted = moved(planOf('A', { ...yearly(0), grants: [] }), {});
-    expect(payableAfter('2027-03-15', { ...counted, requests: ann.requests })).toBeUndefined();
-  });
-
-  test('without an employment start nothing comes from before the first leave year', () => {
-    const carried = yearly(30, {}, { carryLimit: null, carryMonths: 3 });
-    const ann = person(planOf('A', carried));
-    const recorded = { ...ann, employment: { recordsSince: '2028-01-05' } };
-    expect(accountOn(recorded, '2028-01-05')).toMatchObject({ opening: 0, granted: 30 });
-    expect(balanceAt(recorded, '2028-01-05')).toBe(30);
-  });
 });

@@ -172,21 +172,25 @@ function depthsOf(facts: LeaveFacts, span: Span): Map<CalendarDate, number> {
   const depths = new Map<CalendarDate, number>();
   let place = 0;
   let balance = 0;
+  let limit: number | undefined;
   for (const { startDate, endDate, rules } of rulesOverTime(facts)) {
+    limit = limitUnder(rules, limit);
     for (const date of daysThrough(endDate < last ? endDate : last, startDate)) {
       for (let entry = entries[place]; entry && entry.date <= date; entry = entries[place]) {
         balance = entry.balance;
         place += 1;
       }
       const owed = (forgivenOn.get(date) ?? 0) - balance;
-      if (isLimited(rules)) depths.set(date, owed - (rules.overdraft ?? 0));
+      depths.set(date, limit === undefined ? Number.NEGATIVE_INFINITY : owed - limit);
     }
   }
   return depths;
 }
 
-function isLimited(rules: PolicyRules | undefined): rules is PolicyRules {
-  return rules !== undefined && !isUnlimited(rules);
+/** Where the type is not offered any more, the limit before it stays. */
+function limitUnder(rules: PolicyRules | undefined, before: number | undefined): number | undefined {
+  if (!rules) return before;
+  return isUnlimited(rules) ? undefined : (rules.overdraft ?? 0);
 }
 
 function daysThrough(endDate: CalendarDate, from: CalendarDate): CalendarDate[] {

@@ -30,6 +30,8 @@ export class RunningAccount {
   #balance: Amount = 0;
   #date: CalendarDate = '';
   #rules: PolicyRules | undefined;
+  /** How deep in debt it may get; where the type is not offered any more, as deep as before. Undefined: without limit. */
+  #limit: Amount | undefined;
   #planId = '';
 
   /** An account that goes on from here, with entries of its own. */
@@ -37,6 +39,7 @@ export class RunningAccount {
     const next = new RunningAccount();
     next.#open = this.#open.copy();
     next.#balance = this.#balance;
+    next.#limit = this.#limit;
     next.depths.push(...this.depths.slice(-1));
     return next;
   }
@@ -57,6 +60,7 @@ export class RunningAccount {
   begin(date: CalendarDate, stretch: RuleStretch | undefined): void {
     this.#date = date;
     this.#rules = stretch?.rules;
+    if (this.#rules) this.#limit = isUnlimited(this.#rules) ? undefined : (this.#rules.overdraft ?? 0);
     this.#planId = stretch?.plan.id ?? '';
   }
 
@@ -77,8 +81,8 @@ export class RunningAccount {
 
   /** Remembers how deep in debt the account is on the day, once everything of it is booked. */
   lookAtDebt(): void {
-    const isLimited = this.#rules && !isUnlimited(this.#rules);
-    const excess = isLimited ? this.#open.debt - (this.#rules?.overdraft ?? 0) : Number.NEGATIVE_INFINITY;
+    const limit = this.#limit;
+    const excess = limit === undefined ? Number.NEGATIVE_INFINITY : this.#open.debt - limit;
     this.depths.push({ date: this.#date, excess });
   }
 

@@ -89,7 +89,8 @@ function run(account: RunningAccount, { movements, stretches, yearEnds, looks, u
     const expiry = beforeLastDay(account.nextExpiry, lastDay);
     const date = earlier(earlier(movements[movement]?.date, marked), expiry);
     if (date === undefined || date > until) return { movement, yearEnd, look, stretch };
-    while ((stretches[stretch]?.endDate ?? date) < date) stretch += 1;
+    for (; (stretches[stretch]?.endDate ?? date) < date; stretch += 1)
+      account.begin(date, stretches[stretch]);
     account.begin(date, stretches[stretch]);
     for (let each = movements[movement]; each?.date === date; each = movements[movement]) {
       account.book(each);
