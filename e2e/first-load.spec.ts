@@ -29,7 +29,8 @@ const usual: Budget = {
 
 /** Pages that need more; docs/performance.md says why. */
 const larger: Readonly<Record<string, Partial<Budget>>> = {
-  'time-off': { kilobytes: 298, kilobytesInAll: 306 },
+  'time-off': { kilobytes: 304, kilobytesInAll: 310 },
+  'time-off/approvals': { kilobytes: 207 },
   'admin/audit': { kilobytesInAll: 254 },
   'admin/leave/plans/:planId/:type': { kilobytesInAll: 264 },
 };

@@ -140,10 +140,10 @@ journey('a list opens for who presses it before its people are there', async ({ 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /User$/ }).click();
   await seeText(page.getByRole('listbox'), 'Searching…');
-  await page.keyboard.type('lena');
+  await page.keyboard.type('amara');
   find();
-  await page.getByRole('option', { name: 'Lena Fischer' }).click();
-  await dialog.getByRole('button', { name: /Lena Fischer/ }).waitFor();
+  await page.getByRole('option', { name: 'Amara Diallo' }).click();
+  await dialog.getByRole('button', { name: /Amara Diallo/ }).waitFor();
 });
 
 journey('Enter in a list of people chooses whom all letters name', async ({ page }) => {

@@ -50,7 +50,12 @@ export const measuredPages: readonly MeasuredPage[] = [
     'admin/leave/places',
     'admin/leave/places/:placeId',
   ]),
-  ...pagesOf(hrAdmin.email, ['admin/leave/schedules', 'admin/leave/people', 'admin/leave/year-end']),
+  ...pagesOf(hrAdmin.email, [
+    'admin/leave/schedules',
+    'admin/leave/people',
+    'admin/leave/year-end',
+    'admin/leave/recalculations',
+  ]),
 ];
 
 function pagesOf(who: string, routes: readonly string[]): MeasuredPage[] {

@@ -58,6 +58,7 @@ export type AuditedField =
   | 'startHalf'
   | 'endHalf'
   | 'minutes'
+  | 'minutesHalf'
   | 'documentReceivedOn'
   | 'reason'
   | 'createdAt'

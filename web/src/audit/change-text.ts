@@ -67,6 +67,7 @@ const fieldNames: Record<AuditedField, string> = {
   endHalf: 'Last half',
   endDate: 'Last day',
   minutes: 'Minutes',
+  minutesHalf: 'Half that the minutes fill first',
   reason: 'Reason',
   createdAt: 'Asked for',
   peopleAdded: 'People added',

@@ -78,9 +78,11 @@ function Person({ person }: { person: PersonDetails }) {
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <Avatar name={name} size="large" />
           <div className="flex min-w-48 flex-1 flex-col gap-1">
-            <Address person={person} />
+            <div className="flex flex-wrap gap-x-5 gap-y-1">
+              <Address person={person} />
+              <Employment person={person} />
+            </div>
             {isActive ? <PersonAway userId={person.id} /> : <DeactivatedBadge />}
-            <Employment person={person} />
             {!canAccessUserData(viewer, person.id) && <TeamNames person={person} />}
           </div>
           {mayManageUsers(viewer) && <PersonAdministration person={person} />}

@@ -1,6 +1,9 @@
 /** Why a day of a request is charged as it is, where there is nothing more to say. */
 export const wholeDay = 'Whole day';
 
+/** Why hours that reach into both halves of a day are charged as they are. */
+export const partOfDay = 'Part of the day';
+
 /** The same before it is booked: what the preview says of such a day. */
 export const workingDay = 'Working day';
 

@@ -37,7 +37,7 @@ test.each([
     approved(`${monday}/PM`, monday, { minutes: 300 }),
     300,
     ['AM', 'PM'],
-    'Whole day',
+    'Part of the day',
     fraction(5, 8),
   ],
   [

@@ -13,7 +13,7 @@ import {
   withOccupiedHalves,
 } from '../../work-time/hours-of-day.ts';
 import { takesHalf } from '../../work-time/place.ts';
-import { freeDay, halfHoliday, notEmployed, publicHoliday, wholeDay } from './charge-words.ts';
+import { freeDay, halfHoliday, notEmployed, partOfDay, publicHoliday, wholeDay } from './charge-words.ts';
 import type { Span } from './leave-facts.ts';
 
 /** What a day of a request takes. */
@@ -97,7 +97,9 @@ function chargeOfMinutes(span: SpanOfMinutes, facts: ChargeFacts): Charge {
   const halves = halfDays.filter((half) => minutesOf(half, taken) > 0);
   const asked = halvesOn(date, withOccupiedHalves(span, facts));
   const counted = asked.filter((half) => isCounted(half, date, day, facts));
-  return { date, amount: taken[0] + taken[1], halves, because: reasonOf(halves, counted, day) };
+  const amount = taken[0] + taken[1];
+  const isPart = halves.length === halfDays.length && amount < day.worked[0] + day.worked[1];
+  return { date, amount, halves, because: isPart ? partOfDay : reasonOf(halves, counted, day) };
 }
 
 function outsideEmployment(date: CalendarDate): Charge {

@@ -4,6 +4,7 @@ import { checkChange } from '@almanac/domain/time-off/booking/request-check';
 import { checkDaysChange } from '@almanac/domain/time-off/corrections/returned-days';
 import type { EditRequest, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { WorkFacts } from '@almanac/domain/work-time/day-of-work';
+import type { Half, HalfDaySpan } from '@almanac/domain/work-time/half-day';
 import { withOccupiedHalves } from '@almanac/domain/work-time/hours-of-day';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { namedPerson } from '../../audit/named-person.ts';
@@ -61,9 +62,10 @@ export function editRequest(
     await saveEdit(writer, before, { ...edit, ...halvesOfHours(before, wanted, facts.leave) });
     const edited = await readKnownRequest(writer, id, facts);
     const request = await standAtOnce(writer, edited, facts);
-    const changes = changedFields(before, requestRecord(request), [
+    const changes = changedFields(withToldHalf(before), requestRecord(request), [
       ...requestFields,
       ...halfDayFields,
+      'minutesHalf',
       'reason',
     ]);
     const { mailed, deciders } = await readApproversOf(writer, actor.id, today, request.type);
@@ -116,4 +118,11 @@ function halvesOfHours(before: LockedRequest, wanted: ReturnType<typeof changedT
   if (wanted.minutes === undefined && before.minutes === undefined) return {};
   const { startHalf, endHalf, minutes, minutesHalf } = withOccupiedHalves(wanted, work);
   return { startHalf, endHalf, minutesHalf: minutes === undefined ? null : minutesHalf };
+}
+
+/** The half that minutes fill first is told only where they occupy both. */
+function withToldHalf<Before extends HalfDaySpan & { minutesHalf?: Half | undefined }>(
+  before: Before,
+): Before {
+  return before.startHalf === before.endHalf ? { ...before, minutesHalf: undefined } : before;
 }

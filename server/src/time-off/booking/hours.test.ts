@@ -193,6 +193,9 @@ describe('hours occupy', () => {
       endHalf: 'PM',
       minutesHalf: 'AM',
     });
+    expect(await edited({ startHalf: 'PM', endHalf: 'PM' })).toMatchObject({ minutesHalf: 'PM' });
+    expect((await first().get(`/vacation/${id}`)).json()).toMatchObject({ minutesHalf: 'PM', version: 5 });
+    expect(await edited({ startHalf: 'AM', endHalf: 'AM' })).toMatchObject({ minutesHalf: 'AM' });
     expect(await edited({ startDate: '2026-08-04', endDate: '2026-08-04', minutes: 30 })).toMatchObject({
       startHalf: 'AM',
       endHalf: 'AM',
