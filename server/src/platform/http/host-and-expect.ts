@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from './error-answer.ts';
 
 // A name, an IPv4 address or an IPv6 address in brackets, with or without a port.
-const hostPattern = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
+const hostPattern = /^([\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::(\d{1,5}))?$/i;
+const highestPort = 65_535;
 
 const badHost = refuse('VALIDATION_ERROR', 'Validation failed: The request must name one host');
 const badExpectation = refuse('EXPECTATION_FAILED', 'The expectation of the request cannot be met');
@@ -39,7 +40,15 @@ function close(
 function namesOneHost({ raw, url }: FastifyRequest): boolean {
   const [host, ...others] = valuesOf(raw, 'host');
   if (host === undefined) return raw.httpVersion === '1.0' && /^\/api\/health(?:[/?]|$)/.test(url);
-  return others.length === 0 && hostPattern.test(host);
+  return others.length === 0 && isHost(host);
+}
+
+function isHost(host: string): boolean {
+  const [, name, port = '0'] = hostPattern.exec(host) ?? [];
+  if (name === undefined || Number(port) > highestPort) return false;
+  // A name may end with the dot of the root.
+  const labels = name.replace(/\.$/, '').split('.');
+  return name.startsWith('[') || labels.every((label) => /^\w(?:.*\w)?$/.test(label));
 }
 
 function isMet(request: IncomingMessage): boolean {
