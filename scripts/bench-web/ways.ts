@@ -58,6 +58,7 @@ const waysOfHr: readonly Way[] = [
   { route: 'admin/leave/schedules', from: 'admin/leave/types' },
   { route: 'admin/leave/people', from: 'admin/leave/types' },
   { route: 'admin/leave/year-end', from: 'admin/leave/types' },
+  { route: 'admin/leave/recalculations', from: 'admin/leave/types' },
   { route: 'admin/leave/places', from: 'admin/leave/types' },
   { route: 'admin/leave/places/:placeId', from: 'admin/leave/places' },
   { route: 'admin/leave/plans', from: 'admin/leave/types' },
