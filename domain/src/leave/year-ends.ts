@@ -97,7 +97,7 @@ export function leaveYearsBetween(from: CalendarDate, until: CalendarDate, facts
   return years;
 }
 
-/** The leave year of the plan that is effective on the date, where no change of plan is near enough to cut it short. */
+/** The leave year that holds the date for a person who has one plan only; undefined for others. */
 function onlyPlanYear({ terms, employment }: YearFacts, date: CalendarDate): Period | undefined {
   const [{ plan }] = terms;
   return terms.every((each) => each.plan.id === plan.id) ? leaveYearOn(plan, employment, date) : undefined;
