@@ -1,13 +1,16 @@
 import type { SourceModule } from './source-module.ts';
 
-/** The files that load the package at run time, directly or over other files. */
-export function modulesThatLoad(packageName: string, modules: readonly SourceModule[]): ReadonlySet<string> {
+/** The files that load such a package or file at run time, directly or over other files. */
+export function modulesThatLoad(
+  isSought: (target: string) => boolean,
+  modules: readonly SourceModule[],
+): ReadonlySet<string> {
   const loading = new Set<string>();
   for (let before = -1; before < loading.size; ) {
     before = loading.size;
     for (const { path, imports } of modules) {
       const loads = imports.some(
-        ({ target, isTypeOnly }) => !isTypeOnly && (target === packageName || loading.has(target)),
+        ({ target, isTypeOnly }) => !isTypeOnly && (isSought(target) || loading.has(target)),
       );
       if (loads) loading.add(path);
     }

@@ -70,7 +70,7 @@ export const layerRules: readonly Rule[] = [
   {
     name: 'outside forms the browser loads no schema',
     violations({ modules }) {
-      const loadsZod = modulesThatLoad('zod', modules);
+      const loadsZod = modulesThatLoad((target) => target === 'zod', modules);
       return modules
         .filter(({ path }) => path.startsWith('web/') && !isTest(path) && !formModules.test(path))
         .flatMap(({ path, imports }) =>

@@ -2,6 +2,31 @@ import type { PlantedViolation } from '../rule.ts';
 
 export const plantedInScreens: readonly PlantedViolation[] = [
   {
+    rule: 'a screen takes only types of the ledger engine',
+    plant: 'screens that compute a balance, directly and through a rule',
+    files: {
+      'domain/src/time-off/balances/charges.ts': 'export const charges = () => [];',
+      'domain/src/time-off/balances/engine/ledger.ts': `import { charges } from '../charges.ts'; export const ledger = () => charges();`,
+      'domain/src/time-off/balances/charge-words.ts': `export const wholeDay = 'Whole day';`,
+      'domain/src/time-off/booking/booking-rules.ts': `import { ledger } from '../balances/engine/ledger.ts'; export const checkBooking = () => ledger();`,
+      'domain/src/time-off/booking/answer.ts': `import type { charges } from '../balances/charges.ts'; export const answer = 1;`,
+      'web/src/time-off/direct.tsx': `import { charges } from '@almanac/domain/time-off/balances/charges';`,
+      'web/src/time-off/whole.tsx': `import * as engine from '@almanac/domain/time-off/balances/engine/ledger';`,
+      'web/src/time-off/through-rule.tsx': `import { checkBooking } from '@almanac/domain/time-off/booking/booking-rules';`,
+      'web/src/time-off/later.tsx': `const engine = await import('@almanac/domain/time-off/balances/charges');`,
+      'web/src/time-off/types.tsx': `import type { charges } from '@almanac/domain/time-off/balances/charges';`,
+      'web/src/time-off/words.tsx': `import { wholeDay } from '@almanac/domain/time-off/balances/charge-words'; import { answer } from '@almanac/domain/time-off/booking/answer';`,
+      'web/src/time-off/direct.test.tsx': `import { charges } from '@almanac/domain/time-off/balances/charges';`,
+      'server/src/time-off/list.ts': `import { charges } from '@almanac/domain/time-off/balances/charges';`,
+    },
+    caught: [
+      'web/src/time-off/direct.tsx loads domain/src/time-off/balances/charges.ts; the server decides by it',
+      'web/src/time-off/whole.tsx loads domain/src/time-off/balances/engine/ledger.ts; the server decides by it',
+      'web/src/time-off/through-rule.tsx loads domain/src/time-off/booking/booking-rules.ts; the server decides by it',
+      'web/src/time-off/later.tsx loads domain/src/time-off/balances/charges.ts; the server decides by it',
+    ],
+  },
+  {
     rule: 'the server calls nobody but its database and its mail server',
     plant: 'slices and platform of the server that call somebody',
     files: {

@@ -1,5 +1,6 @@
 import { type ESTree, Visitor } from 'vite';
 import { memberName, textOf } from '../constant-text.ts';
+import { modulesThatLoad } from '../module-graph.ts';
 import { ofModules, type Rule } from '../rule.ts';
 import { isOfServer, isProduct, placeOf } from '../slices.ts';
 import { mentioned, type SourceModule } from '../source-module.ts';
@@ -32,7 +33,27 @@ const browser = new Set(['window', 'globalThis', 'self', 'document', 'navigator'
 /** What reaches the network without a package. */
 const openNetwork = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'WebTransport'];
 
+/** What charges, grants and replays leave. The server decides by it; a screen shows the answer. */
+const ledgerEngine =
+  /^domain\/src\/time-off\/balances\/(.+\/)?(account|charges|cover|impact|ledger|lots|movements|running-account|settlement|statement)\.ts$/;
+
 export const screenRules: readonly Rule[] = [
+  {
+    name: 'a screen takes only types of the ledger engine',
+    violations({ modules }) {
+      const loadsEngine = modulesThatLoad((target) => ledgerEngine.test(target), modules);
+      return modules
+        .filter(({ path }) => path.startsWith('web/') && isProduct(path))
+        .flatMap(({ path, imports }) => {
+          const loaded = imports
+            .filter(({ isTypeOnly }) => !isTypeOnly)
+            .map(({ target }) => target)
+            .filter((target) => target.startsWith('domain/'))
+            .filter((target) => ledgerEngine.test(target) || loadsEngine.has(target));
+          return [...new Set(loaded)].map((target) => `${path} loads ${target}; the server decides by it`);
+        });
+    },
+  },
   ofModules('the server calls nobody but its database and its mail server', (module) =>
     isOfServer(module.path) ? mentioned(openNetwork, module).map((name) => `uses ${name}`) : [],
   ),

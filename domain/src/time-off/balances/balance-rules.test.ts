@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { roles } from '../../access/role.ts';
-import { checkBalanceAdmin, checkBalanceSetting, checkBalanceViewer } from './balance-rules.ts';
+import {
+  checkBalanceAdmin,
+  checkBalanceSetting,
+  checkBalanceViewer,
+  checkNewTotal,
+} from './balance-rules.ts';
 
 test.each(roles)(
   'a %s sets the balances of others as an administrator, their own only as the only one',
@@ -24,4 +29,23 @@ test.each(roles)(
 
 test.each(roles)('a %s sees the balances of others unless they are an employee', (role) => {
   expect(checkBalanceViewer({ role }).refused).toBe(role === 'EMPLOYEE');
+});
+
+test.each([
+  [10, 10, false],
+  [9.5, 10, true],
+  [0, 0, false],
+])('a total of %d where %d are used: refused is %s', (total, used, refused) => {
+  expect(checkNewTotal(total, { used }, 'sickDaysTotal')).toMatchObject(
+    refused
+      ? {
+          issues: [
+            {
+              path: 'sickDaysTotal',
+              message: `The total cannot be below the ${used} days that are used already`,
+            },
+          ],
+        }
+      : { refused },
+  );
 });

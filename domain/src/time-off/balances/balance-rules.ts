@@ -1,6 +1,6 @@
 import { checkOwnRecord, noGrounds, type OwnRecordGrounds } from '../../access/own-record.ts';
 import { isAdmin, mayApproveTimeOff, type Viewer } from '../../access/permissions.ts';
-import { allowed, type Decision, refuse } from '../../refusal.ts';
+import { allowed, type Decision, refuse, refuseInput } from '../../refusal.ts';
 
 /** Whether the viewer sets leave balances at all. Refuses with `FORBIDDEN`. */
 export function checkBalanceAdmin(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
@@ -27,4 +27,14 @@ export function checkBalanceSetting(
   const right = checkBalanceAdmin(viewer);
   if (right.refused || viewer.id !== userId) return right;
   return checkOwnRecord('OWN_BALANCE', ownBalance, grounds);
+}
+
+/** Whether an account can be given the total, in days: at least what is used. Refuses with `VALIDATION_ERROR` at the field. */
+export function checkNewTotal(
+  total: number,
+  { used }: { used: number },
+  field: 'vacationDaysTotal' | 'sickDaysTotal',
+): Decision<'VALIDATION_ERROR'> {
+  if (total >= used) return allowed;
+  return refuseInput(field, `The total cannot be below the ${used} days that are used already`);
 }

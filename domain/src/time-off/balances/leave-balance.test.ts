@@ -3,7 +3,7 @@ import { standardPlan } from '../../leave/standard-policies.ts';
 import { grant, person, plan, rules } from '../../testing/leave-worlds.ts';
 import type { RequestStatus } from '../requests/vocabulary.ts';
 import { adjustmentTo } from './adjustment-to.ts';
-import { checkNewTotal, entitlementOn, leaveBalance } from './leave-balance.ts';
+import { entitlementOn, leaveBalance } from './leave-balance.ts';
 import type { LeaveAdjustment } from './leave-facts.ts';
 import { standardAccounts } from './standard-accounts.ts';
 
@@ -154,23 +154,4 @@ describe('a total that is set', () => {
     expect(set(28, ann)).toEqual({ amount: -600, total: 28 });
     expect(set(31, ann)).toEqual({ amount: 100, total: 31 });
   });
-});
-
-test.each([
-  [10, 10, false],
-  [9.5, 10, true],
-  [0, 0, false],
-])('a total of %d where %d are used: refused is %s', (total, used, refused) => {
-  expect(checkNewTotal(total, { used }, 'sickDaysTotal')).toMatchObject(
-    refused
-      ? {
-          issues: [
-            {
-              path: 'sickDaysTotal',
-              message: `The total cannot be below the ${used} days that are used already`,
-            },
-          ],
-        }
-      : { refused },
-  );
 });

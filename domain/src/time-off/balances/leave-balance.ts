@@ -2,7 +2,6 @@ import { addDays, type CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Period } from '../../calendar/period.ts';
 import { numberOf } from '../../leave/amount.ts';
 import { yearlyRate } from '../../leave/rates.ts';
-import { allowed, type Decision, refuseInput } from '../../refusal.ts';
 import { account, totalOf, usedOf } from './account.ts';
 import { isCountedOn } from './counted.ts';
 import type { LeaveFacts } from './leave-facts.ts';
@@ -73,17 +72,4 @@ const none = { available: 0, used: 0, pending: 0, total: 0 };
 
 function monthlyRate(facts: LeaveFacts | undefined, date: CalendarDate): number {
   return facts ? numberOf(yearlyRate(facts, date), facts.type.unit) / 12 : 0;
-}
-
-/**
- * Whether an account can be given the total, in days: never less than is used. Refuses with `VALIDATION_ERROR` at
- * the field.
- */
-export function checkNewTotal(
-  total: number,
-  { used }: Pick<Entitlement, 'used'>,
-  field: 'vacationDaysTotal' | 'sickDaysTotal',
-): Decision<'VALIDATION_ERROR'> {
-  if (total >= used) return allowed;
-  return refuseInput(field, `The total cannot be below the ${used} days that are used already`);
 }

@@ -9,8 +9,6 @@ import {
 } from '../../people/accounts/employment.ts';
 import { type Administered, checkEmploymentChange } from '../../people/accounts/user-rules.ts';
 import { allowed, type Decision, refuse, refuseInput } from '../../refusal.ts';
-import { type ChargeFacts, charges, sumOf } from '../balances/charges.ts';
-import type { Span } from '../balances/leave-facts.ts';
 
 /** Somebody who could take over what another person leads and decides. */
 export interface Successor extends Pick<Viewer, 'id' | 'role'> {
@@ -72,19 +70,4 @@ export function checkSuccessor(
 
 function unfit(sentence: string): Decision<'VALIDATION_ERROR'> {
   return refuseInput('successorId', sentence);
-}
-
-/**
- * What becomes of time off when the last day is set: none of its days after that one remain. It ends on the last day,
- * or is cancelled where the days that are left take nothing, such as free days and holidays; nothing where it ends by then.
- */
-export function leaveUntil(
-  span: Span,
-  lastDay: CalendarDate,
-  facts: ChargeFacts,
-): { is: 'kept' } | { is: 'cancelled' } | { is: 'shortened'; endDate: CalendarDate } {
-  if (span.endDate <= lastDay) return { is: 'kept' };
-  const left: Span = { ...span, endDate: lastDay, endHalf: 'PM' };
-  if (span.startDate > lastDay || sumOf(charges(left, facts)) === 0) return { is: 'cancelled' };
-  return { is: 'shortened', endDate: lastDay };
 }

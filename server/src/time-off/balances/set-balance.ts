@@ -9,8 +9,12 @@ import {
   refuseInput,
 } from '@almanac/domain/refusal';
 import { adjustmentTo, unreachableTotal } from '@almanac/domain/time-off/balances/adjustment-to';
-import { checkBalanceAdmin, checkBalanceSetting } from '@almanac/domain/time-off/balances/balance-rules';
-import { checkNewTotal, leaveBalance } from '@almanac/domain/time-off/balances/leave-balance';
+import {
+  checkBalanceAdmin,
+  checkBalanceSetting,
+  checkNewTotal,
+} from '@almanac/domain/time-off/balances/balance-rules';
+import { leaveBalance } from '@almanac/domain/time-off/balances/leave-balance';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/leave-facts';
 import type { LeaveBalance, SetBalance } from '@almanac/domain/time-off/balances/schema';
 import { change } from '../../audit/change.ts';

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { amountOf } from '@almanac/domain/leave/amount';
-import { leaveUntil } from '@almanac/domain/time-off/leaving/leaving-rules';
+import { leaveUntil } from '@almanac/domain/time-off/leaving/leave-until';
 import type { AuditEntry, FieldChanges } from '../../audit/audit-entry.ts';
 import { namedPerson } from '../../audit/named-person.ts';
 import type { Writer } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { allowed, type Decision, refuseInput } from '@almanac/domain/refusal';
-import { checkNewTotal } from '@almanac/domain/time-off/balances/leave-balance';
+import { checkNewTotal } from '@almanac/domain/time-off/balances/balance-rules';
 import { type LeaveBalance, SetBalance } from '@almanac/domain/time-off/balances/schema';
 import * as z from 'zod/mini';
 import { judgedBy } from '../../platform/refusal-at-field.ts';
