@@ -4,6 +4,7 @@ import {
   isRefusal,
   notFound,
   refuse,
+  refuseAtField,
   refuseInput,
   sentenceAtField,
   validationRefusal,
@@ -16,6 +17,22 @@ test('a refusal carries its code and the sentence that a person reads', () => {
     message: 'You cannot decide your own request',
   });
   expect(notFound('Team')).toEqual({ refused: true, code: 'NOT_FOUND', message: 'Team not found' });
+});
+
+test('a refusal names what stands in the way, or the field that could resolve it', () => {
+  const issues = [{ path: 'ann', message: 'Ann is away' }];
+  expect(refuse('REQUESTS_PENDING', '1 request is open', issues)).toEqual({
+    refused: true,
+    code: 'REQUESTS_PENDING',
+    message: '1 request is open',
+    issues,
+  });
+  expect(refuseAtField('OWN_RECORD', 'reason', 'Say why')).toEqual({
+    refused: true,
+    code: 'OWN_RECORD',
+    message: 'Say why',
+    issues: [{ path: 'reason', message: 'Say why' }],
+  });
 });
 
 test('a refused input names every fault at its field, and says the first', () => {

@@ -62,9 +62,22 @@ export type Outcome<Answer, Code extends RefusalCode> = Answer | Refusal<Code>;
 
 export const allowed: Allowed = { refused: false };
 
-/** Refuses because of a rule about the present state or the caller. */
-export function refuse<Code extends RefusalCode>(code: Code, message: string): Refusal<Code> {
-  return { refused: true, code, message };
+/** Refuses because of a rule about the present state or the caller; `issues` name what stands in the way. */
+export function refuse<Code extends RefusalCode>(
+  code: Code,
+  message: string,
+  issues?: Issue[],
+): Refusal<Code> {
+  return { refused: true, code, message, ...(issues && { issues }) };
+}
+
+/** Refuses with the code; the sentence stands at the field that could resolve it. */
+export function refuseAtField<Code extends RefusalCode>(
+  code: Code,
+  path: string,
+  message: string,
+): Refusal<Code> {
+  return refuse(code, message, [{ path, message }]);
 }
 
 /** Refuses an input with `VALIDATION_ERROR`; the sentence stands at the field it is about. */

@@ -20,6 +20,8 @@ import { plantedInPackages } from './rules/packages.planted.ts';
 import { packageRules } from './rules/packages.ts';
 import { plantedInQueries } from './rules/queries.planted.ts';
 import { queryRules } from './rules/queries.ts';
+import { plantedInRefusals } from './rules/refusals.planted.ts';
+import { refusalRules } from './rules/refusals.ts';
 import { plantedInScreens } from './rules/screens.planted.ts';
 import { screenRules } from './rules/screens.ts';
 import { plantedInStores } from './rules/stores.planted.ts';
@@ -44,6 +46,7 @@ const rules = [
   ...writerRules,
   ...storeRules,
   ...faultRules,
+  ...refusalRules,
 ];
 const plantedViolations = [
   ...plantedInFiles,
@@ -58,6 +61,7 @@ const plantedViolations = [
   ...plantedInWriters,
   ...plantedInStores,
   ...plantedInFaults,
+  ...plantedInRefusals,
 ];
 
 const tree = readTree(readSources(projectDirectory));

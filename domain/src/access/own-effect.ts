@@ -1,4 +1,4 @@
-import { allowed, type Decision, refuse } from '../refusal.ts';
+import { allowed, type Decision, refuseAtField } from '../refusal.ts';
 import { checkOwnRecord, type OwnRecordGrounds } from './own-record.ts';
 
 /** How many others must be affected by a rule change that gives its author more. */
@@ -33,5 +33,5 @@ export function checkOwnEffect(
   if (!givesMore || others >= othersNeeded) return allowed;
   if (grounds.isOnlyAdmin || !isForAll) return checkOwnRecord('OWN_RECORD', ownEffect, grounds);
   if (grounds.reason?.trim()) return allowed;
-  return { ...refuse('OWN_RECORD', reasonForAll), issues: [{ path: 'reason', message: reasonForAll }] };
+  return refuseAtField('OWN_RECORD', 'reason', reasonForAll);
 }

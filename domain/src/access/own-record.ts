@@ -1,4 +1,4 @@
-import { allowed, type Decision, refuse } from '../refusal.ts';
+import { allowed, type Decision, refuse, refuseAtField } from '../refusal.ts';
 
 /** Why an administrator may do to a record of their own what another one would do: there is no other, and they say why. */
 export interface OwnRecordGrounds {
@@ -22,8 +22,5 @@ export function checkOwnRecord<Code extends 'OWN_RECORD' | 'OWN_BALANCE' | 'OWN_
 ): Decision<Code> {
   if (!isOnlyAdmin) return refuse(code, sentence);
   if (reason !== undefined && reason.trim() !== '') return allowed;
-  return {
-    ...refuse(code, reasonOfOnlyAdmin),
-    issues: [{ path: 'reason', message: reasonOfOnlyAdmin }],
-  };
+  return refuseAtField(code, 'reason', reasonOfOnlyAdmin);
 }

@@ -1,5 +1,5 @@
 import { checkOwnRecord, type OwnRecordGrounds } from '../access/own-record.ts';
-import { allowed, type Decision, refuse } from '../refusal.ts';
+import { allowed, type Decision, refuseAtField } from '../refusal.ts';
 
 const ownTerms = 'You cannot change your own plan, work schedule or place; another administrator can';
 
@@ -24,8 +24,5 @@ export function checkOwnTerms(
   const isOwn = named?.includes(actorId) === true || (concerned.length === 1 && concerned[0] === actorId);
   if (isOwn) return checkOwnRecord('OWN_RECORD', ownTerms, grounds);
   if (!concerned.includes(actorId) || grounds.reason?.trim()) return allowed;
-  return {
-    ...refuse('OWN_RECORD', reasonWithGroup),
-    issues: [{ path: 'reason', message: reasonWithGroup }],
-  };
+  return refuseAtField('OWN_RECORD', 'reason', reasonWithGroup);
 }

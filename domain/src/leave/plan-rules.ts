@@ -1,6 +1,6 @@
 import { type CalendarDate, fieldsOf } from '../calendar/calendar-date.ts';
 import { monthNames } from '../calendar/month-names.ts';
-import { allowed, type Decision, type Issue, refuse, validationRefusal } from '../refusal.ts';
+import { allowed, type Decision, type Issue, refuse, refuseAtField, validationRefusal } from '../refusal.ts';
 import { leaveYearOf } from './leave-year.ts';
 import { type LeavePlan, type PolicyVersion, yearStartOf } from './plan.ts';
 import type { PolicyRules } from './policy.ts';
@@ -95,7 +95,7 @@ export function checkYearStart(
 ): Decision<'IN_USE'> {
   if (wanted === yearStart || !isHeld) return allowed;
   const message = `The leave year of ${name} is fixed, because people have or had this plan. Copy it with the other leave year, and move people to the copy`;
-  return { ...refuse('IN_USE', message), issues: [{ path: 'yearStart', message }] };
+  return refuseAtField('IN_USE', 'yearStart', message);
 }
 
 const mostNamed = 20;
@@ -130,10 +130,7 @@ export function checkOwnStartKnown(
   employmentStart: CalendarDate | null | undefined,
 ): Decision<'EMPLOYMENT_START_MISSING'> {
   if (!holdsAnniversary || employmentStart) return allowed;
-  return {
-    ...refuse('EMPLOYMENT_START_MISSING', startNeeded),
-    issues: [{ path: 'employmentStart', message: startNeeded }],
-  };
+  return refuseAtField('EMPLOYMENT_START_MISSING', 'employmentStart', startNeeded);
 }
 
 /** The field of the rules in which one earns otherwise than the other; nothing where one of them is no offer. */

@@ -3,7 +3,7 @@ import { checkOwnRecord, noGrounds, type OwnRecordGrounds } from '../../access/o
 import { isAdmin, isSystemAdmin, mayChangeUser, type Viewer } from '../../access/permissions.ts';
 import type { Role } from '../../access/role.ts';
 import { isErased } from '../../erased-person.ts';
-import { allowed, type Decision, refuse } from '../../refusal.ts';
+import { allowed, type Decision, refuse, refuseAtField } from '../../refusal.ts';
 
 export interface Administered {
   id: string;
@@ -63,10 +63,7 @@ export function checkAddressChange(
   if (permission.refused || viewer.id === user.id || isSystemAdmin(viewer)) return permission;
   if (!isAdmin(user) && user.wasAdmin !== true) return permission;
   if (grounds.isOnlyAdmin) return checkOwnRecord('OWN_RECORD', ownAddress, grounds);
-  return {
-    ...refuse('FORBIDDEN', addressOfAdmin),
-    issues: [{ path: 'email', message: addressOfAdmin }],
-  };
+  return refuseAtField('FORBIDDEN', 'email', addressOfAdmin);
 }
 
 function checkChangeOrOwn(

@@ -1,15 +1,7 @@
 import type { Viewer } from '../../access/permissions.ts';
 import { systemAdminRoles } from '../../access/role-gate.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
-import {
-  allowed,
-  type Decision,
-  type Issue,
-  notFound,
-  type Refusal,
-  refuse,
-  refuseInput,
-} from '../../refusal.ts';
+import { allowed, type Decision, type Issue, notFound, refuse, refuseInput } from '../../refusal.ts';
 
 /** Whether the accounts can be closed through the day: it is over, and not closed yet. Refuses with `VALIDATION_ERROR`. */
 export function checkClosingDay(
@@ -36,14 +28,8 @@ export function checkNothingPending(pending: readonly OpenRequest[]): Decision<'
   if (pending.length === 0) return allowed;
   const count = pending.length === 1 ? '1 request is' : `${pending.length} requests are`;
   const issues = pending.slice(0, mostNamed).map(({ id, text }): Issue => ({ path: id, message: text }));
-  const refusal: Refusal<'REQUESTS_PENDING'> = {
-    ...refuse(
-      'REQUESTS_PENDING',
-      `${count} still to be decided: ${issues.map(({ message }) => message).join('; ')}`,
-    ),
-    issues,
-  };
-  return refusal;
+  const named = issues.map(({ message }) => message).join('; ');
+  return refuse('REQUESTS_PENDING', `${count} still to be decided: ${named}`, issues);
 }
 
 /** Whether the viewer opens closed years again at all. Refuses with `FORBIDDEN`. */
