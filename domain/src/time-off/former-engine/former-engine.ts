@@ -19,7 +19,7 @@ import {
 /*
  * Engine 1, frozen: how balances were derived before engine 2. The update to engine 2 compares its figures with those of the
  * present engine, and nothing else may import it. Delete the folder once no supported update starts from engine 1; a release
- * that changes the engine puts the then former one beside it or in its place (docs/decisions/0086).
+ * that changes the engine puts the then former one beside it or in its place (docs/decisions/0036).
  */
 
 type EntryKind = 'GRANT' | 'ADJUSTMENT' | 'HOLIDAY' | 'TAKEN' | 'LAPSED' | 'FORGIVEN';
